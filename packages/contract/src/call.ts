@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract'
+import { refusals, type RefusalCode } from './refusal.ts'
+
+/**
+ * Who may make a call, and which fact names the store that it touches.
+ *
+ * - `public`: anyone. `store` says which input names the store; on a store's host it must name
+ *   that host's store. `host` means that only the host (or the signed-in owner's selection) names it.
+ *   `none` means that the call touches no store's content.
+ * - `self`: anyone signed in, on the main host.
+ * - `owner`: signed in and a member of the selected store, on the main host. Every `storeId` in the
+ *   input must be the selected store's.
+ */
+export type Access =
+  | {
+      access: 'public'
+      store: 'storeId' | 'domain' | 'storeDomain' | 'host' | 'none'
+      mainHostOnly?: true
+    }
+  | { access: 'self' }
+  | { access: 'owner' }
+
+interface Wiring {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  successStatus?: number
+  inputStructure?: 'compact' | 'detailed'
+  refusals?: readonly RefusalCode[]
+}
+
+export type CallMeta = Access | { access: 'unset' }
+
+const base = oc.$meta<CallMeta>({ access: 'unset' })
+
+/** The only way to declare a call: one without an access rule does not compile. */
+export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
+  const { access, store, mainHostOnly, ...route } = wiring as Wiring & {
+    access: Access['access']
+    store?: 'storeId'
+    mainHostOnly?: true
+  }
+  const meta = { access, ...(store && { store }), ...(mainHostOnly && { mainHostOnly }) } as Access
+  const tag = route.path.split('/')[1] ?? ''
+  return base
+    .route({ ...route, tags: [tag] })
+    .meta(meta)
+    .errors(errorsOf(codes))
+}
+
+function errorsOf(codes: readonly RefusalCode[]) {
+  return Object.fromEntries(codes.map((code) => [code, refusals[code]]))
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { country, email, id, timestamp } from './values.ts'
+
+export const maxQuantity = 9999
+
+const line = z.strictObject({
+  productId: id,
+  variationId: id.nullable().default(null),
+  quantity: z.number().int().min(1).max(maxQuantity),
+})
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+const optionalText = (max: number) => z.string().trim().max(max).optional()
+
+export const address = z.strictObject({
+  firstName: text(80),
+  lastName: text(80),
+  company: optionalText(120),
+  address1: text(200),
+  address2: optionalText(200),
+  city: text(120),
+  region: optionalText(120),
+  postcode: optionalText(20),
+  country,
+  phone: optionalText(40),
+})
+export type Address = z.infer<typeof address>
+
+const quoteInput = z.strictObject({
+  storeId: id,
+  lines: z.array(line).min(1).max(200),
+  country: country.optional(),
+  shippingRateId: z.string().max(60).optional(),
+})
+export type QuoteInput = z.input<typeof quoteInput>
+
+export const lineProblem = z.enum(['unavailable', 'variation_required', 'insufficient_stock'])
+
+export const quote = z.object({
+  currency: z.string(),
+  lines: z.array(
+    z.object({
+      productId: id,
+      variationId: id.nullable(),
+      quantity: z.number().int(),
+      name: z.string(),
+      slug: z.string(),
+      image: z.string().nullable(),
+      options: z.record(z.string(), z.string()),
+      unitPrice: z.number(),
+      total: z.number(),
+      problem: lineProblem.nullable(),
+      /** What is left, when the stock is tracked. */
+      available: z.number().int().nullable(),
+    }),
+  ),
+  shippingRates: z.array(z.object({ id: z.string(), name: z.string(), price: z.number() })),
+  shippingRateId: z.string(),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  /** Names what was priced; an order that carries another one is refused. */
+  quoteHash: z.string(),
+})
+export type Quote = z.infer<typeof quote>
+
+const placeOrderInput = quoteInput.extend({
+  contact: z.strictObject({ email, phone: optionalText(40) }),
+  shippingAddress: address,
+  billingAddress: address.optional(),
+  paymentMethod: z.enum(['cod']),
+  note: optionalText(1000),
+  quoteHash: z.string().min(1).max(128),
+})
+export type PlaceOrderInput = z.input<typeof placeOrderInput>
+
+const payment = z.object({
+  method: z.string(),
+  status: z.string(),
+  instructions: z.string().optional(),
+})
+
+export const shopperOrder = z.object({
+  orderNumber: z.number().int(),
+  token: z.string(),
+  createdAt: timestamp,
+  currency: z.string(),
+  email: z.string(),
+  shippingAddress: address,
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      options: z.record(z.string(), z.string()),
+      image: z.string().nullable(),
+      quantity: z.number().int(),
+      unitPrice: z.number(),
+      total: z.number(),
+    }),
+  ),
+  subtotal: z.number(),
+  discount: z.number(),
+  shipping: z.number(),
+  tax: z.number(),
+  total: z.number(),
+  payment,
+})
+export type ShopperOrder = z.infer<typeof shopperOrder>
+
+export const checkoutContract = {
+  quote: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'POST',
+    path: '/checkout/quote',
+    summary: 'Price a cart; what cannot be bought says why on its line',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(quoteInput)
+    .output(quote),
+
+  placeOrder: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'POST',
+    path: '/checkout/place-order',
+    summary: 'Place an order; the same `Idempotency-Key` never places a second one',
+    successStatus: 201,
+    inputStructure: 'detailed',
+    refusals: [
+      'not_found',
+      'invalid_input',
+      'quote_changed',
+      'insufficient_stock',
+      'line_unavailable',
+      'order_in_progress',
+      'idempotency_key_reused',
+      'unavailable',
+    ],
+  })
+    .input(
+      z.object({
+        headers: z.object({ 'idempotency-key': z.string().min(1).max(255) }),
+        body: placeOrderInput,
+      }),
+    )
+    .output(z.object({ orderNumber: z.number().int(), token: z.string(), payment })),
+
+  order: call({
+    access: 'public',
+    store: 'host',
+    method: 'GET',
+    path: '/checkout/order',
+    summary: "The shopper's order, by its unguessable token",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ token: z.string().min(20).max(100) }))
+    .output(shopperOrder),
+
+  config: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/checkout/config',
+    summary: 'What the checkout asks for, and how the shopper can pay',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(
+      z.object({
+        country: z.string(),
+        countries: z.array(country),
+        paymentMethods: z.array(
+          z.object({ id: z.string(), name: z.string(), details: z.string() }),
+        ),
+      }),
+    ),
+}

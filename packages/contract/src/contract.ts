@@ -1,0 +1,26 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { authContract } from './auth.ts'
+import { categoriesContract, categoryContract } from './category.ts'
+import { checkoutContract } from './checkout.ts'
+import { ordersContract } from './order.ts'
+import { pageContract } from './page.ts'
+import { productContract } from './product.ts'
+import { storeContract } from './store.ts'
+
+/**
+ * Every call of the API, under `/api`: method, path, input, output, refusals and who may make it.
+ * Server handlers, typed clients, the OpenAPI document and the authorization tests derive from it.
+ */
+export const contract = {
+  auth: authContract,
+  store: storeContract,
+  page: pageContract,
+  products: productContract,
+  category: categoryContract,
+  categories: categoriesContract,
+  checkout: checkoutContract,
+  orders: ordersContract,
+}
+
+/** The typed client of the whole API, the same in process and over HTTP. */
+export type ApiClient = ContractRouterClient<typeof contract>

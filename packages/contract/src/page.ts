@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { bulkIds, done, host, id, slug, timestamp, updated } from './values.ts'
+
+/**
+ * One component of a page, as it is stored and exported. Children stand in `props.childComponents`.
+ * `v` is the version of the section that wrote it. Unknown fields are kept.
+ */
+export const pageItem = z.looseObject({
+  id: z.string().min(1).max(100),
+  type: z.string().min(1).max(60),
+  contentType: z.enum(['container', 'global', 'normal']),
+  variant: z.string().max(60).optional(),
+  v: z.number().int().min(1).optional(),
+  props: z.record(z.string(), z.unknown()),
+})
+export interface PageItem {
+  id: string
+  type: string
+  contentType: 'container' | 'global' | 'normal'
+  variant?: string | undefined
+  v?: number | undefined
+  props: Record<string, unknown>
+}
+
+export const content = z.array(pageItem).max(2000)
+
+export const page = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  isHome: z.boolean(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  storeId: id,
+  storeDomain: z.string(),
+  globalContent: content,
+  content,
+  status: z.enum(['draft', 'published', 'changed']),
+  /** Grows with every save; a save that names an older one is refused. */
+  revision: z.number().int(),
+  publishedRevision: z.number().int().nullable(),
+  globalRevision: z.number().int(),
+  updatedAt: timestamp,
+})
+export type Page = z.infer<typeof page>
+
+export const pageSummary = page.omit({ globalContent: true, content: true, globalRevision: true })
+export type PageSummary = z.infer<typeof pageSummary>
+
+const pageName = z.string().trim().min(1).max(100)
+const seo = {
+  metaTitle: z.string().max(200),
+  metaDescription: z.string().max(500),
+}
+const publish = z.boolean().default(true)
+const revision = z.number().int().min(0).optional()
+
+export const pageContract = {
+  addPage: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/page/add-page',
+    summary: 'Add a page',
+    successStatus: 201,
+    refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: pageName,
+        slug: slug.optional(),
+        metaTitle: seo.metaTitle.optional(),
+        metaDescription: seo.metaDescription.optional(),
+        content: content.optional(),
+      }),
+    )
+    .output(page),
+
+  updatePage: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/update-page',
+    summary: 'Save a page, live unless `publish` is false',
+    refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved', 'stale_revision'],
+  })
+    .input(
+      z.strictObject({
+        pageId: id,
+        name: pageName.optional(),
+        slug: slug.optional(),
+        metaTitle: seo.metaTitle.optional(),
+        metaDescription: seo.metaDescription.optional(),
+        content: content.optional(),
+        publish,
+        revision,
+      }),
+    )
+    .output(page),
+
+  updateAllContent: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/update-all-content',
+    summary: 'Save a page and the global content together, live unless `publish` is false',
+    refusals: ['not_found', 'invalid_input', 'stale_revision'],
+  })
+    .input(
+      z.strictObject({
+        pageId: id,
+        content,
+        globalContent: content,
+        publish,
+        revision,
+        globalRevision: revision,
+      }),
+    )
+    .output(page),
+
+  getPageById: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/get-page-by-id',
+    summary: 'A page with its draft',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ pageId: id }))
+    .output(page),
+
+  getPageByDomain: call({
+    access: 'public',
+    store: 'domain',
+    method: 'GET',
+    path: '/page/get-page-by-domain',
+    summary: 'A published page. A moved slug answers with the page, whose slug is the new one',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ domain: host, slug: z.string().min(1).max(200) }))
+    .output(page),
+
+  getPagesByStoreId: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/get-pages-by-store-id',
+    summary: "The store's pages",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(pageSummary)),
+
+  getPagesLinks: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/page/get-pages-links',
+    summary: "Names and addresses of the store's published pages",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(z.object({ name: z.string(), slug: z.string(), url: z.string() }))),
+
+  getPageGlobalContent: call({
+    access: 'public',
+    store: 'storeDomain',
+    method: 'GET',
+    path: '/page/get-page-global-content',
+    summary: "The store's published top bar, navigation and footer",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeDomain: host }))
+    .output(z.object({ storeId: id, globalContent: content })),
+
+  updateSeo: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/update-seo',
+    summary: "Change a page's title and description for search engines, live at once",
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ pageId: id, ...seo }))
+    .output(page),
+
+  getHomepageSeo: call({
+    access: 'public',
+    store: 'storeDomain',
+    method: 'GET',
+    path: '/page/get-homepage-seo',
+    summary: "The home page's title and description",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeDomain: host }))
+    .output(z.object(seo)),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/page/delete/{id}',
+    summary: 'Delete a page; the home page is refused',
+    refusals: ['not_found', 'home_page_required'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+
+  revisions: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/{id}/revisions',
+    summary: "A page's revisions, newest first",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(
+      z.array(
+        z.object({ revision: z.number().int(), createdAt: timestamp, createdBy: id.nullable() }),
+      ),
+    ),
+
+  restore: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/page/{id}/restore',
+    summary: 'Make an earlier revision the draft',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id, revision: z.number().int().min(1) }))
+    .output(page),
+
+  bulkDelete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/page/bulk',
+    summary: 'Delete several pages, all or none',
+    refusals: ['not_found', 'home_page_required'],
+  })
+    .input(z.strictObject({ ids: bulkIds }))
+    .output(updated),
+}

@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import {
+  bulkIds,
+  done,
+  flag,
+  host,
+  id,
+  imageUrl,
+  pageNumber,
+  pageOf,
+  pageSize,
+  price,
+  slug,
+  timestamp,
+  updated,
+} from './values.ts'
+
+export const productStatus = z.enum(['active', 'draft', 'archived'])
+
+const discountPrice = price.nullable().default(null)
+const stock = z.number().int().min(0).max(1_000_000_000)
+const sku = z.string().trim().max(80)
+
+export const attributeGroup = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  type: z.enum(['select', 'color', 'buttons']),
+  values: z
+    .array(
+      z.strictObject({
+        value: z.string().trim().min(1).max(60),
+        /** The swatch of a colour, as a CSS hex colour. */
+        swatch: z
+          .string()
+          .regex(/^#[0-9a-fA-F]{6}$/)
+          .optional(),
+      }),
+    )
+    .min(1)
+    .max(100),
+})
+export type AttributeGroup = z.infer<typeof attributeGroup>
+
+const variationFields = {
+  price,
+  discountPrice,
+  image: imageUrl.nullable().default(null),
+  /** One value by the name of each attribute group. */
+  attributes: z.record(z.string().max(60), z.string().max(60)),
+  sku: sku.default(''),
+  stock: stock.nullable().default(null),
+}
+/** `id` keeps a saved variation; without it a new one is made. */
+const variationInput = z.strictObject({ id: id.optional(), ...variationFields })
+export const variation = z.object({ id, ...variationFields, stockStatus: z.boolean() })
+export type Variation = z.infer<typeof variation>
+
+const productFields = {
+  name: z.string().trim().min(1).max(200),
+  price,
+  discountPrice,
+  productImage: imageUrl.nullable().default(null),
+  galleryImages: z.array(imageUrl).max(50).default([]),
+  /** HTML; cleaned when it is written. */
+  description: z.string().max(100_000).default(''),
+  seoTitle: z.string().max(200).default(''),
+  metaDescription: z.string().max(500).default(''),
+  status: productStatus.default('active'),
+  featured: z.boolean().default(false),
+  sku: sku.default(''),
+  trackStock: z.boolean().default(false),
+  stock: stock.default(0),
+  /** Derived from the stock when that is tracked. */
+  stockStatus: z.boolean().default(true),
+  /** Grams. */
+  weight: z.number().int().min(0).max(10_000_000).nullable().default(null),
+  categoryIds: z.array(id).max(100).default([]),
+  attributeGroups: z.array(attributeGroup).max(10).default([]),
+}
+
+const productInput = z.strictObject({
+  storeId: id,
+  slug: slug.optional(),
+  ...productFields,
+  variations: z.array(variationInput).max(2000).default([]),
+})
+export type ProductInput = z.input<typeof productInput>
+
+export const product = z.object({
+  id,
+  storeId: id,
+  slug: z.string(),
+  ...productFields,
+  rating: z.number().min(0).max(5).nullable(),
+  variations: z.array(variation),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+})
+export type Product = z.infer<typeof product>
+
+export const productCard = product
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    productImage: true,
+    price: true,
+    discountPrice: true,
+    rating: true,
+    stockStatus: true,
+  })
+  .extend({
+    /** True when a variation has to be chosen before the product can be bought. */
+    hasVariations: z.boolean(),
+  })
+export type ProductCard = z.infer<typeof productCard>
+
+export const productRow = product
+  .pick({
+    id: true,
+    slug: true,
+    name: true,
+    productImage: true,
+    price: true,
+    discountPrice: true,
+    sku: true,
+    status: true,
+    featured: true,
+    trackStock: true,
+    stock: true,
+    stockStatus: true,
+    updatedAt: true,
+  })
+  .extend({ variationCount: z.number().int(), categories: z.array(z.string()) })
+export type ProductRow = z.infer<typeof productRow>
+
+export const productSort = z.enum(['newest', 'name', 'price', 'price-desc'])
+
+const writeRefusals = ['not_found', 'invalid_input', 'slug_taken'] as const
+
+export const productContract = {
+  addProduct: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/products/add-product',
+    summary: 'Add a product',
+    successStatus: 201,
+    refusals: writeRefusals,
+  })
+    .input(productInput)
+    .output(product),
+
+  updateProduct: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/products/update-product',
+    summary: 'Replace a product',
+    refusals: writeRefusals,
+  })
+    .input(productInput.extend({ id }))
+    .output(product),
+
+  fetchProductById: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/fetch-product-by-id/{id}',
+    summary: 'A product as its owner sees it',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(product),
+
+  fetchProductByDomain: call({
+    access: 'public',
+    store: 'domain',
+    method: 'GET',
+    path: '/products/fetch-product-by-domain',
+    summary: 'An active product. A moved slug answers with the product, whose slug is the new one',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ domain: host, productSlug: z.string().min(1).max(200) }))
+    .output(product),
+
+  fetchByStoreidSlug: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-by-storeid-slug',
+    summary: 'An active product by its store and slug',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id, productSlug: z.string().min(1).max(200) }))
+    .output(product),
+
+  fetchProducts: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-products',
+    summary: 'Active products, newest first; `X-Total-Count` holds how many there are',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id, pageNumber, pageSize, requireAll: flag.default(false) }))
+    .output(z.array(productCard)),
+
+  fetchSearchedProducts: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-searched-products',
+    summary: 'Active products that a search term finds',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: z.string().trim().max(200),
+        pageNumber,
+        pageSize: pageSize.default(16),
+      }),
+    )
+    .output(pageOf(productCard)),
+
+  fetchProductsByCollection: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-products-by-collection',
+    summary: 'The first products of `latest`, `featured`, `sale`, `bestsellers` or a category',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        productCollection: z.string().min(1).max(80).default('latest'),
+        numberOfProducts: z.coerce.number<number>().int().min(1).max(100).default(1),
+      }),
+    )
+    .output(z.array(productCard)),
+
+  filteredProducts: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/filtered-products',
+    summary: "The store's products for its owner",
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        page: pageNumber,
+        size: pageSize,
+        category: id.optional(),
+        status: productStatus.optional(),
+        stock: z.enum(['in', 'out']).optional(),
+        search: z.string().trim().max(200).optional(),
+        sort: productSort.default('newest'),
+      }),
+    )
+    .output(pageOf(productRow)),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/products/delete/{id}',
+    summary: 'Delete a product; placed orders keep their copy',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+
+  bulkUpdate: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/products/bulk',
+    summary: 'Change several products alike, all or none',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        ids: bulkIds,
+        changes: z.strictObject({
+          status: productStatus.optional(),
+          featured: z.boolean().optional(),
+        }),
+      }),
+    )
+    .output(updated),
+
+  bulkDelete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/products/bulk',
+    summary: 'Delete several products, all or none',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ ids: bulkIds }))
+    .output(updated),
+}

@@ -1,0 +1,55 @@
+/**
+ * Every outcome that a caller is expected to handle, with its HTTP status and its words for people.
+ * A refusal is thrown by a service and answered as `{ error, code, issues?, details? }`.
+ */
+export const refusals = {
+  invalid_input: { status: 400, message: 'Some of the values are not valid.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  wrong_credentials: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  not_allowed: { status: 403, message: 'You are not allowed to do this.' },
+  not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
+  stale_revision: {
+    status: 409,
+    message: 'This page was changed elsewhere since you opened it.',
+  },
+  slug_taken: {
+    status: 409,
+    message: 'This address is already used by something else in the shop.',
+  },
+  slug_reserved: { status: 409, message: 'This address is needed by the shop itself.' },
+  subdomain_taken: { status: 409, message: 'This shop address is already taken.' },
+  subdomain_reserved: { status: 409, message: 'This shop address is reserved.' },
+  domain_taken: { status: 409, message: 'This domain is already used by a shop.' },
+  home_page_required: {
+    status: 409,
+    message: 'A shop needs its home page, so it cannot be deleted.',
+  },
+  category_in_use: { status: 409, message: 'This category still holds other categories.' },
+  currency_locked: { status: 409, message: 'The currency cannot change once a shop has orders.' },
+  name_mismatch: { status: 409, message: 'The name that you typed is not the name of the shop.' },
+  insufficient_stock: { status: 409, message: 'There is not enough of this product left.' },
+  line_unavailable: { status: 409, message: 'A product in your cart is no longer available.' },
+  quote_changed: { status: 409, message: 'Prices or stock changed while you were checking out.' },
+  order_in_progress: { status: 409, message: 'This order is already being placed.' },
+  illegal_transition: { status: 409, message: 'The order is not in a state that allows this.' },
+  token_spent: { status: 410, message: 'This link was already used or has run out.' },
+  too_large: { status: 413, message: 'This is larger than what can be accepted.' },
+  unsupported_media_type: { status: 415, message: 'Requests carry JSON.' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This attempt was already used for another order.',
+  },
+  too_many_attempts: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  unavailable: { status: 503, message: 'The shop is briefly out of reach. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** The body of every answer that is not a success. */
+export interface RefusalBody {
+  error: string
+  code: RefusalCode | 'internal'
+  issues?: { path: string; message: string }[]
+  details?: unknown
+  redirectTo?: string
+}

@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { country, currency, done, email, host, id, imageUrl, timestamp } from './values.ts'
+
+export const storeStatus = z.enum(['draft', 'live', 'suspended'])
+
+export const store = z.object({
+  storeId: id,
+  name: z.string(),
+  /** A host without a port, for example `tea.localhost`. */
+  storeDomain: z.string(),
+  currency,
+  country: z.string(),
+  status: storeStatus,
+  fbPixelId: z.string(),
+  logo: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  createdAt: timestamp,
+})
+export type Store = z.infer<typeof store>
+
+export const storeInfo = store.pick({
+  storeId: true,
+  name: true,
+  currency: true,
+  fbPixelId: true,
+  storeDomain: true,
+})
+export type StoreInfo = z.infer<typeof storeInfo>
+
+const subdomain = z
+  .string()
+  .min(2)
+  .max(63)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+
+const storeName = z.string().trim().min(2).max(60)
+
+const pixel = z.object({ storeId: id, fbPixelId: z.string().regex(/^\d{0,20}$/, 'Digits only.') })
+
+const domainStatus = z.object({
+  storeDomain: z.string(),
+  domains: z.array(
+    z.object({
+      domain: z.string(),
+      status: z.enum(['pending', 'verified', 'problem']),
+      primary: z.boolean(),
+      records: z.array(
+        z.object({
+          type: z.string(),
+          name: z.string(),
+          expected: z.string(),
+          observed: z.string().nullable(),
+        }),
+      ),
+      checkedAt: timestamp.nullable(),
+      problem: z.string().nullable(),
+    }),
+  ),
+})
+
+export const storeContract = {
+  createStore: call({
+    access: 'self',
+    method: 'POST',
+    path: '/store/create-store',
+    summary: 'Create a store with its first pages, and select it',
+    successStatus: 201,
+    refusals: ['invalid_input', 'subdomain_taken', 'subdomain_reserved'],
+  })
+    .input(
+      z.strictObject({
+        name: storeName,
+        subdomain: subdomain.optional(),
+        currency: currency.optional(),
+        country: country.optional(),
+      }),
+    )
+    .output(store),
+
+  selectStore: call({
+    access: 'self',
+    method: 'POST',
+    path: '/store/select-store',
+    summary: 'Select the store that the dashboard works on',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.object({ selectedStoreId: id })),
+
+  findStores: call({
+    access: 'self',
+    method: 'GET',
+    path: '/store/find-stores',
+    summary: "The signed-in owner's stores",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ userId: id }))
+    .output(z.array(store)),
+
+  findCurrentStore: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/store/find-current-store',
+    summary: 'The selected store',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(store),
+
+  updateStoreGeneralDetails: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/store/update-store-general-details',
+    summary: "Change the store's name, currency, country and contact",
+    refusals: ['not_found', 'invalid_input', 'currency_locked'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: storeName.optional(),
+        currency: currency.optional(),
+        country: country.optional(),
+        email: email.nullable().optional(),
+        phone: z.string().max(40).nullable().optional(),
+        logo: imageUrl.nullable().optional(),
+      }),
+    )
+    .output(store),
+
+  updateDomain: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/store/update-domain',
+    summary: "Change the store's subdomain, or add a domain that is still to be verified",
+    refusals: [
+      'not_found',
+      'invalid_input',
+      'domain_taken',
+      'subdomain_taken',
+      'subdomain_reserved',
+    ],
+  })
+    .input(z.strictObject({ storeId: id, domain: host }))
+    .output(domainStatus),
+
+  domainStatus: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/store/domain-status',
+    summary: "The store's hosts and the state of each",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(domainStatus),
+
+  domainExists: call({
+    access: 'public',
+    store: 'none',
+    method: 'GET',
+    path: '/store/domain-exists',
+    summary: 'Whether a host is taken by a store',
+  })
+    .input(z.strictObject({ storeDomain: host }))
+    .output(z.object({ exists: z.boolean() })),
+
+  checkStatus: call({
+    access: 'public',
+    store: 'none',
+    method: 'POST',
+    path: '/store/check-status',
+    summary: 'Whether a store is live',
+    refusals: ['not_found'],
+  })
+    .input(z.union([z.strictObject({ domain: host }), z.strictObject({ storeId: id })]))
+    .output(z.object({ status: storeStatus })),
+
+  updateFbPixel: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/store/update-fb-pixel',
+    summary: "Set or clear the store's ad pixel id",
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject(pixel.shape))
+    .output(pixel),
+
+  getFbPixel: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/store/get-fb-pixel',
+    summary: "The store's ad pixel id",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(pixel),
+
+  deleteStore: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/store/delete-store',
+    summary: 'Delete the store; it can be recovered for 30 days',
+    refusals: ['not_found', 'name_mismatch'],
+  })
+    .input(z.strictObject({ storeId: id, confirmName: z.string().max(200) }))
+    .output(done),
+
+  getStoreInfo: call({
+    access: 'public',
+    store: 'domain',
+    method: 'GET',
+    path: '/store/get-store-info',
+    summary: 'What a storefront needs to know of its store',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ domain: host }))
+    .output(storeInfo),
+}

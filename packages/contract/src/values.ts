@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+/** Shapes that several resources share. Lengths are checked before any pattern. */
+export const id = z.uuid()
+
+export const slug = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+
+export const email = z.string().max(254).pipe(z.email())
+
+export const host = z.string().min(1).max(253)
+
+/** ISO 4217, for example `EUR`; that the currency exists is checked by the service. */
+export const currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** ISO 3166-1 alpha-2, for example `DE`. */
+export const country = z.string().regex(/^[A-Z]{2}$/)
+
+/** Decimal major units of the store's currency. More decimals than the currency has are refused. */
+export const price = z.number().min(0).max(1_000_000_000)
+
+/** A picture: a path on this host or an http(s) address. */
+export const imageUrl = z
+  .string()
+  .max(2000)
+  .regex(/^(?:\/(?!\/)|https?:\/\/)/, 'Use a path that begins with / or an http(s) address.')
+
+export const timestamp = z.string()
+
+export const pageNumber = z.coerce.number<number>().int().min(0).max(1_000_000).default(0)
+export const pageSize = z.coerce.number<number>().int().min(1).max(100).default(20)
+
+export const flag = z.union([z.boolean(), z.stringbool()])
+
+/** One page of a list. `pageNumber` is zero-based. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    content: z.array(item),
+    pageNumber: z.number().int(),
+    pageSize: z.number().int(),
+    totalElements: z.number().int(),
+    totalPages: z.number().int(),
+  })
+}
+
+export interface PageOf<Item> {
+  content: Item[]
+  pageNumber: number
+  pageSize: number
+  totalElements: number
+  totalPages: number
+}
+
+export const bulkIds = z.array(id).min(1).max(500)
+export const done = z.object({ done: z.literal(true) })
+export const updated = z.object({ updated: z.number().int() })
