@@ -1,0 +1,120 @@
+// ISO 4217 list one. Intl follows CLDR instead, which disagrees for HUF, IDR, COP, IQD and others.
+const exponentExceptions: Readonly<Record<string, number>> = {
+  // prettier-ignore
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+  CLF: 4,
+  UYW: 4,
+}
+
+/** Every active currency of ISO 4217, funds included; metals, test and accounting codes left out. */
+export const currencies: readonly string[] = /* @__PURE__ */ (
+  'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN ' +
+  'BZD CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR ' +
+  'FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY ' +
+  'KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU ' +
+  'MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON ' +
+  'RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP ' +
+  'TRY TTD TWD TZS UAH UGX USD USN UYI UYU UYW UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ' +
+  'ZAR ZMW ZWG'
+).split(' ')
+
+export function isCurrency(code: string): boolean {
+  return currencies.includes(code)
+}
+
+/** How many decimals the currency has: 0 to 4. */
+export function currencyExponent(code: string): number {
+  return exponentExceptions[code] ?? 2
+}
+
+/**
+ * The largest amount, in minor units. Fifteen digits is what a JSON number carries without loss,
+ * so every amount up to here comes back from `toDecimal` and `toMinor` unchanged.
+ */
+export const maxMinor = 999_999_999_999_999
+
+/**
+ * Reads a decimal amount exactly, by its digits and never by multiplying.
+ * @returns minor units, or undefined for anything that is not an amount in this currency: more
+ * decimals than the currency has, an exponent, a stray character, more than `maxMinor`.
+ */
+export function toMinor(decimal: number | string, currency: string): number | undefined {
+  const match = /^(-?)(\d{1,16})(?:\.(\d{1,4}))?$/.exec(String(decimal))
+  if (!match) return undefined
+  const [, sign, whole = '', fraction = ''] = match
+  const exponent = currencyExponent(currency)
+  if (fraction.length > exponent) return undefined
+  const digits = Number(whole + fraction.padEnd(exponent, '0'))
+  if (digits > maxMinor) return undefined
+  return sign && digits ? -digits : digits
+}
+
+/** @returns major units, as prices travel on the wire. */
+export function toDecimal(minor: number, currency: string): number {
+  return minor / 10 ** currencyExponent(currency)
+}
+
+/** Rounds to a whole number; exactly half goes away from zero, as receipts do. */
+export function roundHalfAway(value: number): number {
+  const rounded = Math.round(Math.abs(value))
+  return value < 0 && rounded ? -rounded : rounded
+}
+
+/** `amount × numerator ÷ denominator`, rounded half away from zero, with no float in between. */
+export function scaleMinor(amount: number, numerator: number, denominator: number): number {
+  const product = BigInt(amount) * BigInt(numerator)
+  const size = product < 0n ? -product : product
+  const divisor = BigInt(denominator)
+  const rounded = Number((size * 2n + divisor) / (divisor * 2n))
+  return product < 0n && rounded ? -rounded : rounded
+}
+
+/**
+ * Splits a total by weight so that the parts add up to it exactly: every part is rounded towards
+ * zero, and the units left over go to the largest remainders, the earlier part first.
+ * @param weights whole numbers from 0; when all are 0 the parts are equal.
+ */
+export function allocate(total: number, weights: readonly number[]): number[] {
+  if (!weights.length && total) throw new RangeError('nothing to allocate the total to')
+  const shares = weights.some(Boolean) ? weights.map(BigInt) : weights.map(() => 1n)
+  const sum = shares.reduce((a, b) => a + b, 0n)
+  const size = BigInt(Math.abs(total))
+  const parts = shares.map((share) => Number((size * share) / sum))
+  const remainders = shares.map((share) => (size * share) % sum)
+  let left = Math.abs(total) - parts.reduce((a, b) => a + b, 0)
+  for (const index of largestFirst(remainders)) {
+    if (!left--) break
+    parts[index]! += 1
+  }
+  return total < 0 ? parts.map((part) => (part ? -part : 0)) : parts
+}
+
+function largestFirst(values: readonly bigint[]): number[] {
+  return values
+    .map((value, index) => ({ value, index }))
+    .sort((a, b) => (a.value === b.value ? a.index - b.index : a.value < b.value ? 1 : -1))
+    .map(({ index }) => index)
+}

@@ -1,0 +1,96 @@
+export const maxSlugLength = 80
+export const maxSubdomainLength = 63
+
+// Letters that Unicode does not decompose.
+const foldings: Readonly<Record<string, string>> = {
+  // prettier-ignore
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
+}
+
+/**
+ * An address made from a name: "Crème brûlée" becomes `creme-brulee`.
+ * @param fallback answered for names that fold to nothing, such as those in other scripts.
+ */
+export function slugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
+  const folded = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, '')
+    .replace(/[ßæœøłđðþı&]/g, (letter) => foldings[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+  return cut(folded, maxLength) || fallback
+}
+
+/** The slug with a number behind it, for the second of a name: `sencha-2`. */
+export function numberedSlug(slug: string, number: number, maxLength = maxSlugLength): string {
+  const suffix = `-${number}`
+  return cut(slug, maxLength - suffix.length) + suffix
+}
+
+export function isSlug(text: string): boolean {
+  return text.length <= maxSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+}
+
+/** A label that a store may have in front of the provider's host. */
+export function isSubdomain(text: string): boolean {
+  return isSlug(text) && text.length <= maxSubdomainLength && !reservedSubdomains.has(text)
+}
+
+/**
+ * Slugs that an owner's own pages cannot have, because the storefront answers there itself.
+ * A new store's home, shop and about pages are made with the store and are these very routes.
+ */
+export const reservedPageSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'home',
+  'shop',
+  'about',
+  'checkout',
+  'cart',
+  'collection',
+  'collections',
+  'product',
+  'products',
+  'page',
+  'pages',
+  'search',
+  'account',
+  'order',
+  'orders',
+  'thank-you',
+  'api',
+  'media',
+  'assets',
+  'static',
+  'builder',
+  'dashboard',
+  'login',
+  'logout',
+  'signup',
+])
+
+/** Labels that would pass for the provider, or that mail and certificate programs look for. */
+export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ (
+    'www www1 www2 api app apps admin administrator dashboard builder account accounts auth login ' +
+    'logout signup signin register billing pay payment payments checkout invoice invoices pricing ' +
+    'support help helpdesk status docs blog news about contact legal terms privacy security abuse ' +
+    'mail email smtp imap pop pop3 mx webmail postmaster hostmaster webmaster noreply ns ns1 ns2 ' +
+    'ns3 ns4 dns ftp sftp ssh vpn proxy gateway cdn assets static media images img files upload ' +
+    'uploads internal intranet local localhost staging dev root system metrics monitor ' +
+    'autoconfig autodiscover wpad isatap mta-sts vitrine store stores'
+  ).split(' '),
+)
+
+function cut(slug: string, length: number): string {
+  return slug.slice(0, length).replace(/-+$/, '')
+}
