@@ -1,33 +1,10 @@
 // ISO 4217 list one. Intl follows CLDR instead, which disagrees for HUF, IDR, COP, IQD and others.
-const exponentExceptions: Readonly<Record<string, number>> = {
-  // prettier-ignore
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  ISK: 0,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  UGX: 0,
-  UYI: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-  BHD: 3,
-  IQD: 3,
-  JOD: 3,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  TND: 3,
-  CLF: 4,
-  UYW: 4,
-}
+const withNoDecimals = [
+  ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG'],
+  ...['RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
+]
+const withThreeDecimals = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
+const withFourDecimals = ['CLF', 'UYW']
 
 /** Every active currency of ISO 4217, funds included; metals, test and accounting codes left out. */
 export const currencies: readonly string[] = /* @__PURE__ */ (
@@ -47,7 +24,9 @@ export function isCurrency(code: string): boolean {
 
 /** How many decimals the currency has: 0 to 4. */
 export function currencyExponent(code: string): number {
-  return exponentExceptions[code] ?? 2
+  if (withNoDecimals.includes(code)) return 0
+  if (withThreeDecimals.includes(code)) return 3
+  return withFourDecimals.includes(code) ? 4 : 2
 }
 
 /**

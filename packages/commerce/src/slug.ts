@@ -3,7 +3,6 @@ export const maxSubdomainLength = 63
 
 // Letters that Unicode does not decompose.
 const foldings: Readonly<Record<string, string>> = {
-  // prettier-ignore
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  allowedTransitions,
+  amountDue,
+  fulfilmentStatus,
+  paymentStatus,
+  quantityLeft,
+  type Payment,
+} from './order-state.ts'
+
+const paid = (amount: number): Payment => ({ kind: 'payment', amount })
+const refunded = (amount: number): Payment => ({ kind: 'refund', amount })
+
+test.each([
+  ['pending', []],
+  ['partially_paid', [paid(400)]],
+  ['paid', [paid(400), paid(600)]],
+  ['partially_refunded', [paid(1000), refunded(1)]],
+  ['refunded', [paid(1000), refunded(400), refunded(600)]],
+  ['refunded', [paid(400), refunded(400)]],
+] as const)('an order of 1000 is %s after %j', (status, payments) => {
+  expect(paymentStatus(1000, payments)).toBe(status)
+})
+
+test('an order that costs nothing is paid', () => {
+  expect(paymentStatus(0, [])).toBe('paid')
+})
+
+test('what is due is never negative', () => {
+  expect(amountDue(1000, [paid(400)])).toBe(600)
+  expect(amountDue(1000, [paid(1200)])).toBe(0)
+})
+
+const lines = [
+  { lineId: 'sencha', quantity: 2 },
+  { lineId: 'pot', quantity: 1 },
+]
+
+test('an order is fulfilled when nothing is left to send', () => {
+  const first = { lines: [{ lineId: 'sencha', quantity: 1 }] }
+  const second = { lines }
+  expect(fulfilmentStatus(lines, [])).toBe('unfulfilled')
+  expect(fulfilmentStatus(lines, [first])).toBe('partial')
+  expect(fulfilmentStatus(lines, [second])).toBe('fulfilled')
+  expect(quantityLeft(lines, [first])).toEqual([
+    { lineId: 'sencha', quantity: 1 },
+    { lineId: 'pot', quantity: 1 },
+  ])
+})
+
+test('a cancelled order stays cancelled', () => {
+  expect(allowedTransitions('cancelled')).toEqual([])
+  expect(allowedTransitions('open')).toContain('cancelled')
+})
