@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, requireChromium } from './scripts/chromium.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/start-product.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-GB',
+    launchOptions: { executablePath: requireChromium(), args: chromiumArguments },
+  },
+})

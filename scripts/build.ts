@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, '..')
+
+const shared = ['package-lock.json', 'packages/{commerce,contract,sections}/src/**/*']
+
+const builds = [
+  {
+    app: 'storefront',
+    sources: [...shared, 'apps/storefront/{src,public}/**/*', 'apps/storefront/*.{json,ts}'],
+    output: 'apps/storefront/dist',
+  },
+  {
+    app: 'dashboard',
+    sources: [...shared, 'apps/dashboard/{src,public}/**/*', 'apps/dashboard/*.{json,ts}'],
+    output: 'apps/dashboard/build',
+  },
+]
+
+/** Builds the apps whose sources changed since their last build. */
+export async function buildStale() {
+  await Promise.all(builds.map(buildIfStale))
+}
+
+async function buildIfStale({ app, sources, output }: (typeof builds)[number]) {
+  const stamp = path.join(root, output, '.sources')
+  const now = await hashOf(sources)
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return
+  const started = Date.now()
+  process.stdout.write(`Building the ${app} …\n`)
+  await run('npm', ['run', 'build', '--silent', '-w', `@vitrine/${app}`], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch((failure: { stdout: string; stderr: string }) => {
+    throw new Error(`The ${app} does not build:\n${failure.stdout}\n${failure.stderr}`)
+  })
+  await mkdir(path.dirname(stamp), { recursive: true })
+  await writeFile(stamp, now)
+  process.stdout.write(`Built the ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+}
+
+async function hashOf(patterns: string[]) {
+  const files: string[] = []
+  for await (const file of glob(patterns, { cwd: root, withFileTypes: true })) {
+    const isTest = /\.test\.tsx?$/.test(file.name)
+    if (file.isFile() && !isTest) files.push(path.join(file.parentPath, file.name))
+  }
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) {
+    hash.update(path.relative(root, file))
+    hash.update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await buildStale()

@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** What headless Chromium needs to run as root on a machine without a way out. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The path of a Chromium: an installed one, Playwright's, or one fetched now (Debian's as root
+ * with apt, else Playwright's download).
+ * @throws when there is none and none can be had
+ */
+export function requireChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  for (const fetch of [installDebianChromium, installPlaywrightChromium]) {
+    fetch()
+    const fetched = findChromium()
+    if (fetched) return fetched
+  }
+  throw new Error(
+    'The browser tests need Chromium and could not get it: install chromium or Google Chrome, ' +
+      'or name one in CHROMIUM_PATH, then run "npm test" again.',
+  )
+}
+
+function findChromium() {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return existsSync(named) ? named : undefined
+  const installed = names.map(onPath).find(Boolean)
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  return [installed, mac, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+function onPath(name: string) {
+  const { stdout, status } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+function installDebianChromium() {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return
+  process.stdout.write('Installing chromium with apt-get …\n')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+}
+
+function installPlaywrightChromium() {
+  process.stdout.write('Fetching Chromium with Playwright …\n')
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 180_000,
+    })
+  } catch {
+    // Without a way out the download fails; the caller says what to do.
+  }
+}

@@ -1,0 +1,9 @@
+// Plain JavaScript on purpose: it has to run on the old Node that it complains about.
+const major = Number(process.versions.node.split('.')[0])
+if (major < 24) {
+  console.error(
+    `Vitrine needs Node 24, but this is Node ${process.versions.node}: ` +
+      'run "npm ci" with install scripts allowed for the package "node", or install Node 24.',
+  )
+  process.exit(1)
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildStale } from './build.ts'
+import { requireChromium } from './chromium.ts'
+
+/** `npm test`: builds what is stale, then every test, the browser's included, and one sum. */
+process.env['CHROMIUM_PATH'] = requireChromium()
+await buildStale()
+
+const reports = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'))
+const unit = runVitest(path.join(reports, 'vitest.json'))
+const browser = runPlaywright(path.join(reports, 'playwright.json'))
+
+const passed = unit.passed + browser.passed
+const failed = unit.failed + browser.failed
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exit(failed > 0 ? 1 : 0)
+
+interface Sum {
+  passed: number
+  failed: number
+}
+
+function runVitest(report: string): Sum {
+  const status = run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`)
+  const { numPassedTests, numFailedTests } = read<{
+    numPassedTests: number
+    numFailedTests: number
+  }>(report, { numPassedTests: 0, numFailedTests: 0 })
+  return sum(status, numPassedTests, numFailedTests)
+}
+
+function runPlaywright(report: string): Sum {
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = report
+  const status = run('playwright', 'test', '--reporter=list,json')
+  const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    report,
+    { stats: { expected: 0, unexpected: 0, flaky: 0 } },
+  )
+  return sum(status, stats.expected, stats.unexpected + stats.flaky)
+}
+
+/** A runner that ended badly without a failed test, for example before its first, counts as one. */
+function sum(status: number | null, passed: number, failed: number): Sum {
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) }
+}
+
+function run(command: string, ...words: string[]) {
+  return spawnSync('npx', [command, ...words], { stdio: 'inherit' }).status
+}
+
+function read<Report>(file: string, none: Report): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return none
+  }
+}

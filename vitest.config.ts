@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['scripts/vitest-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
