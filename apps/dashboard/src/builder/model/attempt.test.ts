@@ -1,0 +1,39 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { expect, test } from 'vitest'
+import { attempt, MAX_LEVELS, MAX_SECTIONS } from './attempt.ts'
+import { aContainer, aPage, aSection, aSubtree } from './document-fixture.ts'
+import { isRefused } from './edits/operation.ts'
+
+const nested = (levels: number): PageItem =>
+  levels === 1 ? aContainer('level-1') : aContainer(`level-${levels}`, nested(levels - 1))
+
+const into = (parent: string | null) => ({
+  parent,
+  slot: parent === null ? 'page' : 'childComponents',
+  index: 0,
+})
+
+test('a page holds 2,000 sections and refuses the next', () => {
+  const full = aPage(...Array.from({ length: MAX_SECTIONS }, (_, index) => aSection(`s${index}`)))
+  const subtree = aSubtree(aSection('one-more'))
+  expect(attempt(full, { kind: 'insert', place: into(null), subtree })).toEqual({
+    refused: 'too_many_sections',
+  })
+})
+
+test('the twelfth level can be filled, a thirteenth is refused', () => {
+  const page = aPage(nested(MAX_LEVELS))
+  const subtree = aSubtree(aSection('tea'))
+  const twelfth = attempt(page, { kind: 'insert', place: into('level-2'), subtree })
+  expect(isRefused(twelfth)).toBe(false)
+  expect(attempt(page, { kind: 'insert', place: into('level-1'), subtree })).toEqual({
+    refused: 'too_deep',
+  })
+})
+
+test('moving counts the height of what is moved', () => {
+  const page = aPage(nested(MAX_LEVELS - 1), aContainer('box', aSection('tea')))
+  expect(attempt(page, { kind: 'move', id: 'box', to: into('level-1') })).toEqual({
+    refused: 'too_deep',
+  })
+})

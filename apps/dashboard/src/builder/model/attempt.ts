@@ -1,0 +1,40 @@
+import { apply } from './apply.ts'
+import type { PageDocument, Place, Subtree } from './document.ts'
+import { batchOperations } from './edits/batch-operations.ts'
+import type { Applied, Operation, Refused, RefusedEdit } from './edits/operation.ts'
+import { heightOf, listAncestors, readSubtree } from './find-node.ts'
+
+export const MAX_SECTIONS = 2000
+export const MAX_LEVELS = 12
+
+/**
+ * Applies what an owner asks for, within the limits of a page. Undo and redo use `apply` itself:
+ * they lead to a page that was there before, also when it was saved beyond the limits.
+ */
+export function attempt(document: PageDocument, operation: Operation): Applied | Refused {
+  if (operation.kind === 'batch') return batchOperations(document, operation, attempt)
+  const refused = refuseBeyondLimits(document, operation)
+  return refused ? { refused } : apply(document, operation)
+}
+
+function refuseBeyondLimits(document: PageDocument, operation: Operation): RefusedEdit | undefined {
+  if (operation.kind === 'insert') {
+    const { place, subtree } = operation
+    if (document.nodes.size + subtree.length > MAX_SECTIONS) return 'too_many_sections'
+    return refuseDepth(document, place, subtree)
+  }
+  if (operation.kind === 'move' && document.nodes.has(operation.id)) {
+    return refuseDepth(document, operation.to, readSubtree(document, operation.id))
+  }
+  return undefined
+}
+
+function refuseDepth(
+  document: PageDocument,
+  { parent }: Place,
+  subtree: Subtree,
+): RefusedEdit | undefined {
+  const ancestors = listAncestors(document, parent)
+  if (ancestors.includes(subtree[0].id)) return 'into_itself'
+  return ancestors.length + heightOf(subtree) > MAX_LEVELS ? 'too_deep' : undefined
+}

@@ -1,0 +1,19 @@
+import type { ComponentNode, NodeId, Subtree } from './document.ts'
+import { newId } from './new-id.ts'
+
+/** The same content under new ids throughout. */
+export function copySubtree(subtree: Subtree, createId: () => NodeId = newId): Subtree {
+  const ids = new Map(subtree.map((node) => [node.id, createId()]))
+  const [top, ...below] = subtree
+  const copy = (node: ComponentNode): ComponentNode => ({
+    ...node,
+    id: ids.get(node.id)!,
+    slots: Object.fromEntries(
+      Object.entries(node.slots).map(([slot, children]) => [
+        slot,
+        children.map((child) => ids.get(child)!),
+      ]),
+    ),
+  })
+  return [copy(top), ...below.map(copy)]
+}

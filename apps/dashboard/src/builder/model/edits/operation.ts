@@ -1,0 +1,47 @@
+import type { NodeId, PageDocument, Place, Subtree } from '../document.ts'
+
+/** Everything that can happen to a page. Plain data: it is logged, undone and sent. */
+export type Operation =
+  | { readonly kind: 'insert'; readonly place: Place; readonly subtree: Subtree }
+  | { readonly kind: 'remove'; readonly id: NodeId }
+  /** The index counts without the moved component itself. */
+  | { readonly kind: 'move'; readonly id: NodeId; readonly to: Place }
+  | {
+      readonly kind: 'setProps'
+      readonly id: NodeId
+      readonly props: Readonly<Record<string, unknown>>
+    }
+  | { readonly kind: 'batch'; readonly operations: readonly Operation[] }
+
+export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
+
+/** The page afterwards, and the operation that leads back to exactly the page before. */
+export interface Applied {
+  readonly document: PageDocument
+  readonly inverse: Operation
+}
+
+export type RefusedEdit =
+  | 'too_many_sections'
+  | 'too_deep'
+  | 'into_itself'
+  | 'no_such_section'
+  | 'no_such_place'
+  | 'id_taken'
+
+export interface Refused {
+  readonly refused: RefusedEdit
+}
+
+export const refusedEdits: Record<RefusedEdit, string> = {
+  too_many_sections: 'A page holds at most 2,000 sections.',
+  too_deep: 'Containers can be nested 12 levels deep, not deeper.',
+  into_itself: 'A container cannot be moved into itself.',
+  no_such_section: 'This section is no longer on the page.',
+  no_such_place: 'This place is no longer on the page.',
+  id_taken: 'This section is already on the page.',
+}
+
+export function isRefused(outcome: Applied | Refused): outcome is Refused {
+  return 'refused' in outcome
+}

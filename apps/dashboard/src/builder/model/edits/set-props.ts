@@ -1,0 +1,16 @@
+import type { PageDocument } from '../document.ts'
+import type { Applied, OperationOf, Refused } from './operation.ts'
+import { replaceNode } from './replace-slot.ts'
+
+/** Replaces a component's props as a whole, so that undoing also restores their order. */
+export function setProps(
+  document: PageDocument,
+  { id, props }: OperationOf<'setProps'>,
+): Applied | Refused {
+  const node = document.nodes.get(id)
+  if (!node) return { refused: 'no_such_section' }
+  return {
+    document: replaceNode(document, { ...node, props }),
+    inverse: { kind: 'setProps', id, props: node.props },
+  }
+}

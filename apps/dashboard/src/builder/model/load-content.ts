@@ -1,0 +1,59 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { CHILDREN, type ComponentNode, type NodeId, type PageDocument } from './document.ts'
+import { newId } from './new-id.ts'
+
+export interface SavedContent {
+  content: readonly PageItem[]
+  globalContent: readonly PageItem[]
+}
+
+/** Flattens the saved tree. What is not understood is carried along unread. */
+export function loadContent({ content, globalContent }: SavedContent): PageDocument {
+  const nodes = new Map<NodeId, ComponentNode>()
+  const global = loadItems(globalContent, nodes)
+  const page = loadItems(content, nodes)
+  return { nodes, root: { global, page } }
+}
+
+/** Adds the items and everything in them to `nodes`. */
+export function loadItems(items: readonly PageItem[], nodes: Map<NodeId, ComponentNode>): NodeId[] {
+  return items.map((item) => loadItem(item, nodes))
+}
+
+function loadItem(item: PageItem, nodes: Map<NodeId, ComponentNode>): NodeId {
+  // Components are addressed by id, so the second of two equal ones gets a new one.
+  const id = nodes.has(item.id) ? newId() : item.id
+  const { props } = item
+  const children = props[CHILDREN]
+  const holdsItems = isItemList(children)
+  const isContainer = holdsItems || (item.contentType === 'container' && children === undefined)
+  const node: ComponentNode = {
+    id,
+    type: item.type,
+    v: item.v,
+    contentType: item.contentType,
+    variant: item.variant,
+    props: holdsItems ? { ...props, [CHILDREN]: [] } : props,
+    slots: isContainer ? { [CHILDREN]: [] } : {},
+    saved: { ...item, props: null },
+  }
+  nodes.set(id, node)
+  if (holdsItems) nodes.set(id, { ...node, slots: { [CHILDREN]: loadItems(children, nodes) } })
+  return id
+}
+
+function isItemList(value: unknown): value is PageItem[] {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isItem(value: unknown): value is PageItem {
+  if (typeof value !== 'object' || value === null) return false
+  const item = value as Partial<PageItem>
+  return (
+    typeof item.id === 'string' &&
+    typeof item.type === 'string' &&
+    typeof item.props === 'object' &&
+    item.props !== null &&
+    !Array.isArray(item.props)
+  )
+}

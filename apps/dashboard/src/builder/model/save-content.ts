@@ -1,0 +1,38 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { ComponentNode, NodeId, PageDocument } from './document.ts'
+import { requireNode } from './find-node.ts'
+import type { SavedContent } from './load-content.ts'
+
+/** The tree of the specification again: loading and saving without an edit changes no byte. */
+export function saveContent(document: PageDocument): SavedContent {
+  return {
+    content: saveItems(document, document.root.page),
+    globalContent: saveItems(document, document.root.global),
+  }
+}
+
+function saveItems(document: PageDocument, ids: readonly NodeId[]): PageItem[] {
+  return ids.map((id) => saveItem(document, requireNode(document, id)))
+}
+
+export function saveItem(document: PageDocument, node: ComponentNode): PageItem {
+  const { id, type, contentType, v, variant } = node
+  return {
+    ...node.saved,
+    id,
+    type,
+    ...(contentType !== undefined && { contentType }),
+    ...(v !== undefined && { v }),
+    ...(variant !== undefined && { variant }),
+    props: { ...node.props, ...saveSlots(document, node) },
+  } as PageItem
+}
+
+function saveSlots(document: PageDocument, { slots, props }: ComponentNode) {
+  const written = Object.entries(slots).filter(
+    ([slot, children]) => children.length > 0 || Object.hasOwn(props, slot),
+  )
+  return Object.fromEntries(
+    written.map(([slot, children]) => [slot, saveItems(document, children)]),
+  )
+}

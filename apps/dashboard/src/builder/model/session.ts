@@ -1,0 +1,93 @@
+import { apply } from './apply.ts'
+import { attempt } from './attempt.ts'
+import { emptyDocument, type NodeId, type PageDocument } from './document.ts'
+import { isRefused, type Operation, type RefusedEdit } from './edits/operation.ts'
+import {
+  closeStep,
+  emptyHistory,
+  type History,
+  recordStep,
+  takeBack,
+  takeForward,
+} from './history.ts'
+
+/** What undo and redo restore: the components and the selection. */
+export interface Session {
+  readonly components: PageDocument
+  readonly selectedComponent: NodeId | null
+  readonly history: History
+}
+
+export const emptySession: Session = {
+  components: emptyDocument,
+  selectedComponent: null,
+  history: emptyHistory,
+}
+
+interface Act {
+  /** What is selected afterwards; by default the selection stays while it is on the page. */
+  select?: NodeId | null
+  /** Acts of the same intent are one step until it is closed. */
+  intent?: string
+}
+
+/** Does what the owner asks for as a step that can be undone, or says why not. */
+export function perform(
+  session: Session,
+  operation: Operation,
+  { select = session.selectedComponent, intent }: Act = {},
+): Session | RefusedEdit {
+  const outcome = attempt(session.components, operation)
+  if (isRefused(outcome)) return outcome.refused
+  const selectedComponent = select !== null && outcome.document.nodes.has(select) ? select : null
+  const step = {
+    done: [operation],
+    undone: [outcome.inverse],
+    selectedBefore: session.selectedComponent,
+    selectedAfter: selectedComponent,
+  }
+  return {
+    components: outcome.document,
+    selectedComponent,
+    history: recordStep(session.history, step, intent),
+  }
+}
+
+/** Selecting the selected component deselects it. Closes the open step. */
+export function toggleSelection(session: Session, id: NodeId | null): Session {
+  return {
+    ...session,
+    selectedComponent: session.selectedComponent === id ? null : id,
+    history: closeStep(session.history),
+  }
+}
+
+export function undo(session: Session): Session {
+  const taken = takeBack(session.history)
+  if (!taken) return session
+  const { step, history } = taken
+  return {
+    components: replay(session.components, step.undone),
+    selectedComponent: step.selectedBefore,
+    history,
+  }
+}
+
+export function redo(session: Session): Session {
+  const taken = takeForward(session.history)
+  if (!taken) return session
+  const { step, history } = taken
+  return {
+    components: replay(session.components, step.done),
+    selectedComponent: step.selectedAfter,
+    history,
+  }
+}
+
+function replay(document: PageDocument, operations: readonly Operation[]): PageDocument {
+  return operations.reduce((current, operation) => {
+    const outcome = apply(current, operation)
+    if (isRefused(outcome)) throw new Error(`The history does not fit: ${outcome.refused}`)
+    return outcome.document
+  }, document)
+}
