@@ -1,8 +1,6 @@
 // ISO 4217 list one. Intl follows CLDR instead, which disagrees for HUF, IDR, COP, IQD and others.
-const withNoDecimals = [
-  ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG'],
-  ...['RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
-]
+const withNoDecimals =
+  /* @__PURE__ */ 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
 const withThreeDecimals = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
 const withFourDecimals = ['CLF', 'UYW']
 
@@ -92,8 +90,6 @@ export function allocate(total: number, weights: readonly number[]): number[] {
 }
 
 function largestFirst(values: readonly bigint[]): number[] {
-  return values
-    .map((value, index) => ({ value, index }))
-    .sort((a, b) => (a.value === b.value ? a.index - b.index : a.value < b.value ? 1 : -1))
-    .map(({ index }) => index)
+  const order = values.map((_, index) => index)
+  return order.toSorted((a, b) => Number(values[b]! - values[a]!))
 }
