@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export interface Database {
+  pool: pg.Pool
+  /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
+  platform: NodePgDatabase
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** How many connections at most; 10 by default. */
+  poolSize?: number
+}
+
+/** The server ends a statement after 3 s; a server that does not even do that is given up on. */
+const statementTimeout = 3000
+const answerTimeout = 4500
+
+// A connection stands in a role without rights on tenant tables, so what forgets inStore is refused.
+const settleIn = `SET ROLE vitrine_platform; SET statement_timeout = ${statementTimeout};
+  SET idle_in_transaction_session_timeout = 10000`
+
+/** Opens a migrated database. Connections are made when they are first needed. */
+export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: 2000,
+    query_timeout: answerTimeout,
+    onConnect: async (client) => {
+      await client.query(settleIn)
+    },
+  })
+  // An idle connection that breaks is dropped by the pool; whoever needs the next one hears of it.
+  pool.on('error', () => {})
+  return { pool, platform: drizzle(pool), close: () => pool.end() }
+}

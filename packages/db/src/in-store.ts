@@ -1,0 +1,41 @@
+import type { Database } from './database.ts'
+import { runTransaction, type TransactionOptions } from './run-transaction.ts'
+import { type PlatformTransaction, StoreTransaction } from './transaction.ts'
+
+/**
+ * The only door to tenant tables: a transaction in which the database shows and accepts the rows
+ * of this one store, whatever the queries say.
+ */
+export async function inStore<Result>(
+  database: Database,
+  storeId: string,
+  work: (tx: StoreTransaction) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  return await runTransaction(database, `BEGIN; ${stepInto(storeId)}`, options, (lease) =>
+    work(new StoreTransaction(lease, storeId)),
+  )
+}
+
+/**
+ * Part of a platform transaction that works in one store: a new store and its first pages are
+ * written together or not at all.
+ */
+export async function withinStore<Result>(
+  platform: PlatformTransaction,
+  storeId: string,
+  work: (tx: StoreTransaction) => Promise<Result>,
+): Promise<Result> {
+  await platform.lease.query(stepInto(storeId))
+  const result = await work(new StoreTransaction(platform.lease, storeId))
+  await platform.lease.query(`SET LOCAL ROLE vitrine_platform; SET LOCAL app.store_id = ''`)
+  return result
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Written into the text, since one round trip for several statements takes no parameters. */
+function stepInto(storeId: string) {
+  if (!uuid.test(storeId)) throw new TypeError(`Not a store id: ${JSON.stringify(storeId)}`)
+  return `SET LOCAL ROLE vitrine_app; SET LOCAL app.store_id = '${storeId}'`
+}

@@ -1,0 +1,16 @@
+import { bigint, char, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const storeId = () => uuid('store_id').notNull()
+
+/** A moment in time, as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const createdAt = () => moment('created_at').notNull().defaultNow()
+
+export const updatedAt = () => moment('updated_at').notNull().defaultNow()
+
+/** Minor units of the store's currency. */
+export const money = (name: string) => bigint(name, { mode: 'number' })
+
+/** An ISO 4217 code. */
+export const currency = () => char('currency', { length: 3 }).notNull()

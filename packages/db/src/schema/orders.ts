@@ -1,0 +1,120 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, currency, moment, money, storeId } from './columns.ts'
+
+export interface StoredAddress {
+  firstName: string
+  lastName: string
+  company?: string | undefined
+  address1: string
+  address2?: string | undefined
+  city: string
+  region?: string | undefined
+  postcode: string
+  country: string
+  phone?: string | undefined
+}
+
+/** The last number given out, by kind. */
+export const orderCounters = pgTable(
+  'order_counters',
+  {
+    storeId: storeId(),
+    kind: text('kind').notNull(),
+    value: integer('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.kind] })],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    number: integer('number').notNull(),
+    /** Opens the order for its shopper without a sign-in, so it must be unguessable. */
+    token: text('token').notNull(),
+    status: text('status', { enum: ['open', 'cancelled', 'archived'] })
+      .notNull()
+      .default('open'),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    shippingAddress: jsonb('shipping_address').$type<StoredAddress>().notNull(),
+    billingAddress: jsonb('billing_address').$type<StoredAddress>(),
+    note: text('note'),
+    currency: currency(),
+    subtotal: money('subtotal').notNull(),
+    discount: money('discount').notNull().default(0),
+    shipping: money('shipping').notNull().default(0),
+    tax: money('tax').notNull().default(0),
+    total: money('total').notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    createdAt: createdAt(),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+/** What was bought, as it was then. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    position: integer('position').notNull(),
+    productId: uuid('product_id').notNull(),
+    variationId: uuid('variation_id'),
+    name: text('name').notNull(),
+    options: jsonb('options').$type<Record<string, string>>().notNull().default({}),
+    image: text('image'),
+    sku: text('sku').notNull().default(''),
+    unitPrice: money('unit_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    total: money('total').notNull(),
+    tax: money('tax').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+export const orderPayments = pgTable(
+  'order_payments',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    kind: text('kind', { enum: ['payment', 'refund'] }).notNull(),
+    method: text('method').notNull(),
+    amount: money('amount').notNull(),
+    createdAt: createdAt(),
+    createdBy: text('created_by'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+export const orderFulfilments = pgTable(
+  'order_fulfilments',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lines: jsonb('lines').$type<{ lineId: string; quantity: number }[]>().notNull(),
+    carrier: text('carrier'),
+    trackingUrl: text('tracking_url'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+/** One row per answered request: the same key and body get the same answer again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    storeId: storeId(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    response: jsonb('response').$type<unknown>(),
+    status: integer('status'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.key] })],
+)

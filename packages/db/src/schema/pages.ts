@@ -1,0 +1,55 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, storeId, updatedAt } from './columns.ts'
+
+export const pages = pgTable(
+  'pages',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    metaTitle: text('meta_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    isHome: boolean('is_home').notNull().default(false),
+    draftRevision: integer('draft_revision').notNull(),
+    /** Null until the page is published. */
+    publishedRevision: integer('published_revision'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+/** Append-only: the store's role may not change or delete a revision. */
+export const pageRevisions = pgTable(
+  'page_revisions',
+  {
+    storeId: storeId(),
+    pageId: uuid('page_id').notNull(),
+    revision: integer('revision').notNull(),
+    content: jsonb('content').$type<unknown[]>().notNull(),
+    /** The user who saved it. */
+    createdBy: text('created_by'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.pageId, table.revision] })],
+)
+
+/** Topbar, navbar and footer: one row per store. */
+export const globalContents = pgTable('global_contents', {
+  storeId: storeId().primaryKey(),
+  draft: jsonb('draft').$type<unknown[]>().notNull(),
+  published: jsonb('published').$type<unknown[]>().notNull(),
+  revision: integer('revision').notNull().default(1),
+})
+
+export const slugRedirects = pgTable(
+  'slug_redirects',
+  {
+    storeId: storeId(),
+    kind: text('kind', { enum: ['page', 'product', 'category'] }).notNull(),
+    fromSlug: text('from_slug').notNull(),
+    toId: uuid('to_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.kind, table.fromSlug] })],
+)

@@ -1,0 +1,101 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, money, storeId, updatedAt } from './columns.ts'
+
+export interface StoredAttributeGroup {
+  name: string
+  type: 'select' | 'color' | 'buttons'
+  values: { value: string; swatch?: string | undefined }[]
+}
+
+export const products = pgTable(
+  'products',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    price: money('price').notNull(),
+    /** Above 0 and below the price, or null. */
+    discountPrice: money('discount_price'),
+    productImage: text('product_image'),
+    galleryImages: jsonb('gallery_images').$type<string[]>().notNull().default([]),
+    /** HTML, cleaned before it is written. */
+    description: text('description').notNull().default(''),
+    seoTitle: text('seo_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
+    sku: text('sku').notNull().default(''),
+    trackStock: boolean('track_stock').notNull().default(false),
+    stock: integer('stock').notNull().default(0),
+    /** What the owner says while stock is not tracked. */
+    inStock: boolean('in_stock').notNull().default(true),
+    status: text('status', { enum: ['active', 'draft', 'archived'] })
+      .notNull()
+      .default('active'),
+    featured: boolean('featured').notNull().default(false),
+    /** Grams. */
+    weight: integer('weight'),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
+    attributeGroups: jsonb('attribute_groups')
+      .$type<StoredAttributeGroup[]>()
+      .notNull()
+      .default([]),
+    soldCount: integer('sold_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+export const variations = pgTable(
+  'variations',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    productId: uuid('product_id').notNull(),
+    position: integer('position').notNull(),
+    price: money('price').notNull(),
+    discountPrice: money('discount_price'),
+    image: text('image'),
+    /** The value by the attribute group's name. */
+    attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
+    sku: text('sku').notNull().default(''),
+    stock: integer('stock'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+export const categories = pgTable(
+  'categories',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    image: text('image'),
+    description: text('description').notNull().default(''),
+    parentId: uuid('parent_id'),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    storeId: storeId(),
+    productId: uuid('product_id').notNull(),
+    categoryId: uuid('category_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.productId, table.categoryId] })],
+)

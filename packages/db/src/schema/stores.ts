@@ -1,0 +1,45 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, currency, moment, storeId } from './columns.ts'
+
+export const stores = pgTable('stores', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  currency: currency(),
+  country: text('country').notNull(),
+  status: text('status', { enum: ['draft', 'live', 'suspended'] })
+    .notNull()
+    .default('live'),
+  fbPixelId: text('fb_pixel_id').notNull().default(''),
+  logo: text('logo'),
+  email: text('email'),
+  phone: text('phone'),
+  address: jsonb('address').$type<Record<string, string>>(),
+  storeDomain: text('store_domain').notNull(),
+  /** Grows with every change to what shoppers see; the page cache compares it. */
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+  createdAt: createdAt(),
+  deletedAt: moment('deleted_at'),
+})
+
+export const storeMembers = pgTable(
+  'store_members',
+  {
+    storeId: storeId(),
+    userId: text('user_id').notNull(),
+    role: text('role', { enum: ['owner'] })
+      .notNull()
+      .default('owner'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.userId] })],
+)
+
+export const domains = pgTable('domains', {
+  domain: text('domain').primaryKey(),
+  storeId: storeId(),
+  status: text('status', { enum: ['pending', 'verified', 'problem'] })
+    .notNull()
+    .default('pending'),
+  isPrimary: boolean('is_primary').notNull().default(false),
+  createdAt: createdAt(),
+  verifiedAt: moment('verified_at'),
+})
