@@ -1,0 +1,68 @@
+import type { NodeId, Place } from '../model/document.ts'
+
+/** In CSS pixels of the canvas document, from its top left corner, whatever is scrolled. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Rect {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The parts of a page in the order in which a shopper sees them. */
+export type Region = 'header' | 'page' | 'footer'
+
+export interface ChildBox {
+  readonly id: NodeId
+  readonly rect: Rect
+  /** Where it stands in its slot's list. */
+  readonly index: number
+}
+
+/** A list of components that can take another one. */
+export interface SlotBox {
+  readonly parent: NodeId | null
+  readonly slot: string
+  readonly region: Region
+  readonly rect: Rect
+  readonly children: readonly ChildBox[]
+}
+
+/** Parents stand before the containers in them. */
+export type Geometry = readonly SlotBox[]
+
+/** Where a component would go, and the line that shows it. They are one answer, never two. */
+export interface Drop {
+  readonly place: Place
+  readonly line: Line
+}
+
+export interface Line extends Rect {
+  /** The axis that the line divides: `y` is a horizontal line between two stacked components. */
+  readonly axis: 'x' | 'y'
+}
+
+export function distanceTo({ left, top, right, bottom }: Rect, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+}
+
+export function contains(rect: Rect, point: Point, inset = 0): boolean {
+  return (
+    point.x >= rect.left &&
+    point.x <= rect.right &&
+    point.y >= rect.top + inset &&
+    point.y <= rect.bottom - inset
+  )
+}
+
+/** Whether two boxes stand side by side rather than one below the other. */
+export function sharesRow(one: Rect, other: Rect): boolean {
+  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  const height = Math.min(one.bottom - one.top, other.bottom - other.top)
+  const apart = one.right <= other.left + 1 || other.right <= one.left + 1
+  return apart && overlap > height / 2
+}

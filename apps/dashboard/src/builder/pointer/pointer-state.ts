@@ -1,0 +1,95 @@
+import type { NodeId } from '../model/document.ts'
+import type { Drop, Point } from './geometry.ts'
+
+/** What the pointer holds: a component of the page, or a new one from the palette. */
+export type Held =
+  | { readonly kind: 'existing'; readonly id: NodeId }
+  | { readonly kind: 'new'; readonly type: string }
+
+export type PointerState =
+  | { readonly name: 'idle' }
+  | { readonly name: 'pressing'; readonly held: Held; readonly origin: Point }
+  | {
+      readonly name: 'dragging'
+      readonly held: Held
+      readonly point: Point
+      /** What is shown now. A release goes exactly there, wherever the pointer is by then. */
+      readonly drop: Drop | undefined
+    }
+
+/** Points are in the builder's window. */
+export type PointerEvent =
+  | { readonly kind: 'press'; readonly held: Held; readonly point: Point }
+  | { readonly kind: 'move'; readonly point: Point }
+  | { readonly kind: 'show'; readonly drop: Drop | undefined }
+  | { readonly kind: 'release' }
+  | { readonly kind: 'cancel' }
+
+export type PointerOutcome =
+  | { readonly kind: 'click'; readonly held: Held }
+  | { readonly kind: 'drop'; readonly held: Held; readonly drop: Drop }
+  | { readonly kind: 'dropOutside'; readonly held: Held }
+
+export interface Transition {
+  readonly state: PointerState
+  readonly outcome?: PointerOutcome
+}
+
+/** A press becomes a drag only after this many pixels, so that a click never moves anything. */
+const SLOP = 5
+
+export const idle: PointerState = { name: 'idle' }
+
+export function nextPointerState(state: PointerState, event: PointerEvent): Transition {
+  switch (state.name) {
+    case 'idle':
+      return whileIdle(state, event)
+    case 'pressing':
+      return whilePressing(state, event)
+    case 'dragging':
+      return whileDragging(state, event)
+  }
+}
+
+type StateOf<Name extends PointerState['name']> = Extract<PointerState, { name: Name }>
+
+function whileIdle(state: StateOf<'idle'>, event: PointerEvent): Transition {
+  if (event.kind !== 'press') return { state }
+  return { state: { name: 'pressing', held: event.held, origin: event.point } }
+}
+
+function whilePressing(state: StateOf<'pressing'>, event: PointerEvent): Transition {
+  const { held, origin } = state
+  switch (event.kind) {
+    case 'move': {
+      const { point } = event
+      if (Math.hypot(point.x - origin.x, point.y - origin.y) < SLOP) return { state }
+      return { state: { name: 'dragging', held, point, drop: undefined } }
+    }
+    case 'release':
+      return { state: idle, outcome: { kind: 'click', held } }
+    case 'cancel':
+      return { state: idle }
+    default:
+      return { state }
+  }
+}
+
+function whileDragging(state: StateOf<'dragging'>, event: PointerEvent): Transition {
+  const { held, drop } = state
+  switch (event.kind) {
+    case 'move':
+      return { state: { ...state, point: event.point } }
+    case 'show':
+      return { state: { ...state, drop: event.drop } }
+    case 'release':
+      return {
+        state: idle,
+        outcome: drop ? { kind: 'drop', held, drop } : { kind: 'dropOutside', held },
+      }
+    case 'cancel':
+      return { state: idle }
+    default:
+      return { state }
+  }
+}
