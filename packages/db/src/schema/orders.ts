@@ -9,7 +9,7 @@ export interface StoredAddress {
   address2?: string | undefined
   city: string
   region?: string | undefined
-  postcode: string
+  postcode?: string | undefined
   country: string
   phone?: string | undefined
 }
