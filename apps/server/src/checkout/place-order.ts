@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { isCountry } from '@vitrine/commerce/countries.ts'
+import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { answerOnce } from './idempotency.ts'
+import { insertOrder, insertOrderLines, insertConfirmation } from './insert-order.ts'
+import { isLockTimeout, limitLockWaits } from './lock-timeout.ts'
+import { nextOrderNumber } from './order-number.ts'
+import type { OrderRequest } from './order-request.ts'
+import { paymentOf } from './payment-methods.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
+import { quoteHash, quoteOf } from './quote.ts'
+import { takeStock } from './take-stock.ts'
+
+export interface PlacedOrder {
+  orderNumber: number
+  token: string
+  payment: ReturnType<typeof paymentOf>
+}
+
+/**
+ * The one way in which an order comes to be. All or nothing: whatever is thrown, no stock is taken,
+ * no number is spent and the key stays free.
+ */
+export async function placeOrder(
+  tx: StoreTransaction,
+  key: string,
+  input: OrderRequest,
+): Promise<PlacedOrder> {
+  requireCountries(input)
+  await limitLockWaits(tx)
+  try {
+    return await answerOnce(tx, { key, body: input }, () => completeOrder(tx, input))
+  } catch (error) {
+    // Too many wait for the same product; nothing was done and trying again is right.
+    if (isLockTimeout(error)) throw new Refusal('unavailable')
+    throw error
+  }
+}
+
+async function completeOrder(tx: StoreTransaction, input: OrderRequest): Promise<PlacedOrder> {
+  const cart = await priceCart(tx, input, 'lock')
+  requireAgreed(cart, input.quoteHash)
+  const { allThere, soldOut } = await takeStock(tx, cart.lines)
+  if (!allThere) throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
+  const order = { id: newId(), token: newToken(), number: await nextOrderNumber(tx) }
+  await insertOrder(tx, order, cart, input)
+  await insertOrderLines(tx, order.id, cart.lines)
+  await insertConfirmation(tx, order.id)
+  if (soldOut) await bumpStoreVersion(tx)
+  return {
+    orderNumber: order.number,
+    token: order.token,
+    payment: paymentOf(input.paymentMethod, 'pending'),
+  }
+}
+
+/** The shopper pays what was shown, or is shown what changed; never something else silently. */
+function requireAgreed(cart: PricedCart, agreedHash: string) {
+  const problems = new Set(cart.lines.map((line) => line.problem))
+  if (problems.has('unavailable') || problems.has('variation_required')) {
+    throw new Refusal('line_unavailable', { quote: quoteOf(cart) })
+  }
+  if (problems.has('insufficient_stock')) {
+    throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
+  }
+  if (quoteHash(cart) !== agreedHash) throw new Refusal('quote_changed', { quote: quoteOf(cart) })
+}
+
+function requireCountries({ shippingAddress, billingAddress }: OrderRequest) {
+  const addresses = { shippingAddress, billingAddress }
+  for (const [field, address] of Object.entries(addresses)) {
+    if (address && !isCountry(address.country)) {
+      throw invalidInput(`${field}.country`, 'This is not a country.')
+    }
+  }
+}
+
+/** 256 random bits: the link to an order is the only key to it. */
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}

@@ -1,0 +1,74 @@
+import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { WantedLine } from './merge-lines.ts'
+import type { ProductForSale, VariationForSale } from './queries.ts'
+
+/** A wanted line with what the database says of it. Amounts are minor units. */
+export interface PricedLine extends WantedLine {
+  name: string
+  slug: string
+  image: string | null
+  options: Record<string, string>
+  sku: string
+  unitPrice: number
+  total: number
+  problem: Quote['lines'][number]['problem']
+  /** What is left; null while that is not limited. */
+  available: number | null
+  /** Whether selling it takes from a counted stock. */
+  counted: boolean
+}
+
+export function priceLine(
+  wanted: WantedLine,
+  product: ProductForSale | undefined,
+  variation: VariationForSale | undefined,
+): PricedLine {
+  if (product?.status !== 'active') return unavailable(wanted)
+  if (wanted.variationId && variation?.productId !== product.id) return unavailable(wanted)
+  const unitPrice = salePrice(pricedBy(product, variation))
+  const stock = countedStock(product, variation)
+  const available = product.trackStock || product.inStock ? stock : 0
+  return {
+    ...wanted,
+    name: product.name,
+    slug: product.slug,
+    image: variation?.image ?? product.productImage,
+    options: variation?.attributes ?? {},
+    sku: variation?.sku || product.sku,
+    unitPrice,
+    total: unitPrice * wanted.quantity,
+    problem: problemOf(wanted, product, available),
+    available,
+    counted: stock !== null,
+  }
+}
+
+function problemOf(wanted: WantedLine, product: ProductForSale, available: number | null) {
+  if (product.hasVariations && !wanted.variationId) return 'variation_required'
+  if (available !== null && available < wanted.quantity) return 'insufficient_stock'
+  return null
+}
+
+/** The stock of what is sold: the variation's if there is one. Null where none is counted. */
+function countedStock(product: ProductForSale, variation: VariationForSale | undefined) {
+  if (!product.trackStock) return null
+  return variation ? variation.stock : product.stock
+}
+
+// A draft must look like a product that is gone, so it shows neither its name nor its price.
+function unavailable(wanted: WantedLine): PricedLine {
+  return {
+    ...wanted,
+    name: '',
+    slug: '',
+    image: null,
+    options: {},
+    sku: '',
+    unitPrice: 0,
+    total: 0,
+    problem: 'unavailable',
+    available: null,
+    counted: false,
+  }
+}

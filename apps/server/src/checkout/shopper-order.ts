@@ -1,0 +1,35 @@
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import { paymentStatus } from '@vitrine/commerce/order-state.ts'
+import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { Refusal } from '../platform/api/refusal.ts'
+import { findOrderByToken, listLinesOf, listPaymentsOf } from './order-queries.ts'
+import { paymentOf } from './payment-methods.ts'
+
+/** The order as its shopper sees it. */
+export async function getShopperOrder(tx: StoreTransaction, token: string): Promise<ShopperOrder> {
+  const order = await findOrderByToken(tx, token)
+  if (!order) throw new Refusal('not_found')
+  const lines = await listLinesOf(tx, order.id)
+  const payments = await listPaymentsOf(tx, order.id)
+  const decimal = (minor: number) => toDecimal(minor, order.currency)
+  return {
+    orderNumber: order.number,
+    token: order.token,
+    createdAt: order.createdAt.toISOString(),
+    currency: order.currency,
+    email: order.email,
+    shippingAddress: order.shippingAddress,
+    lines: lines.map(({ unitPrice, total, ...line }) => ({
+      ...line,
+      unitPrice: decimal(unitPrice),
+      total: decimal(total),
+    })),
+    subtotal: decimal(order.subtotal),
+    discount: decimal(order.discount),
+    shipping: decimal(order.shipping),
+    tax: decimal(order.tax),
+    total: decimal(order.total),
+    payment: paymentOf(order.paymentMethod, paymentStatus(order.total, payments)),
+  }
+}
