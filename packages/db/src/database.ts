@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 export interface Database {
-  pool: pg.Pool
+  pool: Pool
   /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
   platform: NodePgDatabase
   close(): Promise<void>
@@ -23,13 +23,15 @@ const settleIn = `SET ROLE vitrine_platform; SET statement_timeout = ${statement
 
 /** Opens a migrated database. Connections are made when they are first needed. */
 export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: poolSize,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 2000,
     query_timeout: answerTimeout,
+    // pg-pool waits for the promise; its types do not say so.
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
       await client.query(settleIn)
     },

@@ -1,21 +1,21 @@
-import type pg from 'pg'
+import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 
 /**
  * A connection for as long as one transaction. A query that comes late, from a branch that was not
  * awaited, is refused: by then the connection may stand in another store's transaction.
  */
 export class Lease {
-  readonly #client: pg.PoolClient
+  readonly #client: PoolClient
   #ended = false
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: PoolClient) {
     this.#client = client
   }
 
   // Drizzle passes a configuration and its values; both are pg's own arguments.
-  async query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  async query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
     if (this.#ended) throw new Error('The transaction has ended: await every query inside it.')
-    return await this.#client.query(query as pg.QueryConfig, values)
+    return await this.#client.query(query as QueryConfig, values)
   }
 
   end() {

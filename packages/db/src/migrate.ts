@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const migrationsFolder = path.join(import.meta.dirname, '../migrations')
 
@@ -10,7 +10,7 @@ const turn = 8_465_274
 
 /** Brings the database at `url` to the newest schema: all pending migrations, or none of them. */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
     await client.query(`SELECT pg_advisory_lock(${turn})`)

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import { Lease } from './lease.ts'
 
@@ -38,19 +38,19 @@ export async function runTransaction<Result>(
   return result
 }
 
-async function commit(client: pg.PoolClient) {
+async function commit(client: PoolClient) {
   const { command } = await endWith(client, 'COMMIT')
   // PostgreSQL answers the commit of a failed transaction with a quiet rollback.
   if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
 }
 
-async function rollback(client: pg.PoolClient) {
+async function rollback(client: PoolClient) {
   // Without a connection there is nothing left to roll back; the first error is the one to tell.
   await endWith(client, 'ROLLBACK').catch(() => {})
 }
 
 /** A connection whose transaction did not end for certain is not used again. */
-async function endWith(client: pg.PoolClient, statement: 'COMMIT' | 'ROLLBACK') {
+async function endWith(client: PoolClient, statement: 'COMMIT' | 'ROLLBACK') {
   try {
     const answer = await client.query(statement)
     client.release()

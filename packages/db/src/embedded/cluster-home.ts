@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { chown, lstat, mkdir, realpath, rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { canReach, isRoot, type ServerUser, serverUser } from './server-user.ts'
+
+/** For root only: a folder of root's that every user can walk through and that outlives a reboot. */
+export const sharedHome = '/var/lib/vitrine'
+
+export interface ClusterHome {
+  /** Private to the server's user: `data`, `socket` and `log` are in it. */
+  folder: string
+  user: ServerUser
+}
+
+/**
+ * `postgres` in the data folder. When the server's user cannot get there, as in a checkout under
+ * /root, it is a link to a folder of its own under /var/lib/vitrine.
+ */
+export async function openClusterHome(dataDir: string): Promise<ClusterHome> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    const place = path.join(await realpath(dataDir), 'postgres')
+    const user = await serverUser(place)
+    if (!(await exists(place))) await create(place, user)
+    const folder = await realpath(place)
+    await mkdir(path.join(folder, 'socket'), { mode: 0o700, recursive: true })
+    if (isRoot()) await chown(path.join(folder, 'socket'), user.uid, user.gid)
+    return { folder, user }
+  } catch (error) {
+    throw unusable(dataDir, error)
+  }
+}
+
+async function create(place: string, user: ServerUser) {
+  if (!isRoot() || (await canReach(path.dirname(place), user)))
+    return await createFolder(place, user)
+  const elsewhere = path.join(sharedHome, `postgres-${randomUUID()}`)
+  await mkdir(sharedHome, { mode: 0o755, recursive: true })
+  await createFolder(elsewhere, user)
+  await symlink(elsewhere, place).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(elsewhere, { recursive: true })
+    // Another process was first with its link, and both use that.
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
+async function createFolder(folder: string, { uid, gid }: ServerUser) {
+  await mkdir(folder, { mode: 0o700, recursive: true })
+  if (isRoot()) await chown(folder, uid, gid)
+}
+
+const exists = (file: string) =>
+  lstat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+
+function unusable(dataDir: string, cause: unknown) {
+  const { code } = cause as NodeJS.ErrnoException
+  const reason = code === 'ENOSPC' ? 'The disk is full at' : 'Cannot write to'
+  return new EmbeddedPostgresError(
+    `${reason} the data folder ${dataDir} (${code ?? String(cause)}): ` +
+      'make room and give this user the right to write there, or set DATA_DIR to another folder.',
+    { cause },
+  )
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+export interface Postmaster {
+  pid: number
+  socketFolder: string
+}
+
+const run = promisify(execFile)
+const pidFile = (data: string) => path.join(data, 'postmaster.pid')
+
+/** What the data folder says of the server that runs on it, or that ran on it until it was killed. */
+export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
+  const text = await readFile(pidFile(data), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  // Pid, data folder, start time, port, socket folder: see PostgreSQL's "postmaster.pid".
+  const [pid = '', , , , socketFolder = ''] = text.split('\n')
+  return { pid: Number(pid), socketFolder }
+}
+
+/** After a reboot the number may belong to someone else, so the process must name the folder. */
+export const isAlive = async ({ pid }: Postmaster, data: string) =>
+  (await commandLine(pid)).includes(data)
+
+/** PostgreSQL would refuse to start while any process has the dead server's number. */
+export async function forgetPostmaster(data: string) {
+  await rm(pidFile(data), { force: true })
+}
+
+/** Empty for a process that is gone or was not reaped. */
+async function commandLine(pid: number): Promise<string> {
+  if (!(pid > 0)) return ''
+  const words =
+    process.platform === 'linux'
+      ? readFile(`/proc/${pid}/cmdline`, 'utf8')
+      : run('ps', ['-o', 'args=', '-p', `${pid}`]).then(({ stdout }) => stdout)
+  return await words.catch(() => '')
+}
+
+/** The file goes when the server has ended in good order. */
+export async function isRunning(data: string): Promise<boolean> {
+  const postmaster = await findPostmaster(data)
+  return postmaster !== undefined && (await isAlive(postmaster, data))
+}

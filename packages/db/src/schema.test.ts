@@ -1,0 +1,78 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { inject, test, expect } from 'vitest'
+import * as accounts from './schema/accounts.ts'
+import * as orders from './schema/orders.ts'
+import * as outbox from './schema/outbox.ts'
+import * as pages from './schema/pages.ts'
+import * as products from './schema/products.ts'
+import * as stores from './schema/stores.ts'
+import { onServer } from './testing/server.ts'
+
+const modules = [accounts, stores, pages, products, orders, outbox]
+const tables = modules
+  .flatMap((module) => Object.values<unknown>(module))
+  .filter((value) => is(value, PgTable))
+
+test('the schema in code is the schema that the migrations make', async () => {
+  const inCode = tables.flatMap((table) => {
+    const { name, columns } = getTableConfig(table)
+    return columns.map((column) => {
+      const type = column.getSQLType().replace(', ', ',').replace('char(', 'character(')
+      return describeColumn(name, column.name, type, column.notNull, column.hasDefault)
+    })
+  })
+
+  expect(inCode.toSorted()).toEqual(await columnsInDatabase())
+})
+
+test('the primary keys in code are those of the database', async () => {
+  const inCode = tables.map((table) => {
+    const { name, columns, primaryKeys } = getTableConfig(table)
+    const single = columns.filter((column) => column.primary)
+    const key = primaryKeys[0]?.columns ?? single
+    return `${name} (${key.map((column) => column.name).join(', ')})`
+  })
+
+  expect(inCode.toSorted()).toEqual(await keysInDatabase())
+})
+
+async function columnsInDatabase() {
+  const { rows } = await onServer(
+    inject('databaseUrl'),
+    `SELECT c.relname AS table, a.attname AS column, format_type(a.atttypid, a.atttypmod) AS type,
+            a.attnotnull AS required, a.atthasdef AS defaulted
+     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+       AND a.attnum > 0 AND NOT a.attisdropped`,
+  )
+  return rows
+    .map((row) =>
+      describeColumn(
+        String(row['table']),
+        String(row['column']),
+        String(row['type']),
+        row['required'] === true,
+        row['defaulted'] === true,
+      ),
+    )
+    .toSorted()
+}
+
+async function keysInDatabase() {
+  const { rows } = await onServer(
+    inject('databaseUrl'),
+    `SELECT conrelid::regclass::text || ' ' || substring(pg_get_constraintdef(oid) FROM '\\(.*\\)')
+       AS key
+     FROM pg_constraint WHERE contype = 'p' AND connamespace = 'public'::regnamespace`,
+  )
+  return rows.map((row) => String(row['key'])).toSorted()
+}
+
+const describeColumn = (
+  table: string,
+  column: string,
+  type: string,
+  required: boolean,
+  defaulted: boolean,
+) => [table, column, type, required && 'not null', defaulted && 'default'].filter(Boolean).join(' ')

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { migrateDatabase } from '../migrate.ts'
+import { newId } from '../new-id.ts'
+import { onServer, withDatabase } from './server.ts'
+
+/** One PostgreSQL for the whole run: our own in a temporary folder, or that of TEST_DATABASE_URL. */
+export default async function setup(project: TestProject) {
+  const server = await openServer()
+  const template = `vitrine_template_${newId().replaceAll('-', '')}`
+  const shared = template.replace('template', 'test')
+  const templateUrl = withDatabase(server.url, template)
+  await onServer(server.url, `CREATE DATABASE ${template}`)
+  await migrateDatabase(templateUrl)
+  await onServer(server.url, `CREATE DATABASE ${shared} TEMPLATE ${template}`)
+  project.provide('databaseUrl', withDatabase(server.url, shared))
+  project.provide('templateUrl', templateUrl)
+
+  return async () => {
+    await onServer(server.url, `DROP DATABASE ${shared} WITH (FORCE)`)
+    await onServer(server.url, `DROP DATABASE ${template} WITH (FORCE)`)
+    await server.stop()
+  }
+}
+
+async function openServer() {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) return { url, stop: async () => {} }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'))
+  const server = await startEmbeddedPostgres({ dataDir, durable: false })
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}

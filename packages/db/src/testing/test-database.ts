@@ -1,0 +1,32 @@
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '../database.ts'
+import { newId } from '../new-id.ts'
+import { onServer, withDatabase } from './server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated database that all tests share: each makes its own store. */
+    databaseUrl: string
+    /** Its empty twin, to copy where a test needs a database of its own. */
+    templateUrl: string
+  }
+}
+
+/** The database that all tests share, open until the end of the test file. Call it at the top. */
+export function openTestDatabase(): Database {
+  const database = openDatabase(inject('databaseUrl'), { poolSize: 5 })
+  afterAll(() => database.close())
+  return database
+}
+
+/** The URL of a migrated, empty database that only this test uses; it goes with the test. */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const templateUrl = inject('templateUrl')
+  const template = /\/(\w+)(?:\?|$)/.exec(templateUrl)?.[1]
+  const name = `vitrine_own_${newId().replaceAll('-', '')}`
+  await onServer(inject('databaseUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  onTestFinished(async () => {
+    await onServer(inject('databaseUrl'), `DROP DATABASE ${name} WITH (FORCE)`)
+  })
+  return withDatabase(templateUrl, name)
+}
