@@ -1,0 +1,78 @@
+import { deviceValue, isPerDevice } from './per-device.ts'
+import type { AnyKind, NumberKind, Setting } from './setting.ts'
+import { cssColor } from './values/css-color.ts'
+import { cssGradient } from './values/css-gradient.ts'
+import { parseSize } from './values/css-size.ts'
+import { safeSource, safeUrl } from './values/safe-url.ts'
+import { cssSpacing } from './values/spacing.ts'
+
+type Kind<Name extends AnyKind['kind']> = Extract<AnyKind, { kind: Name }>
+type Checks = {
+  [Name in Exclude<AnyKind['kind'], 'list'>]: (value: unknown, kind: Kind<Name>) => string | false
+}
+
+const lineLength = 300
+const textLength = 20_000
+
+/** What is wrong with a value, in words for the owner, or false. Lists are walked by the caller. */
+const checks: Checks = {
+  checkbox: (value) => typeof value !== 'boolean' && 'This is either on or off.',
+  number: checkNumber,
+  select: (value, { options }) =>
+    !options.some((option) => option.value === value) && 'This is not one of the choices.',
+  text: (value, { maxLength = lineLength }) => checkText(value, maxLength),
+  textarea: (value, { maxLength = textLength }) => checkText(value, maxLength),
+  richText: (value, { maxLength = textLength }) => checkText(value, maxLength),
+  color: (value) => isSet(value) && !cssColor(value) && 'This is not a colour.',
+  gradient: (value) => isSet(value) && !cssGradient(value) && 'This is not a gradient.',
+  spacing: (value) => isSet(value) && !cssSpacing(value) && 'Use one to four sizes.',
+  unitNumber: checkSize,
+  image: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a picture.',
+  video: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a video.',
+  link: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
+  product: (value) => isSet(value) && !isSlug(value) && 'This is not a product.',
+  category: (value) => isSet(value) && !isSlug(value) && 'This is not a category.',
+}
+
+export function checkValue(value: unknown, setting: Setting): string | false {
+  if (!setting.perDevice || !isPerDevice(value)) return checkOne(value, setting)
+  const unknown = Object.keys(value).some((key) => !['base', 'tablet', 'mobile'].includes(key))
+  if (unknown) return 'A value per device has a base, a tablet and a mobile value.'
+  const values = [value.base, deviceValue(value, 'tablet'), deviceValue(value, 'mobile')]
+  return values.map((each) => checkOne(each, setting)).find(Boolean) ?? false
+}
+
+function checkOne(value: unknown, setting: Setting): string | false {
+  if (setting.kind === 'list') return false
+  const check = checks[setting.kind] as (value: unknown, kind: Setting) => string | false
+  return check(value, setting)
+}
+
+/** An empty text is a setting that is not set. */
+function isSet(value: unknown): boolean {
+  return value !== ''
+}
+
+function checkText(value: unknown, maxLength: number): string | false {
+  if (typeof value !== 'string') return 'This is not a text.'
+  return value.length > maxLength && `Use at most ${maxLength} characters.`
+}
+
+function checkNumber(value: unknown, { min, max, step = 1 }: NumberKind): string | false {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'This is not a number.'
+  if (Number.isInteger(step) && !Number.isInteger(value)) return 'Use a whole number.'
+  return (value < min || value > max) && `Use a number from ${min} to ${max}.`
+}
+
+function checkSize(value: unknown, { units, min, max }: Kind<'unitNumber'>): string | false {
+  if (!isSet(value)) return false
+  const size = parseSize(value)
+  if (!size) return 'This is not a size.'
+  if (size.amount !== 0 && !units.includes(size.unit)) return `Use ${units.join(', ')}.`
+  if (min !== undefined && size.amount < min) return `Use at least ${min}.`
+  return max !== undefined && size.amount > max && `Use at most ${max}.`
+}
+
+function isSlug(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
+}

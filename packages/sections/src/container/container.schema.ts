@@ -1,0 +1,136 @@
+import { defineSection } from '../define-section.ts'
+import type { PerDevice } from '../per-device.ts'
+import { boxSizes, textSizes } from '../shared-settings.ts'
+import { containerMigrations } from './container.migrations.ts'
+
+export type Direction = 'row' | 'column'
+export type AlignItems = 'stretch' | 'start' | 'center' | 'end'
+export type JustifyContent = 'start' | 'center' | 'end' | 'space-between'
+
+export interface ContainerProps {
+  direction: PerDevice<Direction>
+  gap: PerDevice<string>
+  alignItems: AlignItems
+  justifyContent: JustifyContent
+  maxWidth: string
+  minHeight: PerDevice<string>
+  padding: PerDevice<string>
+  margin: PerDevice<string>
+  backgroundColor: string
+  textColor: string
+  borderColor: string
+  borderWidth: string
+  borderRadius: string
+}
+
+const defaults: ContainerProps = {
+  direction: { base: 'row', mobile: 'column' },
+  gap: '2rem',
+  alignItems: 'center',
+  justifyContent: 'start',
+  maxWidth: '1280px',
+  minHeight: '0px',
+  padding: { base: '3rem 2rem', mobile: '2rem 1.25rem' },
+  margin: '0',
+  backgroundColor: '',
+  textColor: '',
+  borderColor: '',
+  borderWidth: '0px',
+  borderRadius: '0px',
+}
+
+export const containerSchema = defineSection({
+  type: 'container',
+  name: 'Container',
+  contentType: 'container',
+  version: 1,
+  group: 'Layout',
+  icon: 'M3 5h18v14H3zM6 8h5v8H6zM13 8h5v8h-5z',
+  defaults,
+  migrations: containerMigrations,
+  settings: [
+    {
+      key: 'direction',
+      label: 'Sections stand',
+      group: 'Layout',
+      kind: 'select',
+      options: [
+        { value: 'row', label: 'Side by side' },
+        { value: 'column', label: 'Below each other' },
+      ],
+      perDevice: true,
+    },
+    {
+      key: 'gap',
+      label: 'Space between',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      perDevice: true,
+    },
+    {
+      key: 'alignItems',
+      label: 'Across',
+      group: 'Layout',
+      kind: 'select',
+      options: [
+        { value: 'stretch', label: 'Stretch' },
+        { value: 'start', label: 'Start' },
+        { value: 'center', label: 'Centre' },
+        { value: 'end', label: 'End' },
+      ],
+    },
+    {
+      key: 'justifyContent',
+      label: 'Along',
+      group: 'Layout',
+      kind: 'select',
+      options: [
+        { value: 'start', label: 'Start' },
+        { value: 'center', label: 'Centre' },
+        { value: 'end', label: 'End' },
+        { value: 'space-between', label: 'Spread' },
+      ],
+    },
+    {
+      key: 'maxWidth',
+      label: 'Width of the content',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: boxSizes,
+      min: 0,
+    },
+    {
+      key: 'minHeight',
+      label: 'Least height',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: boxSizes,
+      min: 0,
+      perDevice: true,
+    },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
+    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
+    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
+    { key: 'borderColor', label: 'Border colour', group: 'Style', kind: 'color' },
+    {
+      key: 'borderWidth',
+      label: 'Border',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: ['px'],
+      min: 0,
+      max: 40,
+    },
+    {
+      key: 'borderRadius',
+      label: 'Rounded corners',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: [...textSizes, '%'],
+      min: 0,
+    },
+  ],
+})

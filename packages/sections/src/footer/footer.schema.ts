@@ -1,0 +1,206 @@
+import { defineSection } from '../define-section.ts'
+import { link, linkSettings, newLink, type LinkProps } from '../shared-settings.ts'
+import { footerMigrations } from './footer.migrations.ts'
+
+export interface FooterColumn {
+  id: string
+  title: string
+  links: LinkProps[]
+}
+
+export type SocialName = 'instagram' | 'twitter' | 'facebook' | 'pinterest'
+export type PaymentName = 'visa' | 'mastercard' | 'amex' | 'paypal'
+
+export interface SocialIcon {
+  id: string
+  icon: SocialName
+  url: string
+}
+
+export interface PaymentIcon {
+  id: string
+  icon: PaymentName
+}
+
+export interface FooterProps {
+  logoType: 'text' | 'image'
+  logoText: string
+  logoImage: string
+  tagline: string
+  columns: FooterColumn[]
+  showNewsletter: boolean
+  socialIcons: SocialIcon[]
+  paymentIcons: PaymentIcon[]
+  copyrightText: string
+  padding: string
+  backgroundColor: string
+  textColor: string
+}
+
+const defaults: FooterProps = {
+  logoType: 'text',
+  logoText: 'Your shop',
+  logoImage: '',
+  tagline: 'Made with care, sent with a smile.',
+  columns: [
+    {
+      id: 'shop',
+      title: 'Shop',
+      links: [link('all', 'All products', '/shop')],
+    },
+    {
+      id: 'company',
+      title: 'Company',
+      links: [link('about', 'About us', '/about')],
+    },
+  ],
+  showNewsletter: true,
+  socialIcons: [
+    { id: 'instagram', icon: 'instagram', url: '' },
+    { id: 'twitter', icon: 'twitter', url: '' },
+    { id: 'facebook', icon: 'facebook', url: '' },
+    { id: 'pinterest', icon: 'pinterest', url: '' },
+  ],
+  paymentIcons: [
+    { id: 'visa', icon: 'visa' },
+    { id: 'mastercard', icon: 'mastercard' },
+    { id: 'amex', icon: 'amex' },
+    { id: 'paypal', icon: 'paypal' },
+  ],
+  copyrightText: 'All rights reserved.',
+  padding: '4rem 2rem 2rem',
+  backgroundColor: '',
+  textColor: '',
+}
+
+export const footerSchema = defineSection({
+  type: 'footer',
+  name: 'Footer',
+  contentType: 'global',
+  version: 1,
+  group: 'Header and footer',
+  icon: 'M3 5h18M3 9h18M3 14h18v6H3zM6 17h4M14 17h4',
+  defaults,
+  migrations: footerMigrations,
+  settings: [
+    {
+      key: 'logoType',
+      label: 'Logo',
+      group: 'Content',
+      kind: 'select',
+      options: [
+        { value: 'text', label: 'Text' },
+        { value: 'image', label: 'Image' },
+      ],
+    },
+    {
+      key: 'logoText',
+      label: 'Logo text',
+      group: 'Content',
+      kind: 'text',
+      maxLength: 60,
+      inline: true,
+      visibleIf: { setting: 'logoType', is: 'text' },
+    },
+    {
+      key: 'logoImage',
+      label: 'Logo image',
+      group: 'Content',
+      kind: 'image',
+      visibleIf: { setting: 'logoType', is: 'image' },
+    },
+    {
+      key: 'tagline',
+      label: 'Line below the logo',
+      group: 'Content',
+      kind: 'textarea',
+      maxLength: 300,
+      inline: true,
+    },
+    {
+      key: 'columns',
+      label: 'Columns',
+      group: 'Content',
+      kind: 'list',
+      itemLabel: 'Column',
+      maxItems: 6,
+      item: { id: '', title: 'Column', links: [] },
+      settings: [
+        { key: 'title', label: 'Title', kind: 'text', maxLength: 80, inline: true },
+        {
+          key: 'links',
+          label: 'Links',
+          kind: 'list',
+          itemLabel: 'Link',
+          maxItems: 20,
+          item: newLink,
+          settings: linkSettings,
+        },
+      ],
+    },
+    {
+      key: 'showNewsletter',
+      label: 'Newsletter',
+      group: 'Content',
+      kind: 'checkbox',
+      hidden: true,
+    },
+    {
+      key: 'socialIcons',
+      label: 'Social networks',
+      group: 'Content',
+      kind: 'list',
+      itemLabel: 'Network',
+      maxItems: 4,
+      help: 'A network without an address is not shown',
+      item: { id: '', icon: 'instagram', url: '' },
+      settings: [
+        {
+          key: 'icon',
+          label: 'Network',
+          kind: 'select',
+          options: [
+            { value: 'instagram', label: 'Instagram' },
+            { value: 'twitter', label: 'Twitter' },
+            { value: 'facebook', label: 'Facebook' },
+            { value: 'pinterest', label: 'Pinterest' },
+          ],
+        },
+        { key: 'url', label: 'Address', kind: 'link' },
+      ],
+    },
+    {
+      key: 'paymentIcons',
+      label: 'Ways to pay',
+      group: 'Content',
+      kind: 'list',
+      itemLabel: 'Way to pay',
+      maxItems: 4,
+      item: { id: '', icon: 'visa' },
+      settings: [
+        {
+          key: 'icon',
+          label: 'Way to pay',
+          kind: 'select',
+          options: [
+            { value: 'visa', label: 'Visa' },
+            { value: 'mastercard', label: 'Mastercard' },
+            { value: 'amex', label: 'American Express' },
+            { value: 'paypal', label: 'PayPal' },
+          ],
+        },
+      ],
+    },
+    {
+      key: 'copyrightText',
+      label: 'Copyright',
+      group: 'Content',
+      kind: 'text',
+      maxLength: 200,
+      inline: true,
+    },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing' },
+    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
+  ],
+})

@@ -1,0 +1,166 @@
+import { defineSection } from '../define-section.ts'
+import type { PerDevice } from '../per-device.ts'
+import { boxSizes, sectionFonts, textSizes, type SectionFont } from '../shared-settings.ts'
+import { heroMigrations } from './hero.migrations.ts'
+import { newSlide, slideSettings, type HeroSlide } from './hero-slide.schema.ts'
+
+export interface HeroProps {
+  slides: HeroSlide[]
+  height: PerDevice<string>
+  autoPlay: boolean
+  /** Milliseconds. */
+  autoplayDelay: number
+  autoplayDisableOnInteraction: boolean
+  /** Kept, without effect: the slides never wrap around for the shopper. */
+  loop: boolean
+  navigation: boolean
+  pagination: boolean
+  paginationType: 'bullets' | 'progressbar' | 'fraction'
+  paginationClickable: boolean
+  showHeroOverlay: boolean
+  heroOverlay: string
+  margin: string
+  padding: PerDevice<string>
+  borderRadius: string
+  fontFamily: SectionFont
+  ctaPrimaryBackground: string
+  ctaPrimaryColor: string
+  ctaSecondaryBackground: string
+  ctaSecondaryColor: string
+}
+
+const defaults: HeroProps = {
+  slides: [
+    {
+      ...newSlide,
+      id: 'welcome',
+      title: 'Something beautiful, every day',
+      subtitle: 'Discover what is new, made by people who care.',
+      ctaButtons: [
+        {
+          id: 'shop',
+          text: 'Shop now',
+          variant: 'primary',
+          type: 'internal',
+          url: '/shop',
+          target: '_self',
+        },
+      ],
+    },
+  ],
+  height: { base: '600px', tablet: '520px', mobile: '480px' },
+  autoPlay: true,
+  autoplayDelay: 5000,
+  autoplayDisableOnInteraction: true,
+  loop: false,
+  navigation: true,
+  pagination: true,
+  paginationType: 'bullets',
+  paginationClickable: true,
+  showHeroOverlay: false,
+  heroOverlay: 'rgba(0, 0, 0, 0.35)',
+  margin: '0',
+  padding: { base: '4rem', mobile: '2rem 1.5rem' },
+  borderRadius: '0px',
+  fontFamily: 'theme',
+  ctaPrimaryBackground: '',
+  ctaPrimaryColor: '',
+  ctaSecondaryBackground: '',
+  ctaSecondaryColor: '',
+}
+
+export const heroSchema = defineSection({
+  type: 'hero',
+  name: 'Hero',
+  contentType: 'normal',
+  version: 1,
+  group: 'Banner',
+  icon: 'M3 4h18v16H3zM7 10h10M9 13h6M10 17h4',
+  defaults,
+  migrations: heroMigrations,
+  settings: [
+    {
+      key: 'slides',
+      label: 'Slides',
+      group: 'Content',
+      kind: 'list',
+      itemLabel: 'Slide',
+      maxItems: 12,
+      item: newSlide,
+      settings: slideSettings,
+    },
+    { key: 'autoPlay', label: 'Moves by itself', group: 'Content', kind: 'checkbox' },
+    {
+      key: 'autoplayDelay',
+      label: 'Time per slide',
+      group: 'Content',
+      kind: 'number',
+      min: 1000,
+      max: 60_000,
+      step: 100,
+      unit: 'ms',
+      visibleIf: { setting: 'autoPlay', is: true },
+    },
+    {
+      key: 'autoplayDisableOnInteraction',
+      label: 'Stops once touched',
+      group: 'Content',
+      kind: 'checkbox',
+      visibleIf: { setting: 'autoPlay', is: true },
+    },
+    { key: 'loop', label: 'Loop', group: 'Content', kind: 'checkbox', hidden: true },
+    { key: 'navigation', label: 'Arrows', group: 'Content', kind: 'checkbox' },
+    { key: 'pagination', label: 'Position', group: 'Content', kind: 'checkbox' },
+    {
+      key: 'paginationType',
+      label: 'Position shown as',
+      group: 'Content',
+      kind: 'select',
+      options: [
+        { value: 'bullets', label: 'Dots' },
+        { value: 'progressbar', label: 'Bar' },
+        { value: 'fraction', label: 'Numbers' },
+      ],
+      visibleIf: { setting: 'pagination', is: true },
+    },
+    {
+      key: 'paginationClickable',
+      label: 'Dots can be clicked',
+      group: 'Content',
+      kind: 'checkbox',
+      visibleIf: { setting: 'paginationType', is: 'bullets' },
+    },
+    {
+      key: 'height',
+      label: 'Height',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: boxSizes,
+      min: 0,
+      perDevice: true,
+    },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
+    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing' },
+    { key: 'showHeroOverlay', label: 'Overlay', group: 'Style', kind: 'checkbox' },
+    {
+      key: 'heroOverlay',
+      label: 'Overlay colour',
+      group: 'Style',
+      kind: 'color',
+      visibleIf: { setting: 'showHeroOverlay', is: true },
+    },
+    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
+    { key: 'ctaPrimaryBackground', label: 'Main button', group: 'Style', kind: 'color' },
+    { key: 'ctaPrimaryColor', label: 'Text of the main button', group: 'Style', kind: 'color' },
+    { key: 'ctaSecondaryBackground', label: 'Second button', group: 'Style', kind: 'color' },
+    { key: 'ctaSecondaryColor', label: 'Text of the second button', group: 'Style', kind: 'color' },
+    {
+      key: 'borderRadius',
+      label: 'Rounded corners',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+    },
+  ],
+})

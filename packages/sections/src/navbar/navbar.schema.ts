@@ -1,0 +1,243 @@
+import { defineSection } from '../define-section.ts'
+import {
+  boxSizes,
+  fontFamilies,
+  fontWeights,
+  link,
+  linkSettings,
+  newLink,
+  textSizes,
+  type FontFamily,
+  type FontWeight,
+  type LinkProps,
+} from '../shared-settings.ts'
+import { navbarMigrations } from './navbar.migrations.ts'
+
+export interface NavbarProps {
+  styling: 'default' | 'centered'
+  logoType: 'text' | 'image'
+  logoText: string
+  logoImage: string
+  links: LinkProps[]
+  showSearch: boolean
+  searchStyle: 'expand' | 'compact'
+  showAccount: boolean
+  showCart: boolean
+  cartCounter: boolean
+  sticky: boolean
+  padding: string
+  margin: string
+  maxWidth: string
+  linkSpacing: string
+  logoSize: string
+  fontSize: string
+  fontWeight: FontWeight
+  iconSize: string
+  showBorder: boolean
+  backgroundColor: string
+  textColor: string
+  hoverColor: string
+  badgeColor: string
+  /** These four dress the whole shop, its product and checkout pages too. */
+  fontFamily: FontFamily
+  headingFont: FontFamily
+  accentColor: string
+  pageColor: string
+  pageTextColor: string
+  cornerRadius: string
+}
+
+const defaults: NavbarProps = {
+  styling: 'default',
+  logoType: 'text',
+  logoText: 'Your shop',
+  logoImage: '',
+  links: [
+    link('home', 'Home', '/'),
+    link('shop', 'Shop', '/shop'),
+    link('about', 'About', '/about'),
+  ],
+  showSearch: true,
+  searchStyle: 'compact',
+  showAccount: false,
+  showCart: true,
+  cartCounter: true,
+  sticky: true,
+  padding: '1rem 2rem',
+  margin: '0',
+  maxWidth: '1280px',
+  linkSpacing: '2rem',
+  logoSize: '1.5rem',
+  fontSize: '0.9375rem',
+  fontWeight: '500',
+  iconSize: '22px',
+  showBorder: true,
+  backgroundColor: '',
+  textColor: '',
+  hoverColor: '',
+  badgeColor: '',
+  fontFamily: 'sans',
+  headingFont: 'sans',
+  accentColor: '',
+  pageColor: '',
+  pageTextColor: '',
+  cornerRadius: '8px',
+}
+
+export const navbarSchema = defineSection({
+  type: 'navbar',
+  name: 'Navigation',
+  contentType: 'global',
+  version: 1,
+  group: 'Header and footer',
+  icon: 'M3 4h18v6H3zM6 7h4M15 7h3M3 15h18M3 19h12',
+  defaults,
+  migrations: navbarMigrations,
+  settings: [
+    {
+      key: 'logoType',
+      label: 'Logo',
+      group: 'Content',
+      kind: 'select',
+      options: [
+        { value: 'text', label: 'Text' },
+        { value: 'image', label: 'Image' },
+      ],
+    },
+    {
+      key: 'logoText',
+      label: 'Logo text',
+      group: 'Content',
+      kind: 'text',
+      maxLength: 60,
+      inline: true,
+      visibleIf: { setting: 'logoType', is: 'text' },
+    },
+    {
+      key: 'logoImage',
+      label: 'Logo image',
+      group: 'Content',
+      kind: 'image',
+      visibleIf: { setting: 'logoType', is: 'image' },
+    },
+    {
+      key: 'links',
+      label: 'Links',
+      group: 'Content',
+      kind: 'list',
+      itemLabel: 'Link',
+      maxItems: 12,
+      item: newLink,
+      settings: linkSettings,
+    },
+    { key: 'showSearch', label: 'Search', group: 'Content', kind: 'checkbox' },
+    {
+      key: 'searchStyle',
+      label: 'Search style',
+      group: 'Content',
+      kind: 'select',
+      options: [
+        { value: 'compact', label: 'Icon' },
+        { value: 'expand', label: 'Box' },
+      ],
+      visibleIf: { setting: 'showSearch', is: true },
+    },
+    { key: 'showAccount', label: 'Account', group: 'Content', kind: 'checkbox' },
+    { key: 'showCart', label: 'Cart', group: 'Content', kind: 'checkbox' },
+    {
+      key: 'cartCounter',
+      label: 'Count on the cart',
+      group: 'Content',
+      kind: 'checkbox',
+      visibleIf: { setting: 'showCart', is: true },
+    },
+    {
+      key: 'styling',
+      label: 'Arrangement',
+      group: 'Layout',
+      kind: 'select',
+      options: [
+        { value: 'default', label: 'Logo first' },
+        { value: 'centered', label: 'Logo in the centre' },
+      ],
+    },
+    { key: 'sticky', label: 'Stays in view', group: 'Layout', kind: 'checkbox' },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing' },
+    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing' },
+    {
+      key: 'maxWidth',
+      label: 'Width of the content',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: boxSizes,
+      min: 0,
+    },
+    {
+      key: 'linkSpacing',
+      label: 'Space between links',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+    },
+    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
+    { key: 'hoverColor', label: 'Text under the pointer', group: 'Style', kind: 'color' },
+    { key: 'badgeColor', label: 'Cart count', group: 'Style', kind: 'color' },
+    { key: 'showBorder', label: 'Line below', group: 'Style', kind: 'checkbox' },
+    {
+      key: 'logoSize',
+      label: 'Logo size',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      max: 200,
+    },
+    {
+      key: 'fontSize',
+      label: 'Text size',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      max: 60,
+    },
+    { key: 'fontWeight', label: 'Weight', group: 'Style', kind: 'select', options: fontWeights },
+    {
+      key: 'iconSize',
+      label: 'Icon size',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      max: 60,
+    },
+    {
+      key: 'fontFamily',
+      label: 'Font of the shop',
+      group: 'Style',
+      kind: 'select',
+      options: fontFamilies,
+    },
+    {
+      key: 'headingFont',
+      label: 'Font of headings',
+      group: 'Style',
+      kind: 'select',
+      options: fontFamilies,
+    },
+    { key: 'accentColor', label: 'Colour of buttons', group: 'Style', kind: 'color' },
+    { key: 'pageColor', label: 'Colour of the page', group: 'Style', kind: 'color' },
+    { key: 'pageTextColor', label: 'Colour of text', group: 'Style', kind: 'color' },
+    {
+      key: 'cornerRadius',
+      label: 'Roundness of corners',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      max: 60,
+    },
+  ],
+})

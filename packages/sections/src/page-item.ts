@@ -1,0 +1,44 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+
+export type Content = readonly PageItem[]
+
+export const maxSections = 2000
+export const maxDepth = 12
+
+export interface Visit {
+  item: PageItem
+  /** Where it stands: indexes and `childComponents` from the top. */
+  path: readonly (string | number)[]
+  /** 1 at the top of the page. */
+  depth: number
+}
+
+/** Every item of a page, parents before their children, without recursion on hostile depth. */
+export function* walkContent(content: Content): Generator<Visit> {
+  const pending: Visit[] = content.map((item, index) => ({ item, path: [index], depth: 1 }))
+  pending.reverse()
+  for (let visit = pending.pop(); visit; visit = pending.pop()) {
+    yield visit
+    const { path, depth } = visit
+    const children = childrenOf(visit.item).map((item, index) => ({
+      item,
+      path: [...path, 'props', 'childComponents', index],
+      depth: depth + 1,
+    }))
+    for (const child of children.toReversed()) pending.push(child)
+  }
+}
+
+export function childrenOf(item: PageItem): Content {
+  const { childComponents } = item.props
+  return Array.isArray(childComponents) ? childComponents.filter(isPageItem) : []
+}
+
+export function isPageItem(value: unknown): value is PageItem {
+  if (!isRecord(value)) return false
+  return typeof value.id === 'string' && typeof value.type === 'string' && isRecord(value.props)
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,34 @@
+import { containerSchema } from './container/container.schema.ts'
+import type { AnySection } from './define-section.ts'
+import { footerSchema } from './footer/footer.schema.ts'
+import { heroSchema } from './hero/hero.schema.ts'
+import { imageBlockSchema } from './image-block/image-block.schema.ts'
+import { navbarSchema } from './navbar/navbar.schema.ts'
+import { productGridSchema } from './product-grid/product-grid.schema.ts'
+import { productSliderSchema } from './product-slider/product-slider.schema.ts'
+import { textBlockSchema } from './text-block/text-block.schema.ts'
+import { topbarSchema } from './topbar/topbar.schema.ts'
+
+/** The one list of section types, in the order of the palette. */
+export const sectionSchemas = {
+  topbar: topbarSchema,
+  navbar: navbarSchema,
+  footer: footerSchema,
+  hero: heroSchema,
+  productGrid: productGridSchema,
+  productSlider: productSliderSchema,
+  textBlock: textBlockSchema,
+  imageBlock: imageBlockSchema,
+  container: containerSchema,
+} as const
+
+export type SectionType = keyof typeof sectionSchemas
+
+export type PropsOf<Type extends SectionType> = (typeof sectionSchemas)[Type]['defaults']
+
+const schemas: Readonly<Record<string, AnySection>> = sectionSchemas
+
+/** The section of this name, if we know it: `constructor` and its kind are no sections. */
+export function findSection(type: string): AnySection | undefined {
+  return Object.hasOwn(schemas, type) ? schemas[type] : undefined
+}

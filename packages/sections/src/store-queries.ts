@@ -1,0 +1,59 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+
+/** The calls that a shop makes: over HTTP in the browser, in process on the server. */
+export interface StoreCalls {
+  store: Pick<ApiClient['store'], 'getStoreInfo'>
+  page: Pick<ApiClient['page'], 'getPageByDomain' | 'getPageGlobalContent' | 'getPagesLinks'>
+  products: Pick<
+    ApiClient['products'],
+    | 'fetchProductByDomain'
+    | 'fetchByStoreidSlug'
+    | 'fetchProducts'
+    | 'fetchSearchedProducts'
+    | 'fetchProductsByCollection'
+  >
+  category: Pick<ApiClient['category'], 'fetchCategories' | 'fetchCollection'>
+  checkout: Pick<ApiClient['checkout'], 'config' | 'quote' | 'placeOrder' | 'order'>
+}
+
+/** What TanStack Query needs to fetch once and keep: nothing is fetched twice in a visit. */
+export interface StoreQuery<Data> {
+  queryKey: readonly [string, ...unknown[]]
+  queryFn: () => Promise<Data>
+  staleTime: number
+  gcTime: number
+  refetchOnWindowFocus: false
+}
+
+export interface StoreSource {
+  calls: StoreCalls
+  store: StoreInfo
+}
+
+export type StoreQueries<Props> = (props: Props, source: StoreSource) => StoreQuery<unknown>[]
+
+export function storeQuery<Data>(
+  queryKey: StoreQuery<Data>['queryKey'],
+  queryFn: () => Promise<Data>,
+): StoreQuery<Data> {
+  return {
+    queryKey,
+    queryFn,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+  }
+}
+
+export interface CollectionInput {
+  storeId: string
+  productCollection: string
+  numberOfProducts: number
+}
+
+export function productsByCollectionQuery(calls: StoreCalls, input: CollectionInput) {
+  return storeQuery(['productsByCollection', input], () =>
+    calls.products.fetchProductsByCollection(input),
+  )
+}

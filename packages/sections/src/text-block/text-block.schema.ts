@@ -1,0 +1,129 @@
+import { defineSection } from '../define-section.ts'
+import type { PerDevice } from '../per-device.ts'
+import {
+  aligns,
+  boxSizes,
+  fontWeights,
+  sectionFonts,
+  textSizes,
+  type Align,
+  type FontWeight,
+  type SectionFont,
+} from '../shared-settings.ts'
+import { textBlockMigrations } from './text-block.migrations.ts'
+
+export interface TextBlockProps {
+  text: string
+  level: 'paragraph' | 'heading1' | 'heading2' | 'heading3'
+  textAlign: PerDevice<Align>
+  maxWidth: string
+  padding: PerDevice<string>
+  margin: PerDevice<string>
+  fontFamily: SectionFont
+  fontSize: PerDevice<string>
+  fontWeight: FontWeight
+  lineHeight: number
+  letterSpacing: string
+  textColor: string
+  backgroundColor: string
+}
+
+const defaults: TextBlockProps = {
+  text: 'Tell your story.\nWhat do you make, and why do people love it?',
+  level: 'paragraph',
+  textAlign: 'left',
+  maxWidth: '46rem',
+  padding: { base: '3rem 2rem', mobile: '2rem 1.25rem' },
+  margin: '0',
+  fontFamily: 'theme',
+  fontSize: '1.125rem',
+  fontWeight: '400',
+  lineHeight: 1.6,
+  letterSpacing: '0em',
+  textColor: '',
+  backgroundColor: '',
+}
+
+export const textBlockSchema = defineSection({
+  type: 'textBlock',
+  name: 'Text',
+  contentType: 'normal',
+  version: 1,
+  group: 'Content',
+  icon: 'M4 6h16M4 10h16M4 14h16M4 18h9',
+  defaults,
+  migrations: textBlockMigrations,
+  settings: [
+    {
+      key: 'text',
+      label: 'Text',
+      group: 'Content',
+      kind: 'textarea',
+      maxLength: 20_000,
+      inline: true,
+    },
+    {
+      key: 'level',
+      label: 'Is a',
+      group: 'Content',
+      kind: 'select',
+      options: [
+        { value: 'paragraph', label: 'Paragraph' },
+        { value: 'heading1', label: 'Heading 1' },
+        { value: 'heading2', label: 'Heading 2' },
+        { value: 'heading3', label: 'Heading 3' },
+      ],
+    },
+    {
+      key: 'textAlign',
+      label: 'Alignment',
+      group: 'Layout',
+      kind: 'select',
+      options: aligns,
+      perDevice: true,
+    },
+    {
+      key: 'maxWidth',
+      label: 'Width of the text',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: boxSizes,
+      min: 0,
+    },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
+    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
+    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
+    {
+      key: 'fontSize',
+      label: 'Text size',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      max: 300,
+      perDevice: true,
+    },
+    { key: 'fontWeight', label: 'Weight', group: 'Style', kind: 'select', options: fontWeights },
+    {
+      key: 'lineHeight',
+      label: 'Line height',
+      group: 'Style',
+      kind: 'number',
+      min: 0.5,
+      max: 4,
+      step: 0.05,
+    },
+    {
+      key: 'letterSpacing',
+      label: 'Letter spacing',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: ['em', 'px'],
+      min: -5,
+      max: 50,
+      step: 0.01,
+    },
+    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
+    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+  ],
+})
