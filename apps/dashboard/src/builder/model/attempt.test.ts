@@ -1,6 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
+import { maxDepth, maxSections } from '@vitrine/sections/page-item.ts'
 import { expect, test } from 'vitest'
-import { attempt, MAX_LEVELS, MAX_SECTIONS } from './attempt.ts'
+import { attempt } from './attempt.ts'
 import { aContainer, aPage, aSection, aSubtree } from './document-fixture.ts'
 import { isRefused } from './edits/operation.ts'
 
@@ -14,7 +15,7 @@ const into = (parent: string | null) => ({
 })
 
 test('a page holds 2,000 sections and refuses the next', () => {
-  const full = aPage(...Array.from({ length: MAX_SECTIONS }, (_, index) => aSection(`s${index}`)))
+  const full = aPage(...Array.from({ length: maxSections }, (_, index) => aSection(`s${index}`)))
   const subtree = aSubtree(aSection('one-more'))
   expect(attempt(full, { kind: 'insert', place: into(null), subtree })).toEqual({
     refused: 'too_many_sections',
@@ -22,7 +23,7 @@ test('a page holds 2,000 sections and refuses the next', () => {
 })
 
 test('the twelfth level can be filled, a thirteenth is refused', () => {
-  const page = aPage(nested(MAX_LEVELS))
+  const page = aPage(nested(maxDepth))
   const subtree = aSubtree(aSection('tea'))
   const twelfth = attempt(page, { kind: 'insert', place: into('level-2'), subtree })
   expect(isRefused(twelfth)).toBe(false)
@@ -32,7 +33,7 @@ test('the twelfth level can be filled, a thirteenth is refused', () => {
 })
 
 test('moving counts the height of what is moved', () => {
-  const page = aPage(nested(MAX_LEVELS - 1), aContainer('box', aSection('tea')))
+  const page = aPage(nested(maxDepth - 1), aContainer('box', aSection('tea')))
   expect(attempt(page, { kind: 'move', id: 'box', to: into('level-1') })).toEqual({
     refused: 'too_deep',
   })

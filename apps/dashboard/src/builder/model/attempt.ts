@@ -1,11 +1,9 @@
+import { maxDepth, maxSections } from '@vitrine/sections/page-item.ts'
 import { apply } from './apply.ts'
 import type { PageDocument, Place, Subtree } from './document.ts'
 import { batchOperations } from './edits/batch-operations.ts'
 import type { Applied, Operation, Refused, RefusedEdit } from './edits/operation.ts'
 import { heightOf, listAncestors, readSubtree } from './find-node.ts'
-
-export const MAX_SECTIONS = 2000
-export const MAX_LEVELS = 12
 
 /**
  * Applies what an owner asks for, within the limits of a page. Undo and redo use `apply` itself:
@@ -20,7 +18,7 @@ export function attempt(document: PageDocument, operation: Operation): Applied |
 function refuseBeyondLimits(document: PageDocument, operation: Operation): RefusedEdit | undefined {
   if (operation.kind === 'insert') {
     const { place, subtree } = operation
-    if (document.nodes.size + subtree.length > MAX_SECTIONS) return 'too_many_sections'
+    if (document.nodes.size + subtree.length > maxSections) return 'too_many_sections'
     return refuseDepth(document, place, subtree)
   }
   if (operation.kind === 'move' && document.nodes.has(operation.id)) {
@@ -36,5 +34,5 @@ function refuseDepth(
 ): RefusedEdit | undefined {
   const ancestors = listAncestors(document, parent)
   if (ancestors.includes(subtree[0].id)) return 'into_itself'
-  return ancestors.length + heightOf(subtree) > MAX_LEVELS ? 'too_deep' : undefined
+  return ancestors.length + heightOf(subtree) > maxDepth ? 'too_deep' : undefined
 }

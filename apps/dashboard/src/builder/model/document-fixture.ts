@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { CHILDREN, type PageDocument, type Subtree } from './document.ts'
-import { loadContent, loadItems } from './load-content.ts'
+import { loadContent, loadSubtree } from './load-content.ts'
 import { saveContent } from './save-content.ts'
 
 /** A section of the Tea House's page, for tests. */
@@ -27,9 +27,7 @@ export function aPage(...content: PageItem[]): PageDocument {
 }
 
 export function aSubtree(item: PageItem): Subtree {
-  const nodes = new Map()
-  loadItems([item], nodes)
-  return [...nodes.values()] as unknown as Subtree
+  return loadSubtree(item)
 }
 
 /** The page as it would be saved, to compare byte for byte. */

@@ -1,5 +1,12 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { CHILDREN, type ComponentNode, type NodeId, type PageDocument } from './document.ts'
+import { isPageItem } from '@vitrine/sections/page-item.ts'
+import {
+  CHILDREN,
+  type ComponentNode,
+  type NodeId,
+  type PageDocument,
+  type Subtree,
+} from './document.ts'
 import { newId } from './new-id.ts'
 
 export interface SavedContent {
@@ -15,8 +22,16 @@ export function loadContent({ content, globalContent }: SavedContent): PageDocum
   return { nodes, root: { global, page } }
 }
 
+/** One item with everything in it, not yet on a page. */
+export function loadSubtree(item: PageItem): Subtree {
+  const nodes = new Map<NodeId, ComponentNode>()
+  const id = loadItem(item, nodes)
+  const top = nodes.get(id)!
+  return [top, ...[...nodes.values()].filter((node) => node !== top)]
+}
+
 /** Adds the items and everything in them to `nodes`. */
-export function loadItems(items: readonly PageItem[], nodes: Map<NodeId, ComponentNode>): NodeId[] {
+function loadItems(items: readonly PageItem[], nodes: Map<NodeId, ComponentNode>): NodeId[] {
   return items.map((item) => loadItem(item, nodes))
 }
 
@@ -43,17 +58,5 @@ function loadItem(item: PageItem, nodes: Map<NodeId, ComponentNode>): NodeId {
 }
 
 function isItemList(value: unknown): value is PageItem[] {
-  return Array.isArray(value) && value.every(isItem)
-}
-
-function isItem(value: unknown): value is PageItem {
-  if (typeof value !== 'object' || value === null) return false
-  const item = value as Partial<PageItem>
-  return (
-    typeof item.id === 'string' &&
-    typeof item.type === 'string' &&
-    typeof item.props === 'object' &&
-    item.props !== null &&
-    !Array.isArray(item.props)
-  )
+  return Array.isArray(value) && value.every(isPageItem)
 }

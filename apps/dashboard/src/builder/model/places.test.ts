@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aContainer, aGlobal, aPage, aSection, aSubtree } from './document-fixture.ts'
-import { belongsAt, placeAfter, placeAtEnd, placeBeside, placeInside } from './places.ts'
+import { belongsAt, placeAfter, placeAtEnd, placeInside } from './places.ts'
 
 const page = aPage(aSection('a'), aContainer('box', aSection('b')), aSection('c'))
 
@@ -19,12 +19,6 @@ test('a duplicate goes right after its source', () => {
 test('adding into a container goes first', () => {
   expect(placeInside(page, 'box')).toEqual({ parent: 'box', slot: 'childComponents', index: 0 })
   expect(placeInside(page, 'a')).toBeUndefined()
-})
-
-test('there is no step up from the first place, nor down from the last', () => {
-  expect(placeBeside(page, 'a', 'up')).toBeUndefined()
-  expect(placeBeside(page, 'c', 'down')).toBeUndefined()
-  expect(placeBeside(page, 'a', 'down')).toEqual({ parent: null, slot: 'page', index: 1 })
 })
 
 test('global content stays global and page content stays in the page', () => {

@@ -1,5 +1,5 @@
 import { CHILDREN, type NodeId, type PageDocument, type Place, type Subtree } from './document.ts'
-import { findPlace, findSlot, isContainer } from './find-node.ts'
+import { findPlace, isContainer } from './find-node.ts'
 
 /** Where a component that is added without pointing at a place goes: the end of the page. */
 export function placeAtEnd(document: PageDocument, subtree: Subtree): Place {
@@ -17,19 +17,6 @@ export function placeInside(document: PageDocument, container: NodeId): Place | 
 export function placeAfter(document: PageDocument, id: NodeId): Place | undefined {
   const place = findPlace(document, id)
   return place && { ...place, index: place.index + 1 }
-}
-
-/** One step up or down among its siblings; undefined at the first and the last place. */
-export function placeBeside(
-  document: PageDocument,
-  id: NodeId,
-  direction: 'up' | 'down',
-): Place | undefined {
-  const place = findPlace(document, id)
-  if (!place) return undefined
-  const index = place.index + (direction === 'up' ? -1 : 1)
-  const siblings = findSlot(document, place)?.length ?? 0
-  return index < 0 || index >= siblings ? undefined : { ...place, index }
 }
 
 /** Global content stays global, and a page's own content stays in the page. */

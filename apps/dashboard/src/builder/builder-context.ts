@@ -1,0 +1,30 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand/react'
+import type { PointerEngine } from './pointer/pointer-engine.ts'
+import type { BuilderState } from './store/builder-state.ts'
+import type { BuilderStore } from './store/builder-store.ts'
+import type { BuilderCommands } from './store/commands.ts'
+
+/** One open builder: handed to its own window by context and to the canvas by the window. */
+export interface Builder {
+  readonly store: BuilderStore
+  readonly commands: BuilderCommands
+  readonly pointer: PointerEngine
+  readonly client: ApiClient
+  readonly storeInfo: StoreInfo
+}
+
+export const BuilderContext = createContext<Builder | undefined>(undefined)
+
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext)
+  if (!builder) throw new Error('There is no open builder above this component.')
+  return builder
+}
+
+/** Renders again only when what is selected changes. */
+export function useBuilderState<Selected>(select: (state: BuilderState) => Selected): Selected {
+  return useStore(useBuilder().store, select)
+}

@@ -1,0 +1,19 @@
+import type { Setting } from '@vitrine/sections/setting.ts'
+
+export type SettingOfKind<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>
+
+/** What every control gets, whatever its kind. */
+export interface ControlProps<Kind extends Setting['kind'] = Setting['kind']> {
+  /** The label stands outside the control and names it. */
+  id: string
+  setting: SettingOfKind<Kind>
+  value: unknown
+  error: string | undefined
+  onChange: (value: unknown) => void
+  /** The owner has left the field, so the step of the history ends. */
+  onDone: () => void
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}

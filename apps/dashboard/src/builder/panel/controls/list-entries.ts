@@ -1,0 +1,34 @@
+import type { Setting } from '@vitrine/sections/setting.ts'
+import { newId } from '../../model/new-id.ts'
+import type { SettingOfKind } from './control.ts'
+
+export type Entry = Readonly<Record<string, unknown>>
+
+export function entriesOf(value: unknown): readonly Entry[] {
+  return Array.isArray(value) ? value.filter(isEntry) : []
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null
+}
+
+/** A copy with an id of its own, where entries have ids. */
+export function newEntry(from: Entry): Entry {
+  return Object.hasOwn(from, 'id') ? { ...from, id: newId() } : { ...from }
+}
+
+/** What the entry is called in the list: its first text that says something, or its choice. */
+export function titleOf(entry: Entry, { settings }: SettingOfKind<'list'>): string | undefined {
+  const titles = settings.map((setting) => {
+    const value = entry[setting.key]
+    if (setting.kind === 'text' || setting.kind === 'textarea') return value
+    return undefined
+  })
+  const title = titles.find((text) => typeof text === 'string' && text.trim() !== '')
+  return typeof title === 'string' ? title : choiceOf(entry, settings[0])
+}
+
+function choiceOf(entry: Entry, setting: Setting | undefined): string | undefined {
+  if (setting?.kind !== 'select') return undefined
+  return setting.options.find((option) => option.value === entry[setting.key])?.label
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
+import { IconLink, IconLinkOff } from '@tabler/icons-react'
+import { cssSize } from '@vitrine/sections/values/css-size.ts'
+import { useState } from 'react'
+import { type ControlProps, textOf } from './control.ts'
+import classes from './controls.module.css'
+import { areEqual, readSides, sideNames, type Sides, writeSides } from './spacing-sides.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Four sides that change together until they are unlinked. */
+export function SpacingControl(props: ControlProps<'spacing'>) {
+  const { id, setting, value, onChange, onDone } = props
+  const sides = readSides(value)
+  const [linked, setLinked] = useState(areEqual(sides))
+  const change = (at: number, size: unknown) => {
+    const next = sides.map((side, index) => (linked || index === at ? String(size) : side))
+    onChange(writeSides(next as unknown as Sides))
+  }
+  const Icon = linked ? IconLink : IconLinkOff
+  return (
+    <div className={classes['spacing']} role="group" aria-label={setting.label}>
+      {sideNames.map((name, at) => (
+        <SideInput
+          key={name}
+          id={at === 0 ? id : `${id}-${name}`}
+          name={name}
+          value={sides[at]!}
+          onChange={(size) => change(at, size)}
+          onDone={onDone}
+        />
+      ))}
+      <Tooltip label={linked ? 'Set each side' : 'Set all sides together'}>
+        <ActionIcon
+          size="sm"
+          variant="subtle"
+          color="gray"
+          aria-pressed={linked}
+          aria-label="All sides together"
+          onClick={() => setLinked(!linked)}
+        >
+          <Icon size={14} />
+        </ActionIcon>
+      </Tooltip>
+      {props.error && <p className={classes['error']}>{props.error}</p>}
+    </div>
+  )
+}
+
+interface SideInputProps {
+  id: string
+  name: string
+  value: string
+  onChange: (value: unknown) => void
+  onDone: () => void
+}
+
+function SideInput({ id, name, value, onChange, onDone }: SideInputProps) {
+  const setting = { key: name, label: name, kind: 'spacing' } as const
+  const draft = useDraft({ setting, value, onChange }, { write: textOf, read: readSize })
+  return (
+    <Tooltip label="For example 16px, 2rem or auto" opened={Boolean(draft.problem)}>
+      <TextInput
+        id={id}
+        size="xs"
+        aria-label={name}
+        description={name.charAt(0)}
+        inputWrapperOrder={['input', 'description']}
+        classNames={{ description: classes['side'], input: classes['sideInput'] }}
+        value={draft.text}
+        error={Boolean(draft.problem)}
+        onChange={(event) => draft.type(event.currentTarget.value)}
+        onBlur={onDone}
+      />
+    </Tooltip>
+  )
+}
+
+/** One size; what is none, or several, is refused by the setting's check. */
+function readSize(text: string): string {
+  return text.trim() === 'auto' ? 'auto' : (cssSize(text) ?? 'none')
+}

@@ -1,0 +1,40 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { type ControlProps, textOf } from './control.ts'
+import { useDraft } from './use-draft.ts'
+
+const asIs = { write: textOf, read: (text: string) => text }
+
+export function TextControl(props: ControlProps<'text' | 'gradient'>) {
+  const { id, setting, error, onDone } = props
+  const draft = useDraft(props, asIs)
+  return (
+    <TextInput
+      id={id}
+      size="xs"
+      value={draft.text}
+      placeholder={'placeholder' in setting ? setting.placeholder : undefined}
+      error={draft.problem ?? error}
+      onChange={(event) => draft.type(event.currentTarget.value)}
+      onBlur={onDone}
+    />
+  )
+}
+
+export function TextareaControl(props: ControlProps<'textarea' | 'richText'>) {
+  const { id, setting, error, onDone } = props
+  const draft = useDraft(props, asIs)
+  return (
+    <Textarea
+      id={id}
+      size="xs"
+      autosize
+      minRows={3}
+      maxRows={12}
+      value={draft.text}
+      placeholder={'placeholder' in setting ? setting.placeholder : undefined}
+      error={draft.problem ?? error}
+      onChange={(event) => draft.type(event.currentTarget.value)}
+      onBlur={onDone}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { Setting } from '@vitrine/sections/setting.ts'
+import { CheckboxControl } from './controls/checkbox-control.tsx'
+import { CategoryControl, ProductControl } from './controls/choice-controls.tsx'
+import { ColorControl } from './controls/color-control.tsx'
+import type { ControlProps } from './controls/control.ts'
+import { LinkControl } from './controls/link-control.tsx'
+import { ListControl, type ListControlProps } from './controls/list-control.tsx'
+import { NumberControl } from './controls/number-control.tsx'
+import { SelectControl } from './controls/select-control.tsx'
+import { ImageControl, VideoControl } from './controls/source-controls.tsx'
+import { SpacingControl } from './controls/spacing-control.tsx'
+import { TextareaControl, TextControl } from './controls/text-control.tsx'
+import { UnitNumberControl } from './controls/unit-number-control.tsx'
+
+type Kind = Setting['kind']
+
+/** A kind without a control does not compile. */
+const controls: {
+  [K in Kind]: ComponentType<ControlProps<K> & Omit<ListControlProps, 'setting'>>
+} = {
+  checkbox: CheckboxControl,
+  number: NumberControl,
+  select: SelectControl,
+  spacing: SpacingControl,
+  color: ColorControl,
+  text: TextControl,
+  textarea: TextareaControl,
+  richText: TextareaControl,
+  unitNumber: UnitNumberControl,
+  gradient: TextControl,
+  image: ImageControl,
+  video: VideoControl,
+  link: LinkControl,
+  list: ListControl,
+  product: ProductControl,
+  category: CategoryControl,
+}
+
+export type SettingControlProps = Omit<ListControlProps, 'setting'> & { setting: Setting }
+
+export function SettingControl(props: SettingControlProps) {
+  const Control = controls[props.setting.kind] as ComponentType<SettingControlProps>
+  return <Control {...props} />
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+} from '@tabler/icons-react'
+import { deviceValue, type Device, type PerDevice } from '@vitrine/sections/per-device.ts'
+import { isVisible, type Setting } from '@vitrine/sections/setting.ts'
+import { useBuilderState } from '../builder-context.ts'
+import { findOrigin, resetDeviceValue, writeDeviceValue } from '../store/device-value.ts'
+import type { Entry } from './controls/list-entries.ts'
+import classes from './panel.module.css'
+import { SettingControl } from './setting-control.tsx'
+
+export interface SettingFieldsProps {
+  idPrefix: string
+  settings: readonly Setting[]
+  /** What holds where a value is missing. */
+  defaults: Entry
+  values: Entry
+  issueAt: (path: string) => string | undefined
+  onChange: (key: string, value: unknown) => void
+  onDone: () => void
+  onOpenEntry?: ((index: number | null) => void) | undefined
+}
+
+/** The visible settings of a section, or of one entry of a list. */
+export function SettingFields({ settings, defaults, values, ...props }: SettingFieldsProps) {
+  const complete = { ...defaults, ...values }
+  return settings
+    .filter((setting) => isVisible(setting, complete))
+    .map((setting) => (
+      <SettingField
+        key={`${setting.key} ${setting.kind}`}
+        setting={setting}
+        value={complete[setting.key]}
+        {...props}
+      />
+    ))
+}
+
+interface SettingFieldProps extends Omit<SettingFieldsProps, 'settings' | 'defaults' | 'values'> {
+  setting: Setting
+  value: unknown
+}
+
+function SettingField({ setting, value, ...props }: SettingFieldProps) {
+  const { idPrefix, issueAt, onChange, onDone, onOpenEntry } = props
+  const screen = useBuilderState((state) => state.screenSize)
+  const device = setting.perDevice ? screen : 'desktop'
+  const id = `${idPrefix}.${setting.key}`
+  const shown = setting.perDevice ? deviceValue(value as PerDevice<unknown>, device) : value
+  return (
+    <div className={classes['field']} data-field={id}>
+      <div className={classes['fieldHead']}>
+        {setting.kind !== 'checkbox' && (
+          <label className={classes['label']} htmlFor={id}>
+            {setting.label}
+          </label>
+        )}
+        {setting.perDevice && (
+          <DeviceOrigin
+            label={setting.label}
+            value={value}
+            device={device}
+            onReset={(next) => {
+              onChange(setting.key, next)
+              onDone()
+            }}
+          />
+        )}
+      </div>
+      <SettingControl
+        id={id}
+        setting={setting}
+        value={shown}
+        error={issueAt(setting.key)}
+        issueAt={(path) => issueAt(`${setting.key}.${path}`)}
+        onChange={(next) =>
+          onChange(setting.key, setting.perDevice ? writeDeviceValue(value, device, next) : next)
+        }
+        onDone={onDone}
+        onOpen={onOpenEntry}
+      />
+      {setting.help && <p className={classes['help']}>{setting.help}</p>}
+    </div>
+  )
+}
+
+const deviceIcons = {
+  desktop: IconDeviceDesktop,
+  tablet: IconDeviceTablet,
+  mobile: IconDeviceMobile,
+}
+const deviceNames = { desktop: 'all screens', tablet: 'tablet', mobile: 'mobile' }
+
+interface DeviceOriginProps {
+  label: string
+  value: unknown
+  device: Device
+  onReset: (value: unknown) => void
+}
+
+/** Which screen size the shown value was set for, and the way back to the larger one's. */
+function DeviceOrigin({ label, value, device, onReset }: DeviceOriginProps) {
+  const origin = findOrigin(value, device)
+  const size = origin === 'base' ? 'desktop' : origin
+  const Icon = deviceIcons[size]
+  const isOwn = device !== 'desktop' && origin === device
+  return (
+    <span className={classes['origin']} data-own={isOwn || undefined}>
+      <Tooltip label={`Set for ${deviceNames[size]}`}>
+        <Icon size={13} stroke={1.6} />
+      </Tooltip>
+      {isOwn && (
+        <Tooltip label="Back to the larger screen's value">
+          <ActionIcon
+            size={16}
+            variant="subtle"
+            color="gray"
+            aria-label={`Reset ${label} for ${deviceNames[device]}`}
+            onClick={() => onReset(resetDeviceValue(value, device))}
+          >
+            <IconArrowBackUp size={12} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { autoScrollSpeed } from './auto-scroll.ts'
+import type { Drop, Point } from './geometry.ts'
+import {
+  type Held,
+  idle,
+  nextPointerState,
+  type PointerEvent,
+  type PointerOutcome,
+  type PointerState,
+} from './pointer-state.ts'
+
+/** What the engine asks of the canvas, in points of the builder's window. */
+export interface DropTarget {
+  /** The canvas as it is seen in the window; undefined while it is not there. */
+  bounds: () => DOMRect | undefined
+  hitTest: (point: Point, held: Held) => Drop | undefined
+  scrollBy: (pixels: number) => void
+  /** Something moved: measure again before the next hit test. */
+  forgetGeometry: () => void
+}
+
+export interface PointerEngine {
+  readonly state: StoreApi<PointerState>
+  press: (held: Held, point: Point) => void
+  /** The canvas keeps the events of a press that began in it and hands them on. */
+  move: (point: Point) => void
+  release: () => void
+  cancel: () => void
+}
+
+/** Owns the pointer from press to release: one hit test per frame, and the line is the place. */
+export function createPointerEngine(
+  target: DropTarget,
+  onOutcome: (outcome: PointerOutcome) => void,
+): PointerEngine {
+  const store = createStore<PointerState>(() => idle)
+  let frame = 0
+
+  function send(event: PointerEvent) {
+    const before = store.getState()
+    const { state, outcome } = nextPointerState(before, event)
+    if (state !== before) store.setState(state, true)
+    if (before.name !== 'dragging' && state.name === 'dragging') begin()
+    if (before.name === 'idle' && state.name !== 'idle') listen()
+    if (before.name !== 'idle' && state.name === 'idle') end()
+    if (outcome) onOutcome(outcome)
+  }
+
+  function begin() {
+    target.forgetGeometry()
+    showNow()
+    frame = requestAnimationFrame(onFrame)
+  }
+
+  function onFrame() {
+    autoScroll()
+    showNow()
+    frame = requestAnimationFrame(onFrame)
+  }
+
+  function showNow() {
+    const state = store.getState()
+    if (state.name !== 'dragging') return
+    const drop = isInside(target.bounds(), state.point)
+      ? target.hitTest(state.point, state.held)
+      : undefined
+    if (!isSameDrop(drop, state.drop)) send({ kind: 'show', drop })
+  }
+
+  function autoScroll() {
+    const state = store.getState()
+    const bounds = target.bounds()
+    if (state.name !== 'dragging' || !bounds || !isInside(bounds, state.point)) return
+    const speed = autoScrollSpeed(state.point.y, bounds.top, bounds.bottom)
+    if (speed !== 0) target.scrollBy(speed)
+  }
+
+  const onMove = (event: globalThis.PointerEvent) =>
+    send({ kind: 'move', point: { x: event.clientX, y: event.clientY } })
+  const onRelease = () => send({ kind: 'release' })
+  const onCancel = () => send({ kind: 'cancel' })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') send({ kind: 'cancel' })
+  }
+
+  function listen() {
+    window.addEventListener('pointermove', onMove)
+    window.addEventListener('pointerup', onRelease)
+    window.addEventListener('pointercancel', onCancel)
+    window.addEventListener('blur', onBlur)
+    window.addEventListener('keydown', onKey, true)
+  }
+
+  // Focus that goes into the canvas leaves the window too, but not the builder.
+  function onBlur() {
+    if (!document.hasFocus()) onCancel()
+  }
+
+  function end() {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('pointermove', onMove)
+    window.removeEventListener('pointerup', onRelease)
+    window.removeEventListener('pointercancel', onCancel)
+    window.removeEventListener('blur', onBlur)
+    window.removeEventListener('keydown', onKey, true)
+  }
+
+  return {
+    state: store,
+    press: (held, point) => send({ kind: 'press', held, point }),
+    move: (point) => send({ kind: 'move', point }),
+    release: onRelease,
+    cancel: onCancel,
+  }
+}
+
+function isInside(bounds: DOMRect | undefined, { x, y }: Point): boolean {
+  if (!bounds) return false
+  return x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom
+}
+
+function isSameDrop(one: Drop | undefined, other: Drop | undefined): boolean {
+  if (!one || !other) return one === other
+  return (
+    one.place.parent === other.place.parent &&
+    one.place.slot === other.place.slot &&
+    one.place.index === other.place.index &&
+    one.line.left === other.line.left &&
+    one.line.top === other.line.top
+  )
+}

@@ -1,0 +1,34 @@
+import type { AnySection } from '@vitrine/sections/define-section.ts'
+import { findSection, sectionSchemas } from '@vitrine/sections/schemas.ts'
+import { loadSubtree } from '../model/load-content.ts'
+import type { Subtree } from '../model/document.ts'
+import { newId } from '../model/new-id.ts'
+import type { Region } from '../pointer/geometry.ts'
+
+/** The builder knows sections only by what their schemas say. */
+export const sectionTypes: readonly AnySection[] = Object.values(sectionSchemas)
+
+/** What a section is called; one that we do not know goes by its type. */
+export function nameOfType(type: string): string {
+  return findSection(type)?.name ?? type
+}
+
+/** Where a type of section stands on the page. */
+export function regionOfType(type: string): Region {
+  const section = findSection(type)
+  if (section?.contentType !== 'global') return 'page'
+  return section.region ?? 'header'
+}
+
+/** A new component with the type's defaults. */
+export function createSubtree(type: string): Subtree {
+  const section = findSection(type)
+  if (!section) throw new Error(`There is no section ${type}`)
+  return loadSubtree({
+    id: newId(),
+    type,
+    v: section.version,
+    contentType: section.contentType,
+    props: structuredClone(section.defaults) as Record<string, unknown>,
+  })
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@vitrine/contract/page.ts'
+import type { Device } from '@vitrine/sections/per-device.ts'
+import type { Step } from '../model/history.ts'
+import type { Session } from '../model/session.ts'
+
+/** What the page is called and how search engines see it. */
+export type PageSettings = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
+
+/** One thing that the server did not accept, at a path such as `content.2.props.title`. */
+export interface Issue {
+  readonly path: string
+  readonly message: string
+}
+
+export type Saving =
+  | { readonly name: 'idle' }
+  | { readonly name: 'saving' }
+  /** Saved elsewhere meanwhile; the owner decides before anything is overwritten. */
+  | { readonly name: 'conflict'; readonly publish: boolean }
+  | { readonly name: 'failed'; readonly message: string; readonly issues: readonly Issue[] }
+
+/** Words for the live region; the key makes the same words heard twice. */
+export interface Notice {
+  readonly key: number
+  readonly text: string
+}
+
+export interface BuilderState extends Session {
+  readonly page: Page
+  readonly pageType: string
+  readonly screenSize: Device
+  readonly previewMode: boolean
+  readonly selectedHeroSlide: number | null
+  readonly settings: PageSettings
+  readonly savedSettings: PageSettings
+  /** The latest step when the page was saved: undoing to it is being saved again. */
+  readonly savedStep: Step | undefined
+  readonly saving: Saving
+  readonly announcement: Notice
+  readonly refusal: Notice
+}
+
+export function hasUnsavedComponents({ history, savedStep }: BuilderState): boolean {
+  return history.past.at(-1) !== savedStep
+}
+
+export function hasUnsavedSettings({ settings, savedSettings }: BuilderState): boolean {
+  const names = Object.keys(settings) as (keyof PageSettings)[]
+  return names.some((name) => settings[name] !== savedSettings[name])
+}
+
+export function hasUnsavedChanges(state: BuilderState): boolean {
+  return hasUnsavedComponents(state) || hasUnsavedSettings(state)
+}
+
+export function settingsOf({ name, slug, metaTitle, metaDescription }: Page): PageSettings {
+  return { name, slug, metaTitle, metaDescription }
+}

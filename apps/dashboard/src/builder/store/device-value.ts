@@ -1,0 +1,25 @@
+import { type Device, type DeviceValues, isPerDevice } from '@vitrine/sections/per-device.ts'
+
+/** Where a screen size takes its values from: its own first, then the next larger one's. */
+const origins: Record<Device, readonly (keyof DeviceValues<unknown>)[]> = {
+  desktop: ['base'],
+  tablet: ['tablet', 'base'],
+  mobile: ['mobile', 'tablet', 'base'],
+}
+
+export function findOrigin(value: unknown, device: Device): keyof DeviceValues<unknown> {
+  if (!isPerDevice(value)) return 'base'
+  return origins[device].find((origin) => value[origin] !== undefined) ?? 'base'
+}
+
+export function writeDeviceValue(value: unknown, device: Device, next: unknown): unknown {
+  if (device === 'desktop') return isPerDevice(value) ? { ...value, base: next } : next
+  return { ...(isPerDevice(value) ? value : { base: value }), [device]: next }
+}
+
+/** Drops a screen size's own value; without any of them the plain value is left. */
+export function resetDeviceValue(value: unknown, device: 'tablet' | 'mobile'): unknown {
+  if (!isPerDevice(value)) return value
+  const { [device]: _dropped, ...left } = value
+  return Object.keys(left).length === 1 ? left.base : left
+}

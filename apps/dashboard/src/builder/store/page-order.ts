@@ -1,0 +1,39 @@
+import type { NodeId, PageDocument, Place } from '../model/document.ts'
+import { findPlace, findSlot } from '../model/find-node.ts'
+import type { Region } from '../pointer/geometry.ts'
+import { regionOfType } from '../sections/section-types.ts'
+
+/** The components that a shopper sees in one part of the page, in their order. */
+export function listRegion({ root, nodes }: PageDocument, region: Region): readonly NodeId[] {
+  if (region === 'page') return root.page
+  return root.global.filter((id) => regionOfType(nodes.get(id)!.type) === region)
+}
+
+export function regionOf(document: PageDocument, id: NodeId): Region {
+  const place = findPlace(document, id)
+  const isGlobal = place?.parent === null && place.slot === 'global'
+  return isGlobal ? regionOfType(document.nodes.get(id)!.type) : 'page'
+}
+
+/** One step up or down among what a shopper sees beside it; undefined at either end. */
+export function findPlaceBeside(
+  document: PageDocument,
+  id: NodeId,
+  direction: 'up' | 'down',
+): Place | undefined {
+  const place = findPlace(document, id)
+  if (!place) return undefined
+  const slot = findSlot(document, place)!
+  const region = regionOf(document, id)
+  const siblings = region === 'page' ? slot : listRegion(document, region)
+  const neighbour = siblings[siblings.indexOf(id) + (direction === 'up' ? -1 : 1)]
+  return neighbour === undefined ? undefined : { ...place, index: slot.indexOf(neighbour) }
+}
+
+/** For example `2 of 5`, as it is read out after a move. */
+export function describePosition(document: PageDocument, id: NodeId): string {
+  const place = findPlace(document, id)!
+  const region = regionOf(document, id)
+  const siblings = region === 'page' ? findSlot(document, place)! : listRegion(document, region)
+  return `${siblings.indexOf(id) + 1} of ${siblings.length}`
+}
