@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { idempotencyKeys } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq } from 'drizzle-orm'
 import { Refusal } from '../platform/api/refusal.ts'
 import { isLockTimeout } from './lock-timeout.ts'
 
@@ -33,11 +31,12 @@ export async function answerOnce<Answer>(
 
 async function claimKey(tx: StoreTransaction, key: string, bodyHash: string): Promise<boolean> {
   try {
-    const claimed = await tx
-      .insert(idempotencyKeys)
-      .values({ storeId: tx.storeId, key, bodyHash })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
+    const claimed = await tx.prepared(
+      'claim-idempotency-key',
+      `INSERT INTO idempotency_keys (store_id, key, body_hash) VALUES ($1, $2, $3)
+      ON CONFLICT DO NOTHING RETURNING key`,
+      [tx.storeId, key, bodyHash],
+    )
     return claimed.length > 0
   } catch (error) {
     if (isLockTimeout(error)) throw new Refusal('order_in_progress')
@@ -46,19 +45,21 @@ async function claimKey(tx: StoreTransaction, key: string, bodyHash: string): Pr
 }
 
 async function findKept(tx: StoreTransaction, key: string) {
-  const [kept] = await tx
-    .select({ bodyHash: idempotencyKeys.bodyHash, response: idempotencyKeys.response })
-    .from(idempotencyKeys)
-    .where(ofKey(tx, key))
+  const [kept] = await tx.prepared<{ bodyHash: string; response: unknown }>(
+    'kept-response',
+    `SELECT body_hash AS "bodyHash", response FROM idempotency_keys
+    WHERE store_id = $1 AND key = $2`,
+    [tx.storeId, key],
+  )
   return kept
 }
 
-async function keepResponse(tx: StoreTransaction, key: string, response: unknown) {
-  await tx.update(idempotencyKeys).set({ response, status: 201 }).where(ofKey(tx, key))
-}
-
-function ofKey(tx: StoreTransaction, key: string) {
-  return and(eq(idempotencyKeys.storeId, tx.storeId), eq(idempotencyKeys.key, key))
+async function keepResponse(tx: StoreTransaction, key: string, response: unknown): Promise<void> {
+  await tx.prepared(
+    'keep-response',
+    `UPDATE idempotency_keys SET response = $3, status = 201 WHERE store_id = $1 AND key = $2`,
+    [tx.storeId, key, JSON.stringify(response)],
+  )
 }
 
 /** The body is hashed as the contract parsed it, so spacing and key order do not matter. */

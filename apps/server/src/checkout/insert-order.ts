@@ -1,6 +1,4 @@
 import { newId } from '@vitrine/db/new-id.ts'
-import { orderLines, orders } from '@vitrine/db/schema/orders.ts'
-import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -9,25 +7,35 @@ import type { PricedLine } from './price-line.ts'
 export async function insertOrder(
   tx: StoreTransaction,
   order: { id: string; number: number; token: string },
-  { currency, subtotal, discount, shipping, tax, total }: PricedCart,
-  input: OrderRequest,
+  cart: PricedCart,
+  { contact, shippingAddress, billingAddress, note, paymentMethod }: OrderRequest,
 ): Promise<void> {
-  await tx.insert(orders).values({
-    ...order,
-    storeId: tx.storeId,
-    email: input.contact.email,
-    phone: input.contact.phone || null,
-    shippingAddress: input.shippingAddress,
-    billingAddress: input.billingAddress ?? null,
-    note: input.note || null,
-    paymentMethod: input.paymentMethod,
-    currency,
-    subtotal,
-    discount,
-    shipping,
-    tax,
-    total,
-  })
+  const address = JSON.stringify(shippingAddress)
+  const billing = billingAddress ? JSON.stringify(billingAddress) : null
+  await tx.prepared(
+    'insert-order',
+    `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
+      billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+    [
+      tx.storeId,
+      order.id,
+      order.number,
+      order.token,
+      contact.email,
+      contact.phone || null,
+      address,
+      billing,
+      note || null,
+      paymentMethod,
+      cart.currency,
+      cart.subtotal,
+      cart.discount,
+      cart.shipping,
+      cart.tax,
+      cart.total,
+    ],
+  )
 }
 
 /** The lines keep what was bought as it is now; later edits of the product never reach them. */
@@ -36,29 +44,24 @@ export async function insertOrderLines(
   orderId: string,
   lines: readonly PricedLine[],
 ): Promise<void> {
-  const rows = lines.map((line, position) => ({
-    storeId: tx.storeId,
-    id: newId(),
-    orderId,
-    position,
-    productId: line.productId,
-    variationId: line.variationId,
-    name: line.name,
-    options: line.options,
-    image: line.image,
-    sku: line.sku,
-    unitPrice: line.unitPrice,
-    quantity: line.quantity,
-    total: line.total,
-  }))
-  await tx.insert(orderLines).values(rows)
+  const rows = lines.map((line, position) => ({ ...line, id: newId(), position }))
+  await tx.prepared(
+    'insert-order-lines',
+    `INSERT INTO order_lines (store_id, order_id, id, position, product_id, variation_id, name,
+      options, image, sku, unit_price, quantity, total)
+    SELECT $1::uuid, $2::uuid, id, position, "productId", "variationId", name,
+      options, image, sku, "unitPrice", quantity, total
+    FROM jsonb_to_recordset($3::jsonb) AS line (id uuid, position int, "productId" uuid,
+      "variationId" uuid, name text, options jsonb, image text, sku text, "unitPrice" bigint,
+      quantity int, total bigint)`,
+    [tx.storeId, orderId, JSON.stringify(rows)],
+  )
 }
 
 export async function insertConfirmation(tx: StoreTransaction, orderId: string): Promise<void> {
-  await tx.insert(outbox).values({
-    storeId: tx.storeId,
-    id: newId(),
-    kind: 'order_confirmation',
-    payload: { orderId },
-  })
+  await tx.prepared(
+    'insert-order-confirmation',
+    `INSERT INTO outbox (store_id, id, kind, payload) VALUES ($1, $2, 'order_confirmation', $3)`,
+    [tx.storeId, newId(), JSON.stringify({ orderId })],
+  )
 }

@@ -1,6 +1,4 @@
-import { orderCounters } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { sql } from 'drizzle-orm'
 
 const firstOrderNumber = 1001
 
@@ -9,13 +7,12 @@ const firstOrderNumber = 1001
  * have no gaps; take it late.
  */
 export async function nextOrderNumber(tx: StoreTransaction): Promise<number> {
-  const [counter] = await tx
-    .insert(orderCounters)
-    .values({ storeId: tx.storeId, kind: 'order', value: firstOrderNumber })
-    .onConflictDoUpdate({
-      target: [orderCounters.storeId, orderCounters.kind],
-      set: { value: sql`${orderCounters.value} + 1` },
-    })
-    .returning({ value: orderCounters.value })
+  const [counter] = await tx.prepared<{ value: number }>(
+    'next-order-number',
+    `INSERT INTO order_counters AS counter (store_id, kind, value) VALUES ($1, 'order', $2)
+    ON CONFLICT (store_id, kind) DO UPDATE SET value = counter.value + 1
+    RETURNING value`,
+    [tx.storeId, firstOrderNumber],
+  )
   return counter!.value
 }

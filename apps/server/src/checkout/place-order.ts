@@ -30,9 +30,12 @@ export async function placeOrder(
   input: OrderRequest,
 ): Promise<PlacedOrder> {
   requireCountries(input)
-  await limitLockWaits(tx)
   try {
-    return await answerOnce(tx, { key, body: input }, () => completeOrder(tx, input))
+    const [, answer] = await Promise.all([
+      limitLockWaits(tx),
+      answerOnce(tx, { key, body: input }, () => completeOrder(tx, input)),
+    ])
+    return answer
   } catch (error) {
     // Too many wait for the same product; nothing was done and trying again is right.
     if (isLockTimeout(error)) throw new Refusal('unavailable')
@@ -40,21 +43,24 @@ export async function placeOrder(
   }
 }
 
+// Others may wait for these rows, so what does not need each other's answer is sent together.
 async function completeOrder(tx: StoreTransaction, input: OrderRequest): Promise<PlacedOrder> {
   const cart = await priceCart(tx, input, 'lock')
   requireAgreed(cart, input.quoteHash)
-  const { allThere, soldOut } = await takeStock(tx, cart.lines)
+  const [{ allThere, soldOut }, number] = await Promise.all([
+    takeStock(tx, cart.lines),
+    nextOrderNumber(tx),
+  ])
   if (!allThere) throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
-  const order = { id: newId(), token: newToken(), number: await nextOrderNumber(tx) }
-  await insertOrder(tx, order, cart, input)
-  await insertOrderLines(tx, order.id, cart.lines)
-  await insertConfirmation(tx, order.id)
+  const order = { id: newId(), token: newToken(), number }
+  await Promise.all([
+    insertOrder(tx, order, cart, input),
+    insertOrderLines(tx, order.id, cart.lines),
+    insertConfirmation(tx, order.id),
+  ])
   if (soldOut) await bumpStoreVersion(tx)
-  return {
-    orderNumber: order.number,
-    token: order.token,
-    payment: paymentOf(input.paymentMethod, 'pending'),
-  }
+  const payment = paymentOf(input.paymentMethod, 'pending')
+  return { orderNumber: number, token: order.token, payment }
 }
 
 /** The shopper pays what was shown, or is shown what changed; never something else silently. */

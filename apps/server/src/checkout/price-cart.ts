@@ -37,8 +37,7 @@ export async function priceCart(
 ): Promise<PricedCart> {
   const wanted = mergeLines(cart.lines)
   requireFewEnough(wanted)
-  const { currency } = await findTerms(tx)
-  const lines = await priceLines(tx, wanted, reading)
+  const [{ currency }, lines] = await Promise.all([findTerms(tx), priceLines(tx, wanted, reading)])
   const shippingRates = listShippingRates()
   const shippingRate = requireRate(shippingRates, cart.shippingRateId)
   const { subtotal, shipping, tax, total } = totals(lines, shippingRate.price)
@@ -57,10 +56,12 @@ export async function priceCart(
 }
 
 // Products before variations, each by id: baskets that share products take their locks in one
-// order and cannot wait for each other in a circle.
+// order and cannot wait for each other in a circle. A connection runs its queries as they are sent.
 async function priceLines(tx: StoreTransaction, wanted: readonly WantedLine[], reading: Reading) {
-  const products = await listProductsForSale(tx, distinct(wanted, 'productId'), reading)
-  const variations = await listVariationsForSale(tx, distinct(wanted, 'variationId'), reading)
+  const [products, variations] = await Promise.all([
+    listProductsForSale(tx, distinct(wanted, 'productId'), reading),
+    listVariationsForSale(tx, distinct(wanted, 'variationId'), reading),
+  ])
   const productById = new Map(products.map((product) => [product.id, product]))
   const variationById = new Map(variations.map((variation) => [variation.id, variation]))
   return wanted.map((line) =>

@@ -33,7 +33,7 @@ export function priceLine(
     ...wanted,
     name: product.name,
     slug: product.slug,
-    image: variation?.image ?? product.productImage,
+    image: variation?.image ?? product.image,
     options: variation?.attributes ?? {},
     sku: variation?.sku || product.sku,
     unitPrice,

@@ -1,19 +1,47 @@
-import { stores } from '@vitrine/db/schema/stores.ts'
-import { products, variations } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+
+// Hand-written and prepared, because an order holds its products' rows for as long as they take.
 
 /** `lock` keeps others from changing the rows until the transaction ends. */
 export type Reading = 'read' | 'lock'
 
-export type ProductForSale = Awaited<ReturnType<typeof listProductsForSale>>[number]
-export type VariationForSale = Awaited<ReturnType<typeof listVariationsForSale>>[number]
+export interface StoreTerms {
+  currency: string
+  country: string
+}
 
-export async function findTerms(tx: StoreTransaction) {
-  const [terms] = await tx
-    .select({ currency: stores.currency, country: stores.country })
-    .from(stores)
-    .where(eq(stores.id, tx.storeId))
+export interface ProductForSale {
+  id: string
+  slug: string
+  name: string
+  image: string | null
+  price: number
+  discountPrice: number | null
+  sku: string
+  status: 'active' | 'draft' | 'archived'
+  trackStock: boolean
+  stock: number
+  inStock: boolean
+  hasVariations: boolean
+}
+
+export interface VariationForSale {
+  id: string
+  productId: string
+  price: number
+  discountPrice: number | null
+  image: string | null
+  attributes: Record<string, string>
+  sku: string
+  stock: number | null
+}
+
+export async function findTerms(tx: StoreTransaction): Promise<StoreTerms> {
+  const [terms] = await tx.prepared<StoreTerms>(
+    'checkout-terms',
+    'SELECT currency, country FROM stores WHERE id = $1',
+    [tx.storeId],
+  )
   return terms!
 }
 
@@ -21,54 +49,36 @@ export async function listProductsForSale(
   tx: StoreTransaction,
   ids: readonly string[],
   reading: Reading,
-) {
-  const query = tx
-    .select({
-      id: products.id,
-      slug: products.slug,
-      name: products.name,
-      productImage: products.productImage,
-      price: products.price,
-      discountPrice: products.discountPrice,
-      sku: products.sku,
-      status: products.status,
-      trackStock: products.trackStock,
-      stock: products.stock,
-      inStock: products.inStock,
-      hasVariations: sql<boolean>`${exists(variationsOfProduct(tx))}`,
-    })
-    .from(products)
-    .where(and(eq(products.storeId, tx.storeId), inArray(products.id, [...ids])))
-    .orderBy(asc(products.id))
-  return await (reading === 'lock' ? query.for('no key update', { of: products }) : query)
-}
-
-function variationsOfProduct(tx: StoreTransaction) {
-  return tx
-    .select({ one: sql`1` })
-    .from(variations)
-    .where(and(eq(variations.storeId, products.storeId), eq(variations.productId, products.id)))
+): Promise<ProductForSale[]> {
+  return await tx.prepared<ProductForSale>(
+    `checkout-products-${reading}`,
+    `SELECT p.id, p.slug, p.name, p.product_image AS image, p.price,
+      p.discount_price AS "discountPrice", p.sku, p.status, p.track_stock AS "trackStock",
+      p.stock, p.in_stock AS "inStock",
+      EXISTS (SELECT FROM variations v
+        WHERE v.store_id = p.store_id AND v.product_id = p.id) AS "hasVariations"
+    FROM products p WHERE p.store_id = $1 AND p.id = ANY ($2::uuid[])
+    ORDER BY p.id ${inMode(reading, 'p')}`,
+    [tx.storeId, ids],
+  )
 }
 
 export async function listVariationsForSale(
   tx: StoreTransaction,
   ids: readonly string[],
   reading: Reading,
-) {
+): Promise<VariationForSale[]> {
   if (!ids.length) return []
-  const query = tx
-    .select({
-      id: variations.id,
-      productId: variations.productId,
-      price: variations.price,
-      discountPrice: variations.discountPrice,
-      image: variations.image,
-      attributes: variations.attributes,
-      sku: variations.sku,
-      stock: variations.stock,
-    })
-    .from(variations)
-    .where(and(eq(variations.storeId, tx.storeId), inArray(variations.id, [...ids])))
-    .orderBy(asc(variations.id))
-  return await (reading === 'lock' ? query.for('no key update') : query)
+  return await tx.prepared<VariationForSale>(
+    `checkout-variations-${reading}`,
+    `SELECT v.id, v.product_id AS "productId", v.price, v.discount_price AS "discountPrice",
+      v.image, v.attributes, v.sku, v.stock
+    FROM variations v WHERE v.store_id = $1 AND v.id = ANY ($2::uuid[])
+    ORDER BY v.id ${inMode(reading, 'v')}`,
+    [tx.storeId, ids],
+  )
+}
+
+function inMode(reading: Reading, table: 'p' | 'v'): string {
+  return reading === 'lock' ? `FOR NO KEY UPDATE OF ${table}` : ''
 }

@@ -1,15 +1,10 @@
-import { products, variations } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { sql } from 'drizzle-orm'
 import type { PricedLine } from './price-line.ts'
 
-interface Taken extends Record<string, unknown> {
+interface Taken {
   id: string
   stock: number | null
 }
-
-/** The largest that the column holds: a count for sorting must never refuse an order. */
-const mostCounted = 2_147_483_647
 
 interface Demand {
   id: string
@@ -25,16 +20,17 @@ interface Demand {
 export async function takeStock(tx: StoreTransaction, lines: readonly PricedLine[]) {
   const fromProducts = productDemands(lines)
   const fromVariations = variationDemands(lines)
-  const taken = [
-    ...(await takeFromProducts(tx, fromProducts)),
-    ...(await takeFromVariations(tx, fromVariations)),
-  ]
-  const takenFrom = new Set(
-    [...fromProducts, ...fromVariations].filter((d) => d.taken).map((d) => d.id),
-  )
+  const [products, variations] = await Promise.all([
+    takeFromProducts(tx, fromProducts),
+    takeFromVariations(tx, fromVariations),
+  ])
+  const counted = new Set(fromProducts.filter(({ taken }) => taken).map(({ id }) => id))
   return {
-    allThere: taken.length === fromProducts.length + fromVariations.length,
-    soldOut: taken.some(({ id, stock }) => stock === 0 && takenFrom.has(id)),
+    allThere:
+      products.length === fromProducts.length && variations.length === fromVariations.length,
+    soldOut:
+      products.some(({ id, stock }) => stock === 0 && counted.has(id)) ||
+      variations.some(({ stock }) => stock === 0),
   }
 }
 
@@ -59,29 +55,32 @@ function quantityOf(lines: readonly PricedLine[]): number {
 }
 
 async function takeFromProducts(tx: StoreTransaction, demands: readonly Demand[]) {
-  const { rows } = await tx.execute<Taken>(sql`
-    UPDATE ${products} SET stock = stock - taken,
-      sold_count = least(sold_count::bigint + sold, ${mostCounted})
-    FROM ${demandTable(demands)}
-    WHERE store_id = ${tx.storeId} AND id = demanded AND stock >= taken
-    RETURNING id, stock`)
-  return rows
+  // The count of sold pieces is for sorting: when the column is full, orders go on.
+  return await tx.prepared<Taken>(
+    'take-from-products',
+    `UPDATE products SET stock = stock - taken,
+      sold_count = least(sold_count::bigint + sold, 2147483647)
+    FROM ${demandTable}
+    WHERE store_id = $1 AND id = demanded AND stock >= taken
+    RETURNING id, stock`,
+    [tx.storeId, ...columnsOf(demands)],
+  )
 }
 
 async function takeFromVariations(tx: StoreTransaction, demands: readonly Demand[]) {
   if (!demands.length) return []
-  const { rows } = await tx.execute<Taken>(sql`
-    UPDATE ${variations} SET stock = stock - taken
-    FROM ${demandTable(demands)}
-    WHERE store_id = ${tx.storeId} AND id = demanded AND stock >= taken
-    RETURNING id, stock`)
-  return rows
+  return await tx.prepared<Taken>(
+    'take-from-variations',
+    `UPDATE variations SET stock = stock - taken
+    FROM ${demandTable}
+    WHERE store_id = $1 AND id = demanded AND stock >= taken
+    RETURNING id, stock`,
+    [tx.storeId, ...columnsOf(demands)],
+  )
 }
 
-function demandTable(demands: readonly Demand[]) {
-  return sql`unnest(
-    ${sql.param(demands.map((d) => d.id))}::uuid[],
-    ${sql.param(demands.map((d) => d.taken))}::int[],
-    ${sql.param(demands.map((d) => d.sold))}::int[]
-  ) AS demand (demanded, taken, sold)`
+const demandTable = 'unnest($2::uuid[], $3::int[], $4::int[]) AS demand (demanded, taken, sold)'
+
+function columnsOf(demands: readonly Demand[]) {
+  return [demands.map((d) => d.id), demands.map((d) => d.taken), demands.map((d) => d.sold)]
 }
