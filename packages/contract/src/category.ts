@@ -10,7 +10,7 @@ const fields = {
   parentId: id.nullable().default(null),
 }
 
-const categoryInput = z.strictObject({ storeId: id, slug: slug.optional(), ...fields })
+export const categoryInput = z.strictObject({ storeId: id, slug: slug.optional(), ...fields })
 export type CategoryInput = z.input<typeof categoryInput>
 
 export const category = z.object({

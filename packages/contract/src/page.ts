@@ -6,14 +6,6 @@ import { bulkIds, done, host, id, slug, timestamp, updated } from './values.ts'
  * One component of a page, as it is stored and exported. Children stand in `props.childComponents`.
  * `v` is the version of the section that wrote it. Unknown fields are kept.
  */
-export const pageItem = z.looseObject({
-  id: z.string().min(1).max(100),
-  type: z.string().min(1).max(60),
-  contentType: z.enum(['container', 'global', 'normal']),
-  variant: z.string().max(60).optional(),
-  v: z.number().int().min(1).optional(),
-  props: z.record(z.string(), z.unknown()),
-})
 export interface PageItem {
   id: string
   type: string
@@ -22,6 +14,14 @@ export interface PageItem {
   v?: number | undefined
   props: Record<string, unknown>
 }
+const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
+  id: z.string().min(1).max(100),
+  type: z.string().min(1).max(60),
+  contentType: z.enum(['container', 'global', 'normal']),
+  variant: z.string().max(60).optional(),
+  v: z.number().int().min(1).optional(),
+  props: z.record(z.string(), z.unknown()),
+})
 
 export const content = z.array(pageItem).max(2000)
 

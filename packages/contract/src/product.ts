@@ -78,7 +78,7 @@ const productFields = {
   attributeGroups: z.array(attributeGroup).max(10).default([]),
 }
 
-const productInput = z.strictObject({
+export const productInput = z.strictObject({
   storeId: id,
   slug: slug.optional(),
   ...productFields,

@@ -1,0 +1,122 @@
+import type { Category } from '@vitrine/contract/category.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { categories } from '@vitrine/db/schema/products.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, sql } from 'drizzle-orm'
+
+interface CategoryRecord {
+  id: string
+  name: string
+  slug: string
+  image: string | null
+  description: string
+  parent_id: string | null
+  product_count: number
+}
+
+export interface CategoryColumns {
+  name: string
+  slug: string
+  image: string | null
+  description: string
+  parentId: string | null
+}
+
+const selectCategories = `
+  SELECT g.id, g.name, g.slug, g.image, g.description, g.parent_id,
+    (SELECT count(*) FROM product_categories c
+      JOIN products p ON p.store_id = c.store_id AND p.id = c.product_id
+      WHERE c.store_id = g.store_id AND c.category_id = g.id AND p.status = 'active')
+      AS product_count
+  FROM categories g WHERE g.store_id = $1`
+
+export async function listCategories(tx: StoreTransaction) {
+  const records = await tx.prepared<CategoryRecord>(
+    'categories',
+    `${selectCategories} ORDER BY g.position, g.name, g.id`,
+    [tx.storeId],
+  )
+  return records.map((record) => toCategory(tx, record))
+}
+
+export async function findCategoryById(tx: StoreTransaction, id: string) {
+  const [record] = await tx.prepared<CategoryRecord>(
+    'category-by-id',
+    `${selectCategories} AND g.id = $2`,
+    [tx.storeId, id],
+  )
+  return record && toCategory(tx, record)
+}
+
+export async function findCategoryBySlug(tx: StoreTransaction, slug: string) {
+  const [record] = await tx.prepared<CategoryRecord>(
+    'category-by-slug',
+    `${selectCategories} AND g.slug = $2`,
+    [tx.storeId, slug],
+  )
+  return record && toCategory(tx, record)
+}
+
+function toCategory(tx: StoreTransaction, record: CategoryRecord): Category {
+  return {
+    id: record.id,
+    storeId: tx.storeId,
+    name: record.name,
+    slug: record.slug,
+    image: record.image,
+    description: record.description,
+    parentId: record.parent_id,
+    productCount: record.product_count,
+  }
+}
+
+/** A new category stands last. */
+export async function insertCategory(tx: StoreTransaction, columns: CategoryColumns) {
+  const id = newId()
+  await tx.insert(categories).values({
+    ...columns,
+    storeId: tx.storeId,
+    id,
+    position: sql`(SELECT coalesce(max(position), 0) + 1 FROM categories
+      WHERE store_id = ${tx.storeId})`,
+  })
+  return id
+}
+
+export async function updateCategoryColumns(
+  tx: StoreTransaction,
+  id: string,
+  columns: CategoryColumns,
+) {
+  await tx.update(categories).set(columns).where(ofId(tx, id))
+}
+
+export async function hasChildren(tx: StoreTransaction, id: string) {
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.storeId, tx.storeId), eq(categories.parentId, id)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether `id` stands somewhere above `below` in the tree, or is it. */
+export async function isAbove(tx: StoreTransaction, id: string, below: string) {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`
+    WITH RECURSIVE line AS (
+      SELECT id, parent_id FROM categories WHERE store_id = ${tx.storeId} AND id = ${below}
+      UNION
+      SELECT g.id, g.parent_id FROM categories g
+        JOIN line ON g.id = line.parent_id WHERE g.store_id = ${tx.storeId})
+    SELECT EXISTS (SELECT FROM line WHERE id = ${id}) AS found`)
+  return rows[0]?.found ?? false
+}
+
+export async function deleteCategory(tx: StoreTransaction, id: string) {
+  const rows = await tx.delete(categories).where(ofId(tx, id)).returning({ id: categories.id })
+  return rows.length > 0
+}
+
+function ofId(tx: StoreTransaction, id: string) {
+  return and(eq(categories.storeId, tx.storeId), eq(categories.id, id))
+}

@@ -1,0 +1,58 @@
+import type { Page, PageSummary } from '@vitrine/contract/page.ts'
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import type { listPages, PageRecord } from './queries.ts'
+
+export interface PageStore {
+  storeId: string
+  storeDomain: string
+}
+
+/** A page as its owner edits it: the content exactly as it was saved. */
+export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore): Page {
+  return {
+    id: record.id,
+    name: record.name,
+    slug: record.slug,
+    isHome: record.is_home,
+    metaTitle: record.meta_title,
+    metaDescription: record.meta_description,
+    storeId,
+    storeDomain,
+    globalContent: record.global_content,
+    content: record.content,
+    status: statusOf(record.draft_revision, record.published_revision),
+    revision: record.draft_revision,
+    publishedRevision: record.published_revision,
+    globalRevision: record.global_revision,
+    updatedAt: record.updated_at.toISOString(),
+  }
+}
+
+/** A page as shoppers get it: lifted to the present version, so the shop needs no schemas. */
+export function toShopperPage(record: PageRecord, store: PageStore): Page {
+  const page = toPage(record, store)
+  return {
+    ...page,
+    globalContent: normalizeContent(page.globalContent),
+    content: normalizeContent(page.content),
+  }
+}
+
+export function toPageSummary(
+  { draftRevision, updatedAt, ...row }: Awaited<ReturnType<typeof listPages>>[number],
+  { storeId, storeDomain }: PageStore,
+): PageSummary {
+  return {
+    ...row,
+    storeId,
+    storeDomain,
+    status: statusOf(draftRevision, row.publishedRevision),
+    revision: draftRevision,
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+function statusOf(draft: number, published: number | null): Page['status'] {
+  if (published === null) return 'draft'
+  return published === draft ? 'published' : 'changed'
+}

@@ -1,0 +1,222 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { globalContents, pageRevisions, pages } from '@vitrine/db/schema/pages.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+
+export interface PageRecord {
+  id: string
+  name: string
+  slug: string
+  meta_title: string
+  meta_description: string
+  is_home: boolean
+  draft_revision: number
+  published_revision: number | null
+  updated_at: Date
+  content: PageItem[]
+  global_content: PageItem[]
+  global_revision: number
+}
+
+/** A page with one of its contents; `which` are column names, never a caller's words. */
+function selectPage(which: 'draft' | 'published') {
+  return `
+    SELECT p.id, p.name, p.slug, p.meta_title, p.meta_description, p.is_home, p.draft_revision,
+      p.published_revision, p.updated_at, r.content,
+      g.${which} AS global_content, g.revision AS global_revision
+    FROM pages p
+    JOIN page_revisions r ON r.store_id = p.store_id AND r.page_id = p.id
+      AND r.revision = p.${which}_revision
+    JOIN global_contents g ON g.store_id = p.store_id
+    WHERE p.store_id = $1`
+}
+
+export async function findDraftPage(tx: StoreTransaction, id: string) {
+  const [row] = await tx.prepared<PageRecord>(
+    'page-draft',
+    `${selectPage('draft')} AND p.id = $2`,
+    [tx.storeId, id],
+  )
+  return row
+}
+
+export async function findPublishedPage(tx: StoreTransaction, slug: string) {
+  const [row] = await tx.prepared<PageRecord>(
+    'page-published',
+    `${selectPage('published')} AND p.slug = $2`,
+    [tx.storeId, slug],
+  )
+  return row
+}
+
+export async function findPublishedPageById(tx: StoreTransaction, id: string) {
+  const [row] = await tx.prepared<PageRecord>(
+    'page-published-by-id',
+    `${selectPage('published')} AND p.id = $2`,
+    [tx.storeId, id],
+  )
+  return row
+}
+
+export async function listPages(tx: StoreTransaction) {
+  return await tx
+    .select({
+      id: pages.id,
+      name: pages.name,
+      slug: pages.slug,
+      isHome: pages.isHome,
+      metaTitle: pages.metaTitle,
+      metaDescription: pages.metaDescription,
+      draftRevision: pages.draftRevision,
+      publishedRevision: pages.publishedRevision,
+      updatedAt: pages.updatedAt,
+    })
+    .from(pages)
+    .where(eq(pages.storeId, tx.storeId))
+    .orderBy(desc(pages.isHome), asc(pages.createdAt), asc(pages.id))
+}
+
+/** The page's row, kept from others until the transaction ends. */
+export async function lockPage(tx: StoreTransaction, id: string) {
+  const [row] = await tx
+    .select({
+      slug: pages.slug,
+      name: pages.name,
+      isHome: pages.isHome,
+      draftRevision: pages.draftRevision,
+      publishedRevision: pages.publishedRevision,
+    })
+    .from(pages)
+    .where(ofId(tx, id))
+    .for('update')
+  return row
+}
+
+export interface NewPage {
+  name: string
+  slug: string
+  metaTitle: string
+  metaDescription: string
+  isHome: boolean
+  content: PageItem[]
+  published: boolean
+  createdBy: string | null
+}
+
+export async function insertPage(
+  tx: StoreTransaction,
+  { content, published, createdBy, ...columns }: NewPage,
+) {
+  const id = newId()
+  await tx.insert(pages).values({
+    ...columns,
+    storeId: tx.storeId,
+    id,
+    draftRevision: 1,
+    publishedRevision: published ? 1 : null,
+  })
+  await insertRevision(tx, { pageId: id, revision: 1, content, createdBy })
+  return id
+}
+
+export async function insertRevision(
+  tx: StoreTransaction,
+  row: { pageId: string; revision: number; content: unknown[]; createdBy: string | null },
+) {
+  await tx.insert(pageRevisions).values({ ...row, storeId: tx.storeId })
+}
+
+export async function updatePageColumns(
+  tx: StoreTransaction,
+  id: string,
+  columns: Partial<
+    Pick<
+      typeof pages.$inferInsert,
+      'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'draftRevision' | 'publishedRevision'
+    >
+  >,
+) {
+  await tx
+    .update(pages)
+    .set({ ...columns, updatedAt: sql`now()` })
+    .where(ofId(tx, id))
+}
+
+export async function findRevision(tx: StoreTransaction, pageId: string, revision: number) {
+  const [row] = await tx
+    .select({ content: pageRevisions.content })
+    .from(pageRevisions)
+    .where(and(ofPage(tx, pageId), eq(pageRevisions.revision, revision)))
+  return row
+}
+
+export async function listRevisions(tx: StoreTransaction, pageId: string) {
+  return await tx
+    .select({
+      revision: pageRevisions.revision,
+      createdAt: pageRevisions.createdAt,
+      createdBy: pageRevisions.createdBy,
+    })
+    .from(pageRevisions)
+    .where(ofPage(tx, pageId))
+    .orderBy(desc(pageRevisions.revision))
+    .limit(200)
+}
+
+/** Revisions go with their page. @returns how many pages there were */
+export async function deletePages(tx: StoreTransaction, ids: string[]) {
+  const rows = await tx
+    .delete(pages)
+    .where(and(eq(pages.storeId, tx.storeId), inArray(pages.id, ids)))
+    .returning({ id: pages.id })
+  return rows.length
+}
+
+export async function insertGlobalContent(tx: StoreTransaction, content: PageItem[]) {
+  await tx
+    .insert(globalContents)
+    .values({ storeId: tx.storeId, draft: content, published: content })
+}
+
+/** The row, kept from others until the transaction ends. */
+export async function lockGlobalContent(tx: StoreTransaction) {
+  const [row] = await tx
+    .select({ revision: globalContents.revision })
+    .from(globalContents)
+    .where(eq(globalContents.storeId, tx.storeId))
+    .for('update')
+  return row
+}
+
+export async function updateGlobalContent(
+  tx: StoreTransaction,
+  columns: Partial<typeof globalContents.$inferInsert>,
+) {
+  await tx.update(globalContents).set(columns).where(eq(globalContents.storeId, tx.storeId))
+}
+
+/** Makes the draft of the global content what shoppers see. */
+export async function publishGlobalContent(tx: StoreTransaction) {
+  await tx
+    .update(globalContents)
+    .set({ published: sql`draft` })
+    .where(eq(globalContents.storeId, tx.storeId))
+}
+
+export async function findGlobalContent(tx: StoreTransaction) {
+  const [row] = await tx.prepared<{ content: PageItem[] }>(
+    'global-content',
+    'SELECT published AS content FROM global_contents WHERE store_id = $1',
+    [tx.storeId],
+  )
+  return row
+}
+
+function ofId(tx: StoreTransaction, id: string) {
+  return and(eq(pages.storeId, tx.storeId), eq(pages.id, id))
+}
+
+function ofPage(tx: StoreTransaction, pageId: string) {
+  return and(eq(pageRevisions.storeId, tx.storeId), eq(pageRevisions.pageId, pageId))
+}

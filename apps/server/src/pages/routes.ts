@@ -1,0 +1,101 @@
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
+import { Refusal } from '../platform/api/refusal.ts'
+import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
+import { listPages, listRevisions } from './queries.ts'
+import {
+  addPage,
+  removePages,
+  requireDraft,
+  requireGlobalContent,
+  requirePublished,
+  restorePage,
+  updateAllContent,
+  updatePage,
+} from './service.ts'
+
+const owner = ownerCalls.page
+const shopper = publicCalls.page
+
+export const pageRoutes = {
+  addPage: owner.addPage.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => addPage(tx, input, context.userId))
+    return toPage(page, context.store)
+  }),
+
+  updatePage: owner.updatePage.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => updatePage(tx, input, context.userId))
+    return toPage(page, context.store)
+  }),
+
+  updateAllContent: owner.updateAllContent.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => updateAllContent(tx, input, context.userId))
+    return toPage(page, context.store)
+  }),
+
+  getPageById: owner.getPageById.handler(async ({ context, input }) => {
+    const page = await readStore(context, (tx) => requireDraft(tx, input.pageId))
+    return toPage(page, context.store)
+  }),
+
+  getPageByDomain: shopper.getPageByDomain.handler(async ({ context, input }) => {
+    const page = await readStore(context, (tx) => requirePublished(tx, input.slug))
+    return toShopperPage(page, context.store)
+  }),
+
+  getPagesByStoreId: owner.getPagesByStoreId.handler(async ({ context }) => {
+    const rows = await readStore(context, listPages)
+    return rows.map((row) => toPageSummary(row, context.store))
+  }),
+
+  getPagesLinks: shopper.getPagesLinks.handler(async ({ context }) => {
+    const rows = await readStore(context, listPages)
+    return rows
+      .filter(({ publishedRevision }) => publishedRevision !== null)
+      .map(({ name, slug }) => ({ name, slug, url: urlOf(slug) }))
+  }),
+
+  getPageGlobalContent: shopper.getPageGlobalContent.handler(async ({ context }) => {
+    const content = await readStore(context, requireGlobalContent)
+    return { storeId: context.store.storeId, globalContent: normalizeContent(content) }
+  }),
+
+  updateSeo: owner.updateSeo.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) =>
+      updatePage(tx, { ...input, publish: false }, context.userId),
+    )
+    return toPage(page, context.store)
+  }),
+
+  getHomepageSeo: shopper.getHomepageSeo.handler(async ({ context }) => {
+    const home = await readStore(context, (tx) => requirePublished(tx, 'home'))
+    return { metaTitle: home.meta_title, metaDescription: home.meta_description }
+  }),
+
+  delete: owner.delete.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => removePages(tx, [input.id]))
+    return { done: true }
+  }),
+
+  revisions: owner.revisions.handler(async ({ context, input }) => {
+    const rows = await readStore(context, (tx) => listRevisions(tx, input.id))
+    if (!rows.length) throw new Refusal('not_found')
+    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  }),
+
+  restore: owner.restore.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => restorePage(tx, input, context.userId))
+    return toPage(page, context.store)
+  }),
+
+  bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => removePages(tx, input.ids)),
+  ),
+}
+
+/** Where shoppers find the page of this slug. */
+function urlOf(slug: string) {
+  if (slug === 'home') return '/'
+  return slug === 'shop' || slug === 'about' ? `/${slug}` : `/page/${slug}`
+}

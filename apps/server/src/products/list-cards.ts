@@ -1,0 +1,112 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { CardRecord } from './product-record.ts'
+
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+/** Whether a product `p` can be bought at all. */
+export const inStock = `CASE
+  WHEN NOT p.track_stock THEN p.in_stock
+  WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
+    THEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id
+      AND (v.stock IS NULL OR v.stock > 0))
+  ELSE p.stock > 0 END`
+
+const selectCards = `
+  SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
+    ${inStock} AS stock_status,
+    EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
+      AS has_variations
+  FROM products p`
+
+const active = `p.store_id = $1 AND p.status = 'active'`
+
+/** The collections that every store has; any other name is a category's slug. */
+const collections = {
+  latest: `WHERE ${active} ORDER BY p.created_at DESC, p.id DESC`,
+  featured: `WHERE ${active} AND p.featured ORDER BY p.created_at DESC, p.id DESC`,
+  sale: `WHERE ${active} AND p.discount_price IS NOT NULL ORDER BY p.created_at DESC, p.id DESC`,
+  bestsellers: `WHERE ${active} ORDER BY p.sold_count DESC, p.id DESC`,
+}
+
+const ofCategory = `JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id`
+const inCategoryOrder = `ORDER BY c.position, p.created_at DESC, p.id DESC`
+
+export async function listCollection(tx: StoreTransaction, name: string, limit: number) {
+  if (Object.hasOwn(collections, name)) {
+    const tail = collections[name as keyof typeof collections]
+    return await tx.prepared<CardRecord>(`cards-${name}`, `${selectCards} ${tail} LIMIT $2`, [
+      tx.storeId,
+      limit,
+    ])
+  }
+  return await tx.prepared<CardRecord>(
+    'cards-of-category-slug',
+    `${selectCards} ${ofCategory}
+      JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
+      WHERE ${active} AND g.slug = $2 ${inCategoryOrder} LIMIT $3`,
+    [tx.storeId, name, limit],
+  )
+}
+
+export async function listLatest(tx: StoreTransaction, { limit, offset }: Slice) {
+  return await tx.prepared<CardRecord>(
+    'cards-latest-slice',
+    `${selectCards} ${collections.latest} LIMIT $2 OFFSET $3`,
+    [tx.storeId, limit, offset],
+  )
+}
+
+export async function countActive(tx: StoreTransaction) {
+  return await count(tx, 'count-active', `FROM products p WHERE ${active}`, [tx.storeId])
+}
+
+export async function listOfCategory(
+  tx: StoreTransaction,
+  categoryId: string,
+  { limit, offset }: Slice,
+) {
+  return await tx.prepared<CardRecord>(
+    'cards-of-category',
+    `${selectCards} ${ofCategory} WHERE ${active} AND c.category_id = $2
+      ${inCategoryOrder} LIMIT $3 OFFSET $4`,
+    [tx.storeId, categoryId, limit, offset],
+  )
+}
+
+// Every word has to stand somewhere in the name or description.
+const found = `${active} AND NOT EXISTS (
+  SELECT FROM unnest($2::text[]) AS word
+  WHERE p.name NOT ILIKE word AND p.description NOT ILIKE word AND p.sku NOT ILIKE word)`
+
+export async function searchCards(tx: StoreTransaction, term: string, { limit, offset }: Slice) {
+  const patterns = patternsOf(term)
+  const [content, total] = await Promise.all([
+    tx.prepared<CardRecord>(
+      'cards-found',
+      `${selectCards} WHERE ${found}
+        ORDER BY (p.name ILIKE ($2::text[])[1]) DESC, p.created_at DESC, p.id DESC
+        LIMIT $3 OFFSET $4`,
+      [tx.storeId, patterns, limit, offset],
+    ),
+    count(tx, 'count-found', `FROM products p WHERE ${found}`, [tx.storeId, patterns]),
+  ])
+  return { content, total }
+}
+
+/** LIKE patterns in which the shopper's own `%` and `_` mean themselves. */
+export function patternsOf(term: string): string[] {
+  const words = term.split(/\s+/).filter(Boolean).slice(0, 10)
+  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+}
+
+export async function count(tx: StoreTransaction, name: string, from: string, values: unknown[]) {
+  const [row] = await tx.prepared<{ total: number }>(
+    name,
+    `SELECT count(*) AS total ${from}`,
+    values,
+  )
+  return row?.total ?? 0
+}

@@ -1,0 +1,118 @@
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import type { Product, ProductCard, Variation } from '@vitrine/contract/product.ts'
+import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
+
+/** A product as the database has it: amounts are minor units of the store's currency. */
+export interface ProductRecord {
+  id: string
+  name: string
+  slug: string
+  price: number
+  discount_price: number | null
+  product_image: string | null
+  gallery_images: string[]
+  description: string
+  seo_title: string
+  meta_description: string
+  sku: string
+  track_stock: boolean
+  stock: number
+  in_stock: boolean
+  status: Product['status']
+  featured: boolean
+  weight: number | null
+  rating: string | null
+  attribute_groups: StoredAttributeGroup[]
+  created_at: Date
+  updated_at: Date
+  variations: VariationRecord[]
+  category_ids: string[]
+}
+
+export interface VariationRecord {
+  id: string
+  price: number
+  discount_price: number | null
+  image: string | null
+  attributes: Record<string, string>
+  sku: string
+  stock: number | null
+}
+
+export type CardRecord = Pick<
+  ProductRecord,
+  'id' | 'slug' | 'name' | 'product_image' | 'price' | 'discount_price' | 'rating'
+> & { stock_status: boolean; has_variations: boolean }
+
+export interface StoreTerms {
+  storeId: string
+  currency: string
+}
+
+export function toProduct(record: ProductRecord, { storeId, currency }: StoreTerms): Product {
+  const variations = record.variations.map((row) => toVariation(row, record, currency))
+  return {
+    id: record.id,
+    storeId,
+    name: record.name,
+    slug: record.slug,
+    price: toDecimal(record.price, currency),
+    discountPrice: optionalDecimal(record.discount_price, currency),
+    productImage: record.product_image,
+    galleryImages: record.gallery_images,
+    description: record.description,
+    seoTitle: record.seo_title,
+    metaDescription: record.meta_description,
+    sku: record.sku,
+    trackStock: record.track_stock,
+    stock: record.stock,
+    stockStatus: variations.length
+      ? variations.some((variation) => variation.stockStatus)
+      : isInStock(record, record.stock),
+    status: record.status,
+    featured: record.featured,
+    weight: record.weight,
+    rating: record.rating === null ? null : Number(record.rating),
+    attributeGroups: record.attribute_groups,
+    categoryIds: record.category_ids,
+    variations,
+    createdAt: record.created_at.toISOString(),
+    updatedAt: record.updated_at.toISOString(),
+  }
+}
+
+function toVariation(row: VariationRecord, of: ProductRecord, currency: string): Variation {
+  return {
+    id: row.id,
+    price: toDecimal(row.price, currency),
+    discountPrice: optionalDecimal(row.discount_price, currency),
+    image: row.image,
+    attributes: row.attributes,
+    sku: row.sku,
+    stock: row.stock,
+    stockStatus: isInStock(of, row.stock),
+  }
+}
+
+export function toCard(record: CardRecord, { currency }: StoreTerms): ProductCard {
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: record.name,
+    productImage: record.product_image,
+    price: toDecimal(record.price, currency),
+    discountPrice: optionalDecimal(record.discount_price, currency),
+    rating: record.rating === null ? null : Number(record.rating),
+    stockStatus: record.stock_status,
+    hasVariations: record.has_variations,
+  }
+}
+
+export function optionalDecimal(minor: number | null, currency: string) {
+  return minor === null ? null : toDecimal(minor, currency)
+}
+
+/** A tracked stock of null is not limited. */
+function isInStock(product: Pick<ProductRecord, 'track_stock' | 'in_stock'>, stock: number | null) {
+  return product.track_stock ? stock === null || stock > 0 : product.in_stock
+}

@@ -1,0 +1,143 @@
+import { categories, productCategories, products, variations } from '@vitrine/db/schema/products.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { toColumns, toVariationColumns } from './to-record.ts'
+
+type ProductColumns = ReturnType<typeof toColumns> & { slug: string }
+type VariationColumns = ReturnType<typeof toVariationColumns>[number]
+
+export async function insertProduct(tx: StoreTransaction, columns: ProductColumns) {
+  const id = newId()
+  await tx.insert(products).values({ ...columns, storeId: tx.storeId, id })
+  return id
+}
+
+/** @returns the slug that the product had, or undefined when there is no such product */
+export async function lockProductSlug(tx: StoreTransaction, id: string) {
+  const [row] = await tx
+    .select({ slug: products.slug })
+    .from(products)
+    .where(and(eq(products.storeId, tx.storeId), eq(products.id, id)))
+    .for('update')
+  return row?.slug
+}
+
+export async function updateProductColumns(
+  tx: StoreTransaction,
+  id: string,
+  columns: ProductColumns,
+) {
+  await tx
+    .update(products)
+    .set({ ...columns, updatedAt: sql`now()` })
+    .where(and(eq(products.storeId, tx.storeId), eq(products.id, id)))
+}
+
+/** Keeps the variations that are named by id, so that carts and orders go on knowing them. */
+export async function replaceVariations(
+  tx: StoreTransaction,
+  productId: string,
+  wanted: (VariationColumns & { id?: string | undefined })[],
+) {
+  const known = await listVariationIds(tx, productId)
+  const rows = wanted.map(({ id, ...columns }) => ({
+    ...columns,
+    storeId: tx.storeId,
+    productId,
+    id: id !== undefined && known.has(id) ? id : newId(),
+  }))
+  const kept = rows.map(({ id }) => id)
+  await tx
+    .delete(variations)
+    .where(
+      and(
+        eq(variations.storeId, tx.storeId),
+        eq(variations.productId, productId),
+        kept.length ? notInArray(variations.id, kept) : undefined,
+      ),
+    )
+  if (!rows.length) return
+  await tx
+    .insert(variations)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [variations.storeId, variations.id],
+      set: {
+        position: sql`excluded.position`,
+        price: sql`excluded.price`,
+        discountPrice: sql`excluded.discount_price`,
+        image: sql`excluded.image`,
+        attributes: sql`excluded.attributes`,
+        sku: sql`excluded.sku`,
+        stock: sql`excluded.stock`,
+      },
+    })
+}
+
+async function listVariationIds(tx: StoreTransaction, productId: string) {
+  const rows = await tx
+    .select({ id: variations.id })
+    .from(variations)
+    .where(and(eq(variations.storeId, tx.storeId), eq(variations.productId, productId)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Keeps a product's place in the categories that it stays in. */
+export async function replaceCategories(
+  tx: StoreTransaction,
+  productId: string,
+  categoryIds: string[],
+) {
+  await tx
+    .delete(productCategories)
+    .where(
+      and(
+        eq(productCategories.storeId, tx.storeId),
+        eq(productCategories.productId, productId),
+        categoryIds.length ? notInArray(productCategories.categoryId, categoryIds) : undefined,
+      ),
+    )
+  if (!categoryIds.length) return
+  await tx
+    .insert(productCategories)
+    .values(
+      [...new Set(categoryIds)].map((categoryId) => ({
+        storeId: tx.storeId,
+        productId,
+        categoryId,
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+export async function countCategories(tx: StoreTransaction, ids: string[]) {
+  if (!ids.length) return 0
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.storeId, tx.storeId), inArray(categories.id, ids)))
+  return rows.length
+}
+
+export async function updateProducts(
+  tx: StoreTransaction,
+  ids: string[],
+  changes: { status?: 'active' | 'draft' | 'archived' | undefined; featured?: boolean | undefined },
+) {
+  const rows = await tx
+    .update(products)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
+    .returning({ id: products.id })
+  return rows.length
+}
+
+/** Variations and places in categories go with the product; order lines keep their copy. */
+export async function deleteProducts(tx: StoreTransaction, ids: string[]) {
+  const rows = await tx
+    .delete(products)
+    .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
+    .returning({ id: products.id })
+  return rows.length
+}

@@ -1,0 +1,98 @@
+import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
+import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { pageOf } from '../platform/page-of.ts'
+import { countActive, listCollection, listLatest, searchCards } from './list-cards.ts'
+import { listRows, toRow } from './list-rows.ts'
+import { toCard } from './product-record.ts'
+import {
+  addProduct,
+  changeProducts,
+  removeProducts,
+  requireActiveProduct,
+  requireProduct,
+  updateProduct,
+} from './service.ts'
+
+/** How many cards `requireAll` gives at most. */
+const mostCards = 1000
+
+const owner = ownerCalls.products
+const shopper = publicCalls.products
+
+export const productRoutes = {
+  addProduct: owner.addProduct.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => addProduct(tx, input, context.store)),
+  ),
+
+  updateProduct: owner.updateProduct.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => updateProduct(tx, input, context.store)),
+  ),
+
+  fetchProductById: owner.fetchProductById.handler(async ({ context, input }) =>
+    readStore(context, (tx) => requireProduct(tx, input.id, context.store)),
+  ),
+
+  fetchProductByDomain: shopper.fetchProductByDomain.handler(async ({ context, input }) =>
+    readStore(context, (tx) => requireActiveProduct(tx, input.productSlug, context.store)),
+  ),
+
+  fetchByStoreidSlug: shopper.fetchByStoreidSlug.handler(async ({ context, input }) =>
+    readStore(context, (tx) => requireActiveProduct(tx, input.productSlug, context.store)),
+  ),
+
+  fetchProducts: shopper.fetchProducts.handler(async ({ context, input }) => {
+    const { pageNumber, pageSize, requireAll } = input
+    const slice = requireAll
+      ? { limit: mostCards, offset: 0 }
+      : { limit: pageSize, offset: pageNumber * pageSize }
+    const [cards, total] = await readStore(context, (tx) =>
+      Promise.all([listLatest(tx, slice), countActive(tx)]),
+    )
+    context.responseHeaders.set('x-total-count', String(total))
+    return cards.map((card) => toCard(card, context.store))
+  }),
+
+  fetchSearchedProducts: shopper.fetchSearchedProducts.handler(async ({ context, input }) => {
+    const { name, pageNumber, pageSize } = input
+    if (!name) return pageOf([], 0, input)
+    const { content, total } = await readStore(context, (tx) =>
+      searchCards(tx, name, { limit: pageSize, offset: pageNumber * pageSize }),
+    )
+    return pageOf(
+      content.map((card) => toCard(card, context.store)),
+      total,
+      input,
+    )
+  }),
+
+  fetchProductsByCollection: shopper.fetchProductsByCollection.handler(
+    async ({ context, input: { productCollection, numberOfProducts } }) => {
+      const cards = await readStore(context, (tx) =>
+        listCollection(tx, productCollection, numberOfProducts),
+      )
+      return cards.map((card) => toCard(card, context.store))
+    },
+  ),
+
+  filteredProducts: owner.filteredProducts.handler(async ({ context, input }) => {
+    const { page: pageNumber, size: pageSize, ...filter } = input
+    const { content, total } = await readStore(context, (tx) =>
+      listRows(tx, filter, { limit: pageSize, offset: pageNumber * pageSize }),
+    )
+    const rows = content.map((row) => toRow(row, context.store.currency))
+    return pageOf(rows, total, { pageNumber, pageSize })
+  }),
+
+  delete: owner.delete.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => removeProducts(tx, [input.id]))
+    return { done: true }
+  }),
+
+  bulkUpdate: owner.bulkUpdate.handler(async ({ context, input: { ids, changes } }) =>
+    changeStore(context, (tx) => changeProducts(tx, ids, changes)),
+  ),
+
+  bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => removeProducts(tx, input.ids)),
+  ),
+}

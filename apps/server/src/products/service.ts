@@ -1,0 +1,112 @@
+import type { Product, productInput } from '@vitrine/contract/product.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { z } from 'zod'
+import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { freeSlug } from '../slugs/free-slug.ts'
+import { claimSlug, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
+import { findActiveProductBySlug, findProductById } from './find-product.ts'
+import { toProduct, type StoreTerms } from './product-record.ts'
+import {
+  countCategories,
+  deleteProducts,
+  insertProduct,
+  lockProductSlug,
+  replaceCategories,
+  replaceVariations,
+  updateProductColumns,
+  updateProducts,
+} from './queries.ts'
+import { toColumns, toVariationColumns } from './to-record.ts'
+
+/** A product as the contract's input has parsed it: every default is filled. */
+export type ParsedProduct = Omit<z.output<typeof productInput>, 'storeId'>
+export type ParsedVariation = ParsedProduct['variations'][number]
+
+export async function addProduct(
+  tx: StoreTransaction,
+  input: ParsedProduct,
+  terms: StoreTerms,
+): Promise<Product> {
+  const slug = await freeSlug(tx, 'product', { slug: input.slug, name: input.name })
+  await claimSlug(tx, 'product', slug)
+  const id = await insertProduct(tx, { ...toColumns(input, terms.currency), slug })
+  return await writeParts(tx, id, input, terms)
+}
+
+/** Replaces a product. A changed slug leads from the old address to the new one for good. */
+export async function updateProduct(
+  tx: StoreTransaction,
+  { id, ...input }: ParsedProduct & { id: string },
+  terms: StoreTerms,
+): Promise<Product> {
+  const from = await lockProductSlug(tx, id)
+  if (from === undefined) throw new Refusal('not_found')
+  const slug =
+    input.slug === undefined
+      ? from
+      : await freeSlug(tx, 'product', { slug: input.slug, name: input.name, ownId: id })
+  await updateProductColumns(tx, id, { ...toColumns(input, terms.currency), slug })
+  await moveSlug(tx, 'product', { id, from, to: slug })
+  return await writeParts(tx, id, input, terms)
+}
+
+async function writeParts(
+  tx: StoreTransaction,
+  id: string,
+  input: ParsedProduct,
+  terms: StoreTerms,
+) {
+  const columns = toVariationColumns(input, terms.currency)
+  await replaceVariations(
+    tx,
+    id,
+    columns.map((row, index) => ({ ...row, id: input.variations[index]?.id })),
+  )
+  await requireCategories(tx, input.categoryIds)
+  await replaceCategories(tx, id, input.categoryIds)
+  const product = await requireProduct(tx, id, terms)
+  await bumpStoreVersion(tx)
+  return product
+}
+
+async function requireCategories(tx: StoreTransaction, ids: string[]) {
+  const distinct = [...new Set(ids)]
+  if ((await countCategories(tx, distinct)) < distinct.length) {
+    throw invalidInput('categoryIds', 'One of these categories no longer exists.')
+  }
+}
+
+export async function requireProduct(tx: StoreTransaction, id: string, terms: StoreTerms) {
+  const record = await findProductById(tx, id)
+  if (!record) throw new Refusal('not_found')
+  return toProduct(record, terms)
+}
+
+/** What shoppers see under a slug, also under one that it has had before. */
+export async function requireActiveProduct(tx: StoreTransaction, slug: string, terms: StoreTerms) {
+  const record = await findActiveProductBySlug(tx, slug)
+  if (!record) throw new Refusal('not_found')
+  return toProduct(record, terms)
+}
+
+export async function changeProducts(
+  tx: StoreTransaction,
+  ids: string[],
+  changes: Parameters<typeof updateProducts>[2],
+) {
+  const distinct = [...new Set(ids)]
+  if ((await updateProducts(tx, distinct, changes)) < distinct.length)
+    throw new Refusal('not_found')
+  await bumpStoreVersion(tx)
+  return { updated: distinct.length }
+}
+
+/** Deletes all of them or, when one is missing, none. */
+export async function removeProducts(tx: StoreTransaction, ids: string[]) {
+  const distinct = [...new Set(ids)]
+  if ((await deleteProducts(tx, distinct)) < distinct.length) throw new Refusal('not_found')
+  for (const id of distinct) await forgetSlugs(tx, 'product', id)
+  await bumpStoreVersion(tx)
+  return { updated: distinct.length }
+}

@@ -1,0 +1,56 @@
+import { slugRedirects } from '@vitrine/db/schema/pages.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq } from 'drizzle-orm'
+import type { SlugKind } from './free-slug.ts'
+
+/** Part of renaming: the old slug leads to the thing from now on, and the new one is its own. */
+export async function moveSlug(
+  tx: StoreTransaction,
+  kind: SlugKind,
+  { id, from, to }: { id: string; from: string; to: string },
+) {
+  if (from === to) return
+  await claimSlug(tx, kind, to)
+  await tx
+    .insert(slugRedirects)
+    .values({ storeId: tx.storeId, kind, fromSlug: from, toId: id })
+    .onConflictDoUpdate({
+      target: [slugRedirects.storeId, slugRedirects.kind, slugRedirects.fromSlug],
+      set: { toId: id },
+    })
+}
+
+/** A slug that is used again no longer leads elsewhere. */
+export async function claimSlug(tx: StoreTransaction, kind: SlugKind, slug: string) {
+  await tx.delete(slugRedirects).where(ofSlug(tx, kind, slug))
+}
+
+/** The id of the thing that once had this slug. */
+export async function findMovedId(tx: StoreTransaction, kind: SlugKind, slug: string) {
+  const [row] = await tx
+    .select({ toId: slugRedirects.toId })
+    .from(slugRedirects)
+    .where(ofSlug(tx, kind, slug))
+  return row?.toId
+}
+
+/** Part of deleting: nothing leads to what is gone. */
+export async function forgetSlugs(tx: StoreTransaction, kind: SlugKind, id: string) {
+  await tx
+    .delete(slugRedirects)
+    .where(
+      and(
+        eq(slugRedirects.storeId, tx.storeId),
+        eq(slugRedirects.kind, kind),
+        eq(slugRedirects.toId, id),
+      ),
+    )
+}
+
+function ofSlug(tx: StoreTransaction, kind: SlugKind, slug: string) {
+  return and(
+    eq(slugRedirects.storeId, tx.storeId),
+    eq(slugRedirects.kind, kind),
+    eq(slugRedirects.fromSlug, slug),
+  )
+}
