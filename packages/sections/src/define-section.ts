@@ -7,12 +7,14 @@ export type Migrations = readonly ((props: Record<string, unknown>) => Record<st
 export type ContentType = 'container' | 'global' | 'normal'
 export type PaletteGroup = 'Header and footer' | 'Banner' | 'Products' | 'Content' | 'Layout'
 
-interface Definition<Type extends string, Props> {
+interface Definition<Type extends string, Props, Version extends number> {
   type: Type
   name: string
   contentType: ContentType
+  /** Global content stands above the page, or below it. */
+  region?: 'footer'
   /** Grows with every change of the props' shape, together with a migration. */
-  version: number
+  version: Version
   group: PaletteGroup
   /** Paths of a 24 × 24 icon, drawn as lines. */
   icon: string
@@ -22,19 +24,29 @@ interface Definition<Type extends string, Props> {
   queries?: StoreQueries<Props>
 }
 
-export interface SectionDefinition<Type extends string, Props> extends Definition<Type, Props> {
+export interface SectionDefinition<
+  Type extends string,
+  Props,
+  Version extends number,
+> extends Definition<Type, Props, Version> {
   settings: readonly SettingOf<Props>[]
 }
 
 /** A section as the builder and the server's check read it, whatever its type. */
-export interface AnySection extends Omit<Definition<string, object>, 'queries'> {
+export interface AnySection extends Omit<Definition<string, object, number>, 'queries'> {
   settings: readonly Setting[]
   queries?: StoreQueries<never>
 }
 
 /** What an owner can change in a section. Settings for unknown props do not compile. */
-export function defineSection<const Type extends string, Props extends object>(
-  definition: Definition<Type, Props> & { settings: readonly SettingOf<NoInfer<Props>>[] },
-): SectionDefinition<Type, Props> {
+export function defineSection<
+  const Type extends string,
+  Props extends object,
+  const Version extends number,
+>(
+  definition: Definition<Type, Props, Version> & {
+    settings: readonly SettingOf<NoInfer<Props>>[]
+  },
+): SectionDefinition<Type, Props, Version> {
   return definition
 }

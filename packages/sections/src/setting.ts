@@ -57,6 +57,8 @@ interface ListKind<Item> {
   /** What one entry is called, for example `Slide`. */
   itemLabel: string
   maxItems: number
+  /** The canvas shows the entry that is open in the panel. */
+  shownOnCanvas?: true
   /** A new entry. An `id` in it is replaced by a fresh one. */
   item: Item
   settings: readonly SettingOf<Item>[]
@@ -98,6 +100,7 @@ export interface AnyListKind {
   kind: 'list'
   itemLabel: string
   maxItems: number
+  shownOnCanvas?: true
   item: object
   settings: readonly Setting[]
 }

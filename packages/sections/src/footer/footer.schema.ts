@@ -77,6 +77,7 @@ export const footerSchema = defineSection({
   type: 'footer',
   name: 'Footer',
   contentType: 'global',
+  region: 'footer',
   version: 1,
   group: 'Header and footer',
   icon: 'M3 5h18M3 9h18M3 14h18v6H3zM6 17h4M14 17h4',

@@ -85,6 +85,7 @@ export const heroSchema = defineSection({
       group: 'Content',
       kind: 'list',
       itemLabel: 'Slide',
+      shownOnCanvas: true,
       maxItems: 12,
       item: newSlide,
       settings: slideSettings,
