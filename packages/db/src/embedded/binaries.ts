@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -82,7 +83,8 @@ async function copyPackage(source: string, parent: string) {
   const { name, version } = JSON.parse(
     await readFile(path.join(source, 'package.json'), 'utf8'),
   ) as { name: string; version: string }
-  const target = path.join(parent, `${path.basename(name)}-${version}`)
+  const target = path.join(parent, `postgresql-${path.basename(name)}-${version}`)
+  if (existsSync(target)) return target
   const unfinished = `${target}.${process.pid}`
   await mkdir(parent, { mode: 0o755, recursive: true })
   await cp(source, unfinished, { recursive: true, verbatimSymlinks: true })

@@ -10,6 +10,7 @@ const key = 8_465_275
 export class Presence {
   readonly #url: string
   #client: Client | undefined
+  #returning: Promise<void> | undefined
   #left = false
 
   private constructor(url: string) {
@@ -36,21 +37,21 @@ export class Presence {
     this.#client = undefined
     if (this.#left) return
     setTimeout(() => {
-      if (!this.#left) this.#connect().catch(() => this.#comeBack())
+      if (!this.#left) this.#returning = this.#connect().catch(() => this.#comeBack())
     }, 500).unref()
   }
 
   /** @returns whether we are sure that no other process uses the server */
   async leave(): Promise<boolean> {
     this.#left = true
-    const client = this.#client
-    if (!client) return false
     try {
-      await client.query(`SELECT pg_advisory_unlock_shared(${key})`)
-      const { rows } = await client.query<{ alone: boolean }>(
+      await this.#returning
+      if (!this.#client) await this.#connect()
+      await this.#client?.query(`SELECT pg_advisory_unlock_shared(${key})`)
+      const answer = await this.#client?.query<{ alone: boolean }>(
         `SELECT pg_try_advisory_lock(${key}) AS alone`,
       )
-      return rows[0]?.alone ?? false
+      return answer?.rows[0]?.alone ?? false
     } catch {
       return false
     }

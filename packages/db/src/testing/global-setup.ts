@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -30,6 +30,8 @@ async function openServer() {
   const url = process.env['TEST_DATABASE_URL']
   if (url) return { url, stop: async () => {} }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'))
+  // When root runs the tests, the server's own user must be able to walk through it.
+  await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
   return {
     url: server.url,

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface HeldPostgres {
+  url: string
+  pid: number
+  /** Ends the process on the application's side. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+}
+
+/** A server that another process started, from the sources in `src`. */
+export async function holdPostgres(
+  dataDir: string,
+  { src = path.join(import.meta.dirname, '..'), uid = '' } = {},
+): Promise<HeldPostgres> {
+  const script = path.join(src, 'testing/hold-postgres.ts')
+  const holder = spawn(process.execPath, [script, dataDir, uid], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(holder, 'exit')
+  const [line] = (await Promise.race([
+    once(createInterface(holder.stdout), 'line'),
+    exited.then(() => Promise.reject(new Error('The holding process ended.'))),
+  ])) as [string]
+  return {
+    ...(JSON.parse(line) as { url: string; pid: number }),
+    end: async (signal) => {
+      holder.kill(signal)
+      await exited
+    },
+  }
+}
