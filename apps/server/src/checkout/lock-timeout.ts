@@ -2,7 +2,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 const lockNotAvailable = '55P03'
 
-/** A shopper who waits longer than this for another's order hears so instead of waiting on. */
+/** A shopper who waits longer than this for other orders is told to try again instead. */
 export async function limitLockWaits(tx: StoreTransaction): Promise<void> {
   await tx.lease.query(`SET LOCAL lock_timeout = '2s'`)
 }

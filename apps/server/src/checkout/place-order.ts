@@ -6,7 +6,7 @@ import { isCountry } from '@vitrine/commerce/countries.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { answerOnce } from './idempotency.ts'
 import { insertOrder, insertOrderLines, insertConfirmation } from './insert-order.ts'
-import { isLockTimeout, limitLockWaits } from './lock-timeout.ts'
+import { limitLockWaits } from './lock-timeout.ts'
 import { nextOrderNumber } from './order-number.ts'
 import type { OrderRequest } from './order-request.ts'
 import { paymentOf } from './payment-methods.ts'
@@ -30,17 +30,11 @@ export async function placeOrder(
   input: OrderRequest,
 ): Promise<PlacedOrder> {
   requireCountries(input)
-  try {
-    const [, answer] = await Promise.all([
-      limitLockWaits(tx),
-      answerOnce(tx, { key, body: input }, () => completeOrder(tx, input)),
-    ])
-    return answer
-  } catch (error) {
-    // Too many wait for the same product; nothing was done and trying again is right.
-    if (isLockTimeout(error)) throw new Refusal('unavailable')
-    throw error
-  }
+  const [, placed] = await Promise.all([
+    limitLockWaits(tx),
+    answerOnce(tx, { key, body: input }, () => completeOrder(tx, input)),
+  ])
+  return placed
 }
 
 // Others may wait for these rows, so what does not need each other's answer is sent together.

@@ -1,26 +1,24 @@
-import { inStore } from '@vitrine/db/in-store.ts'
 import { publicCalls } from '../platform/api/implement.ts'
+import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { getCheckoutConfig } from './checkout-config.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote.ts'
 import { getShopperOrder } from './shopper-order.ts'
 
 const calls = publicCalls.checkout
-const readOnly = { readOnly: true }
 
 export const checkoutRoutes = {
-  quote: calls.quote.handler(({ input, context: { db, store } }) =>
-    inStore(db, store.storeId, (tx) => quoteCart(tx, input), readOnly),
+  quote: calls.quote.handler(async ({ context, input }) =>
+    readStore(context, (tx) => quoteCart(tx, input)),
   ),
-  placeOrder: calls.placeOrder.handler(({ input, context: { db, store } }) =>
-    inStore(db, store.storeId, (tx) =>
-      placeOrder(tx, input.headers['idempotency-key'], input.body),
-    ),
+
+  placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) =>
+    changeStore(context, (tx) => placeOrder(tx, headers['idempotency-key'], body)),
   ),
-  order: calls.order.handler(({ input, context: { db, store } }) =>
-    inStore(db, store.storeId, (tx) => getShopperOrder(tx, input.token), readOnly),
+
+  order: calls.order.handler(async ({ context, input }) =>
+    readStore(context, (tx) => getShopperOrder(tx, input.token)),
   ),
-  config: calls.config.handler(({ context: { db, store } }) =>
-    inStore(db, store.storeId, getCheckoutConfig, readOnly),
-  ),
+
+  config: calls.config.handler(async ({ context }) => readStore(context, getCheckoutConfig)),
 }

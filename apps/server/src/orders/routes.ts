@@ -1,24 +1,24 @@
-import { inStore } from '@vitrine/db/in-store.ts'
 import { ownerCalls } from '../platform/api/implement.ts'
+import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { listOrders } from './list-orders.ts'
 import { addFulfilment, addPayment, getOrder } from './service.ts'
 
 const calls = ownerCalls.orders
-const readOnly = { readOnly: true }
 
 export const ordersRoutes = {
-  list: calls.list.handler(({ input, context: { db, store } }) =>
-    inStore(db, store.storeId, (tx) => listOrders(tx, input), readOnly),
+  list: calls.list.handler(async ({ context, input }) =>
+    readStore(context, (tx) => listOrders(tx, input)),
   ),
-  get: calls.get.handler(({ input, context: { db, store } }) =>
-    inStore(db, store.storeId, (tx) => getOrder(tx, input.id), readOnly),
+
+  get: calls.get.handler(async ({ context, input }) =>
+    readStore(context, (tx) => getOrder(tx, input.id)),
   ),
-  addPayment: calls.addPayment.handler(({ input, context: { db, store, userId } }) =>
-    inStore(db, store.storeId, (tx) =>
-      addPayment(tx, input.id, { amount: input.amount, recordedBy: userId }),
-    ),
+
+  addPayment: calls.addPayment.handler(async ({ context, input: { id, amount } }) =>
+    changeStore(context, (tx) => addPayment(tx, id, { amount, recordedBy: context.userId })),
   ),
-  addFulfilment: calls.addFulfilment.handler(({ input, context: { db, store } }) =>
-    inStore(db, store.storeId, (tx) => addFulfilment(tx, input.id, input)),
+
+  addFulfilment: calls.addFulfilment.handler(async ({ context, input: { id, ...sent } }) =>
+    changeStore(context, (tx) => addFulfilment(tx, id, sent)),
   ),
 }
