@@ -38,13 +38,16 @@ export function shadow(rx: number, ry = rx * 0.2, strength = 1): string {
 
 /** A wall and a table in one tone, without a hard edge between them. */
 export function studio(colour: string, width = 1000, height = 1000, horizon = 0.66): string {
-  const wall = radial(
-    0.3,
-    0.22,
-    0.95,
-    `${lighter(colour, 0.5)}@0`,
-    `${colour}@0.6`,
-    `${darker(colour, 0.1)}@1`,
+  // Linear on purpose: a radial gradient over the whole picture takes a third of its drawing time.
+  const wall = linear(
+    0,
+    0,
+    0.9,
+    1,
+    `${lighter(colour, 0.34)}@0`,
+    `${lighter(colour, 0.38)}@0.22`,
+    `${colour}@0.62`,
+    `${darker(colour, 0.12)}@1`,
   )
   const table = linear(
     0,
@@ -66,13 +69,15 @@ export const surface = (colour: string, width = 1000, height = 1000) =>
     0,
     width,
     height,
-    radial(
-      0.28,
-      0.2,
-      1.05,
-      `${lighter(colour, 0.42)}@0`,
-      `${colour}@0.55`,
-      `${darker(colour, 0.16)}@1`,
+    linear(
+      0,
+      0,
+      1,
+      1,
+      `${lighter(colour, 0.36)}@0`,
+      `${lighter(colour, 0.1)}@0.4`,
+      `${colour}@0.62`,
+      `${darker(colour, 0.18)}@1`,
     ),
   )
 
@@ -105,3 +110,7 @@ export function steam(height: number, strength = 1): string {
     .map((width) => stroke(curl, '#ffffff', h * width, `stroke-opacity="${0.075 * strength}"`))
     .join('')
 }
+
+/** A shadow of stacked sheets, for things too large to shade with a radial gradient. */
+export const stacked = (layers: number, sheetAt: (spread: number) => string) =>
+  Array.from({ length: layers }, (_, index) => sheetAt(1 - index / layers)).join('')

@@ -4,19 +4,22 @@
  * A stop is `colour@offset` or `colour@offset/opacity`.
  */
 export function svg(width: number, height: number, body: string): string {
-  const definitions = new Map<string, string>()
+  const definitions = new Map<string, { id: string; text: string }>()
   const drawn = body.replace(/(linear|radial|clip)\(([^)]*)\)/g, (token, kind, text) => {
-    const known = definitions.get(token)
-    const id = known ? `d${[...definitions.keys()].indexOf(token)}` : `d${definitions.size}`
-    if (!known) definitions.set(token, definition(id, kind, text))
+    const id = definitions.get(token)?.id ?? `d${definitions.size}`
+    definitions.set(token, { id, text: definition(id, kind, text) })
     return `url(#${id})`
   })
-  const defs = [...definitions.values()].join('')
+  const defs = [...definitions.values()].map(({ text }) => text).join('')
+  const flat = drawn.replace(shapeOpacity, '$1 fill-opacity="$2" stroke-opacity="$2"')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${defs}</defs>${drawn}</svg>`
+    `<defs>${defs}</defs>${flat}</svg>`
   )
 }
+
+// The renderer gives every shape with an opacity a layer of its own; with these two it needs none.
+const shapeOpacity = /(<(?:path|ellipse|rect) [^>]*?) opacity="([^"]+)"/g
 
 function definition(id: string, kind: string, text: string): string {
   if (kind === 'clip') return `<clipPath id="${id}"><path d="${text}"/></clipPath>`

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../colour.ts'
-import { ball, round } from '../light.ts'
+import { ball, round, stacked } from '../light.ts'
 import { times } from '../random.ts'
 import {
   across,
@@ -46,19 +46,12 @@ export function disc(vinyl: string, label: string, labelInk: string): string {
     ),
   )
   return (
-    circle(14, 22, 248, radial(0.5, 0.5, 0.5, '#000000@0.86/0.5', '#000000@1/0')) +
+    stacked(4, (spread) => circle(12, 18, 238 + spread * 20, '#000000', 'opacity="0.13"')) +
     circle(
       0,
       0,
       240,
-      radial(
-        0.4,
-        0.35,
-        0.75,
-        `${lighter(vinyl, 0.12)}@0`,
-        `${vinyl}@0.6`,
-        `${darker(vinyl, 0.4)}@1`,
-      ),
+      linear(0, 0, 1, 1, `${lighter(vinyl, 0.16)}@0`, `${vinyl}@0.5`, `${darker(vinyl, 0.4)}@1`),
     ) +
     grooves +
     inside(
@@ -77,17 +70,15 @@ export function disc(vinyl: string, label: string, labelInk: string): string {
 /** A sleeve of 500, its record slipping out to the right. */
 export function sleeve(cover: string, record: string, out = 150): string {
   return (
-    group(
-      polygon(
-        [
-          [-20, 40],
-          [560, 40],
-          [640, 560],
-          [30, 560],
-        ],
-        radial(0.5, 0.5, 0.6, '#000000@0.3/0.55', '#000000@1/0'),
+    stacked(5, (spread) =>
+      rect(
+        20 - spread * 30,
+        26 - spread * 20,
+        500 + spread * 70,
+        500 + spread * 56,
+        '#000000',
+        'rx="20" opacity="0.1"',
       ),
-      '',
     ) +
     place(record, 250 + out, 252, 0.985, 24) +
     rect(0, 0, 500, 500, '#000000', 'opacity="0.4" transform="translate(5 6)"') +
@@ -107,22 +98,31 @@ export function sleeve(cover: string, record: string, out = 150): string {
 /** A dark room with one coloured lamp. */
 export function stage(tone: string, width = 1000, height = 1000, horizon = 0.8): string {
   const y = height * horizon
+  const lamp = radial(
+    0.5,
+    0.5,
+    0.5,
+    `${lighter(tone, 0.12)}@0/0.9`,
+    `${tone}@0.4/0.5`,
+    `${tone}@1/0`,
+  )
   return (
-    rect(0, 0, width, height, darker(tone, 0.72)) +
     rect(
       0,
       0,
       width,
       height,
-      radial(
-        0.34,
-        0.28,
-        0.75,
-        `${tone}@0/0.95`,
-        `${darker(tone, 0.3)}@0.45/0.7`,
-        `${darker(tone, 0.7)}@1/0`,
+      linear(
+        0,
+        0,
+        1,
+        1,
+        `${darker(tone, 0.2)}@0`,
+        `${darker(tone, 0.5)}@0.5`,
+        `${darker(tone, 0.8)}@1`,
       ),
     ) +
+    ellipse(width * 0.34, height * 0.34, width * 0.42, height * 0.42, lamp) +
     rect(0, y, width, height - y, down(`${darker(tone, 0.75)}@0`, `${darker(tone, 0.4)}@1`)) +
     rect(0, y, width, 3, lighter(tone, 0.3), 'opacity="0.25"')
   )
@@ -152,13 +152,15 @@ export const poster = (tone: string, width = 1000, height = 1000) =>
 /** A deck seen from above at an angle; 700 wide around the origin. */
 export function turntable(body: string, record: string): string {
   return (
-    rect(
-      -370,
-      -250,
-      760,
-      560,
-      radial(0.5, 0.5, 0.55, '#000000@0.5/0.6', '#000000@1/0'),
-      'transform="translate(16 40)"',
+    stacked(5, (spread) =>
+      rect(
+        -338 - spread * 20,
+        -210 - spread * 20,
+        700 + spread * 56,
+        520 + spread * 60,
+        '#000000',
+        'rx="40" opacity="0.11"',
+      ),
     ) +
     rect(-350, -250, 700, 520, darker(body, 0.55), 'rx="26" transform="translate(0 34)"') +
     rect(
