@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Assets, StorefrontParts } from './storefront.ts'
+
+/** Where the storefront's build stands; the server renders with it and serves its files. */
+export const storefrontBuild = path.resolve(import.meta.dirname, '../../../storefront/dist')
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+
+/** @throws when the storefront has not been built */
+export async function loadStorefront(): Promise<Pick<StorefrontParts, 'render' | 'assets'>> {
+  const entry = pathToFileURL(path.join(storefrontBuild, 'server/entry-server.js')).href
+  const [{ renderPage }, assets] = await Promise.all([
+    import(entry) as Promise<{ renderPage: StorefrontParts['render'] }>,
+    readAssets(),
+  ])
+  return { render: renderPage, assets }
+}
+
+async function readAssets(): Promise<Assets> {
+  const file = path.join(storefrontBuild, 'client/.vite/manifest.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The storefront has no entry: run "npm run build".')
+  const imported = importsOf(entry, manifest)
+  const styles = [entry, ...imported].flatMap((chunk) => chunk.css ?? [])
+  return {
+    scripts: [`/${entry.file}`],
+    styles: [...new Set(styles)].map((style) => `/${style}`),
+    preloads: imported.map((chunk) => `/${chunk.file}`),
+  }
+}
+
+/** Everything that the entry cannot start without, so that the browser fetches it at once. */
+function importsOf(entry: Chunk, manifest: Record<string, Chunk>): Chunk[] {
+  const found = new Set<Chunk>()
+  const pending = [...(entry.imports ?? [])]
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const chunk = manifest[name]
+    if (!chunk || found.has(chunk)) continue
+    found.add(chunk)
+    pending.push(...(chunk.imports ?? []))
+  }
+  return [...found]
+}

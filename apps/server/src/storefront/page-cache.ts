@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { decode, encode, type Encoding } from './encoding.ts'
+
+/** What a render gives: the same for every shopper of the store. */
+export interface RenderedPage {
+  status: number
+  html: string
+  /** Where a moved page is now. */
+  location?: string
+}
+
+/** A page as bytes, compressed once for each encoding that someone asked for. */
+export interface CachedPage {
+  status: number
+  location: string | undefined
+  /** Names the bytes; the encoding is added where they are sent. */
+  hash: string
+  /** The store's version that it shows. */
+  version: number
+  bodies: Map<Encoding, Buffer>
+  /** Whether its bytes count against the limit. */
+  isHeld: boolean
+}
+
+export interface PageKey {
+  storeId: string
+  version: number
+  /** Path and the query that the page depends on. */
+  url: string
+}
+
+export interface Found {
+  page: CachedPage
+  /** True when it shows an older version because the new one could not be rendered. */
+  stale: boolean
+}
+
+/** How long bodies of all pages together may be; the page not asked for longest goes first. */
+const mostBytes = 64 * 1024 * 1024
+/** Map entry, key, headers: what a page costs besides its body. */
+const overhead = 1024
+
+export interface PageCache {
+  /**
+   * The page of this key, rendered at most once however many wait for it.
+   * @throws what `render` throws when there is no older version to show instead
+   */
+  find(key: PageKey, render: () => Promise<RenderedPage>): Promise<Found>
+  body(page: CachedPage, encoding: Encoding): Promise<Buffer>
+  readonly bytes: number
+}
+
+export function createPageCache(limit = mostBytes): PageCache {
+  const pages = new Map<string, CachedPage>()
+  const underway = new Map<string, Promise<CachedPage>>()
+  let bytes = 0
+
+  function drop(address: string, page: CachedPage) {
+    pages.delete(address)
+    page.isHeld = false
+    bytes -= sizeOf(page)
+  }
+
+  function keep(address: string, page: CachedPage) {
+    const before = pages.get(address)
+    if (before) drop(address, before)
+    pages.set(address, page)
+    page.isHeld = true
+    bytes += sizeOf(page)
+    trim()
+  }
+
+  function trim() {
+    for (const [address, page] of pages) {
+      if (bytes <= limit) return
+      drop(address, page)
+    }
+  }
+
+  function renderOnce(address: string, key: PageKey, render: () => Promise<RenderedPage>) {
+    const flight = `${address} ${key.version}`
+    const known = underway.get(flight)
+    if (known) return known
+    const load = render()
+      .then((rendered) => {
+        const page = toCachedPage(rendered, key.version)
+        if (isWorthKeeping(page)) keep(address, page)
+        return page
+      })
+      .finally(() => underway.delete(flight))
+    underway.set(flight, load)
+    return load
+  }
+
+  return {
+    async find(key, render) {
+      const address = `${key.storeId} ${key.url}`
+      const held = pages.get(address)
+      if (held?.version === key.version) {
+        pages.delete(address)
+        pages.set(address, held)
+        return { page: held, stale: false }
+      }
+      try {
+        return { page: await renderOnce(address, key, render), stale: false }
+      } catch (error) {
+        if (!held) throw error
+        return { page: held, stale: true }
+      }
+    },
+
+    async body(page, encoding) {
+      const held = page.bodies.get(encoding)
+      if (held) return held
+      const made = await encode(await plainBody(page), encoding)
+      // The uncompressed page is never kept beside a compressed one: it is ten times as long.
+      if (encoding !== 'identity' && !page.bodies.has(encoding)) add(page, encoding, made)
+      return made
+    },
+
+    get bytes() {
+      return bytes
+    },
+  }
+
+  function add(page: CachedPage, encoding: Encoding, body: Buffer) {
+    const before = sizeOf(page)
+    page.bodies.delete('identity')
+    page.bodies.set(encoding, body)
+    if (page.isHeld) bytes += sizeOf(page) - before
+    trim()
+  }
+}
+
+function toCachedPage({ status, html, location }: RenderedPage, version: number): CachedPage {
+  const plain = Buffer.from(html)
+  const hash = createHash('sha1').update(plain).digest('base64url')
+  const bodies = new Map<Encoding, Buffer>([['identity', plain]])
+  return { status, location, hash, version, bodies, isHeld: false }
+}
+
+/** What is not there has endlessly many addresses, so only what is there is kept. */
+function isWorthKeeping({ status }: CachedPage) {
+  return status === 200 || status === 301
+}
+
+async function plainBody({ bodies }: CachedPage): Promise<Buffer> {
+  const [first] = bodies
+  if (!first) return Buffer.alloc(0)
+  return await decode(first[1], first[0])
+}
+
+function sizeOf({ bodies }: CachedPage) {
+  return [...bodies.values()].reduce((sum, body) => sum + body.length, overhead)
+}

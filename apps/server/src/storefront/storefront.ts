@@ -1,0 +1,110 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { HostStore } from '../hosts.ts'
+import { chooseEncoding } from './encoding.ts'
+import { createPageCache, type CachedPage, type RenderedPage } from './page-cache.ts'
+import { isPrivate, pageUrl } from './page-url.ts'
+
+/** Addresses of the storefront's built files, for the head of every page. */
+export interface Assets {
+  scripts: string[]
+  styles: string[]
+  preloads: string[]
+}
+
+export interface RenderRequest {
+  url: string
+  origin: string
+  store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain'>
+  calls: ApiClient
+  assets: Assets
+}
+
+export interface StorefrontParts {
+  render: (request: RenderRequest) => Promise<RenderedPage>
+  assets: Assets
+  /** The API as a shopper of the store may call it, in process. */
+  callsOf: (store: HostStore) => ApiClient
+  originOf: (storeDomain: string) => string
+  onError: (error: unknown) => void
+  /** Off only to measure what rendering costs. */
+  cache?: boolean
+}
+
+export type Storefront = (request: Request, store: HostStore) => Promise<Response>
+
+/** Answers the pages of every store's host: from memory while the store has not changed. */
+export function createStorefront(parts: StorefrontParts): Storefront {
+  const { render, assets, callsOf, originOf, onError, cache: isCaching = true } = parts
+  const cache = createPageCache()
+
+  async function renderFor(store: HostStore, url: string) {
+    const { storeId, name, currency, fbPixelId, storeDomain } = store
+    return await render({
+      url,
+      origin: originOf(storeDomain),
+      store: { storeId, name, currency, fbPixelId, storeDomain },
+      calls: callsOf(store),
+      assets,
+    })
+  }
+
+  async function find(store: HostStore, url: string) {
+    const renderPage = () => renderFor(store, url)
+    const key = { storeId: store.storeId, version: store.version, url }
+    if (isCaching && !isPrivate(url)) return await cache.find(key, renderPage)
+    return await createPageCache(0).find(key, renderPage)
+  }
+
+  return async (request, store) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefused()
+    const url = pageUrl(new URL(request.url)) ?? '/not-found'
+    try {
+      const { page, stale } = await find(store, url)
+      return await toResponse(page, request.headers, stale)
+    } catch (error) {
+      onError(error)
+      return outOfReach(store.name)
+    }
+  }
+
+  async function toResponse(page: CachedPage, asked: Headers, stale: boolean) {
+    const encoding = chooseEncoding(asked.get('accept-encoding'))
+    const etag = `"${page.hash}-${encoding}"`
+    const headers: Record<string, string> = {
+      'content-type': 'text/html; charset=utf-8',
+      // Kept by browsers, asked for each time: an unchanged page costs 304 and no bytes.
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      ...(page.location !== undefined && { location: page.location }),
+      ...(stale && { 'x-vitrine-stale': '1' }),
+    }
+    if (page.status === 200 && asked.get('if-none-match') === etag) {
+      return new Response(null, { status: 304, headers })
+    }
+    const body = await cache.body(page, encoding)
+    headers['content-length'] = String(body.length)
+    return new Response(new Uint8Array(body), { status: page.status, headers })
+  }
+}
+
+function methodRefused() {
+  return new Response('Pages are read with GET.\n', {
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  })
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Needs neither the database nor the renderer, since either may be what is missing. */
+function outOfReach(storeName: string) {
+  const name = storeName.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title></head>
+<body><main><h1>${name}</h1><p>The shop is briefly out of reach. Please try again in a moment.</p>
+<p><a href="">Try again</a></p></main></body></html>`
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' }
+  return new Response(html, { status: 503, headers: { ...headers, 'cache-control': 'no-store' } })
+}
