@@ -4,6 +4,8 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
+import { compressFiles } from './compress-files.ts'
+
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -39,6 +41,7 @@ async function buildIfStale({ app, sources, output }: (typeof builds)[number]) {
   }).catch((failure: { stdout: string; stderr: string }) => {
     throw new Error(`The ${app} does not build:\n${failure.stdout}\n${failure.stderr}`)
   })
+  await compressFiles(path.join(root, output, 'client'))
   await mkdir(path.dirname(stamp), { recursive: true })
   await writeFile(stamp, now)
   process.stdout.write(`Built the ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
