@@ -1,0 +1,21 @@
+import { showFailure } from '../ui/toast.ts'
+
+/** The error catalogue's rule for every call: 401, 403 and no response at all are announced here. */
+export async function fetchWithToasts(request: Request): Promise<Response> {
+  const response = await fetch(request, { credentials: 'same-origin' }).catch((failure: Error) => {
+    if (!request.signal.aborted) showFailure(`An unexpected error occurred: ${failure.message}`)
+    throw failure
+  })
+  if (response.status === 401) showFailure(await errorOf(response))
+  if (response.status === 403) showFailure(`Error 403: ${await errorOf(response)}`)
+  return response
+}
+
+async function errorOf(response: Response): Promise<string> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const hasError = typeof body === 'object' && body !== null && 'error' in body
+  return hasError && typeof body.error === 'string' ? body.error : response.statusText
+}

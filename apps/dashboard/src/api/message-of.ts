@@ -1,0 +1,45 @@
+import type { RefusalCode } from '@vitrine/contract/refusal.ts'
+import { isRefused, refusalCodeOf } from './refused.ts'
+
+const messages: Record<RefusalCode, string> = {
+  invalid_input: 'Some values are not valid. Please look at the marked fields.',
+  not_signed_in: 'Please sign in to continue.',
+  wrong_credentials: 'The e-mail address or the password is wrong.',
+  not_allowed: 'You are not allowed to do this.',
+  not_found: 'This does not exist, or it is no longer here.',
+  stale_revision: 'This page was changed elsewhere since you opened it. Reload to see it.',
+  slug_taken: 'This address is already used by something else in your shop.',
+  slug_reserved: 'This address is needed by the shop itself. Please choose another one.',
+  subdomain_taken: 'This shop address is already taken. Please choose another one.',
+  subdomain_reserved: 'This shop address is reserved. Please choose another one.',
+  domain_taken: 'This domain is already used by a shop.',
+  home_page_required: 'Your shop needs its home page, so it cannot be deleted.',
+  category_in_use: 'This category still holds other categories. Move or delete those first.',
+  currency_locked: 'The currency cannot change once a shop has orders.',
+  name_mismatch: 'The name that you typed is not the name of the shop.',
+  insufficient_stock: 'There is not enough of this product left.',
+  line_unavailable: 'A product in this order is no longer available.',
+  quote_changed: 'Prices or stock changed in the meantime.',
+  order_in_progress: 'This order is already being placed.',
+  illegal_transition: 'The order has moved on, so this can no longer be done. Reload to see it.',
+  token_spent: 'This link was already used or has run out.',
+  too_large: 'This is larger than what can be accepted.',
+  unsupported_media_type: 'The server did not understand this request.',
+  idempotency_key_reused: 'This attempt was already used for something else.',
+  too_many_attempts: 'Too many attempts. Please wait a little and try again.',
+  unavailable: 'The service is briefly out of reach. Nothing was lost; please try again.',
+}
+
+/** One sentence for the owner about anything that went wrong. */
+export function messageOf(error: unknown): string {
+  const code = refusalCodeOf(error)
+  if (code) return messages[code]
+  if (isRefused(error)) return error.data.error ?? serverMessage(error.status)
+  return `An unexpected error occurred: ${error instanceof Error ? error.message : String(error)}`
+}
+
+function serverMessage(status: number): string {
+  if (status === 429) return messages.too_many_attempts
+  if (status >= 500) return 'Something went wrong on our side. Please try again in a moment.'
+  return `The request was refused (${status}).`
+}

@@ -1,0 +1,25 @@
+import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/styled.tsx', [
+    index('routes/landing.tsx'),
+    layout('routes/sign-in-frame.tsx', [
+      route('signup', 'routes/signup.tsx'),
+      route('login', 'routes/login.tsx'),
+      route('forgot-password', 'routes/forgot-password.tsx'),
+      route('reset-password', 'routes/reset-password.tsx'),
+      route('verify-link', 'routes/verify-link.tsx'),
+      route('logout', 'routes/logout.tsx'),
+    ]),
+    layout('routes/protected.tsx', [
+      route('choose-store', 'routes/choose-store.tsx'),
+      layout('routes/with-store.tsx', [
+        route('dashboard', 'routes/dashboard.tsx', [
+          index('routes/dashboard-index.tsx'),
+          route('adminhome', 'routes/adminhome.tsx'),
+        ]),
+      ]),
+    ]),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

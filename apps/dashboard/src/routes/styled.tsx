@@ -1,0 +1,25 @@
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import '@fontsource-variable/bricolage-grotesque/wght.css'
+import '@fontsource-variable/instrument-sans/wght.css'
+import '../theme/global.css'
+import { MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { queryClient } from '../api/query-client.ts'
+import { theme } from '../theme/theme.ts'
+
+export default function Styled() {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <QueryClientProvider client={queryClient}>
+        <ModalsProvider>
+          <Outlet />
+        </ModalsProvider>
+        <Notifications position="bottom-center" />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import { type MantineColorsTuple, createTheme } from '@mantine/core'
+
+const pine: MantineColorsTuple = [
+  '#eef6f4',
+  '#dbebe7',
+  '#b5d7cf',
+  '#8bc2b5',
+  '#63ab9b',
+  '#3d8f7e',
+  '#247565',
+  '#155f52',
+  '#0e4f47',
+  '#083b35',
+]
+
+const sand: MantineColorsTuple = [
+  '#fbf9f4',
+  '#f5f1e8',
+  '#ebe4d5',
+  '#ddd3be',
+  '#cabb9e',
+  '#b09d7c',
+  '#8f7c5d',
+  '#716147',
+  '#544834',
+  '#3a3124',
+]
+
+const headings = "'Bricolage Grotesque Variable', 'Segoe UI', system-ui, sans-serif"
+
+export const theme = createTheme({
+  primaryColor: 'pine',
+  primaryShade: 7,
+  colors: { pine, sand },
+  black: '#16211e',
+  fontFamily: "'Instrument Sans Variable', 'Segoe UI', system-ui, sans-serif",
+  headings: { fontFamily: headings, fontWeight: '650', textWrap: 'balance' },
+  defaultRadius: 'md',
+  radius: { xs: '3px', sm: '6px', md: '9px', lg: '14px', xl: '24px' },
+  cursorType: 'pointer',
+  focusRing: 'auto',
+})
