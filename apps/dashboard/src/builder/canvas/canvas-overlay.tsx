@@ -1,0 +1,156 @@
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand/react'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import type { NodeId } from '../model/document.ts'
+import type { Rect } from '../pointer/geometry.ts'
+import { nameOfType } from '../sections/section-types.ts'
+import { findPlaceBeside } from '../store/page-order.ts'
+import styles from './canvas-overlay.css?inline'
+import { componentAt } from './component-element.ts'
+import { useTrackedRect } from './use-tracked-rect.ts'
+
+/** Outlines, toolbar and drop line, in one layer over the page and out of its styles' reach. */
+export function CanvasOverlay() {
+  const root = useShadowRoot()
+  const previewMode = useBuilderState((state) => state.previewMode)
+  if (!root || previewMode) return null
+  return createPortal(
+    <>
+      <style>{styles}</style>
+      <Outlines />
+    </>,
+    root,
+  )
+}
+
+function useShadowRoot(): ShadowRoot | undefined {
+  const [root, setRoot] = useState<ShadowRoot>()
+  useEffect(() => {
+    const host = document.createElement('div')
+    host.id = 'builder-overlay'
+    document.documentElement.append(host)
+    setRoot(host.attachShadow({ mode: 'open' }))
+    return () => host.remove()
+  }, [])
+  return root
+}
+
+function Outlines() {
+  const { pointer } = useBuilder()
+  const state = useStore(pointer.state)
+  const selected = useBuilderState((builder) => builder.selectedComponent)
+  const hovered = useHovered()
+  if (state.name === 'dragging') {
+    return (
+      <>
+        {state.held.kind === 'existing' && <Outline id={state.held.id} look="lifted" />}
+        {state.drop?.place.parent && (
+          <Outline id={state.drop.place.parent} look="over">
+            <span className="chip">Release to drop</span>
+          </Outline>
+        )}
+        {state.drop && (
+          <div className="line" data-axis={state.drop.line.axis} style={boxOf(state.drop.line)} />
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {hovered !== undefined && hovered !== selected && (
+        <Outline id={hovered} look="hovered">
+          <NameChip id={hovered} />
+        </Outline>
+      )}
+      {selected !== null && (
+        <Outline id={selected} look="selected">
+          <Toolbar id={selected} />
+        </Outline>
+      )}
+    </>
+  )
+}
+
+function useHovered(): NodeId | undefined {
+  const [hovered, setHovered] = useState<NodeId>()
+  useEffect(() => {
+    const onOver = (event: Event) => setHovered(componentAt(event.target))
+    const onLeave = () => setHovered(undefined)
+    document.addEventListener('pointerover', onOver)
+    document.documentElement.addEventListener('pointerleave', onLeave)
+    return () => {
+      document.removeEventListener('pointerover', onOver)
+      document.documentElement.removeEventListener('pointerleave', onLeave)
+    }
+  }, [])
+  return hovered
+}
+
+interface OutlineProps {
+  id: NodeId
+  look: 'hovered' | 'selected' | 'over' | 'lifted'
+  children?: ReactNode
+}
+
+function Outline({ id, look, children }: OutlineProps) {
+  const rect = useTrackedRect(id)
+  if (!rect) return null
+  const isAtTop = rect.top - window.scrollY < 44
+  return (
+    <div className={`outline ${look}`} data-inside={isAtTop || undefined} style={boxOf(rect)}>
+      {children}
+    </div>
+  )
+}
+
+function boxOf({ left, top, right, bottom }: Rect): CSSProperties {
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+function NameChip({ id }: { id: NodeId }) {
+  const type = useBuilderState((state) => state.components.nodes.get(id)?.type)
+  return type === undefined ? null : <span className="chip">{nameOfType(type)}</span>
+}
+
+function Toolbar({ id }: { id: NodeId }) {
+  const { commands } = useBuilder()
+  const type = useBuilderState((state) => state.components.nodes.get(id)?.type)
+  const isFirst = useBuilderState((state) => !findPlaceBeside(state.components, id, 'up'))
+  const isLast = useBuilderState((state) => !findPlaceBeside(state.components, id, 'down'))
+  if (type === undefined) return null
+  const name = nameOfType(type)
+  return (
+    <div className="toolbar" role="toolbar" aria-label={`${name} tools`}>
+      <span className="name">{name}</span>
+      <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
+        <IconCopy size={15} stroke={1.8} />
+      </Tool>
+      <Tool label="Move Up" disabled={isFirst} onClick={() => commands.moveBeside(id, 'up')}>
+        <IconArrowUp size={15} stroke={1.8} />
+      </Tool>
+      <Tool label="Move Down" disabled={isLast} onClick={() => commands.moveBeside(id, 'down')}>
+        <IconArrowDown size={15} stroke={1.8} />
+      </Tool>
+      <Tool label="Delete" onClick={() => commands.remove(id)}>
+        <IconTrash size={15} stroke={1.8} />
+      </Tool>
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Tool({ label, disabled = false, onClick, children }: ToolProps) {
+  return (
+    <button type="button" title={label} aria-label={label} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

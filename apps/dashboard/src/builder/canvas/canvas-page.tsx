@@ -1,0 +1,57 @@
+import { HeroSlideContext } from '@vitrine/sections/hero/hero-slide-context.ts'
+import { SectionModeContext } from '@vitrine/sections/section-mode.ts'
+import { shopTheme } from '@vitrine/sections/shop-theme.ts'
+import { useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { useBuilderState } from '../builder-context.ts'
+import { itemOfNode } from '../model/item-of-node.ts'
+import type { BuilderState } from '../store/builder-state.ts'
+import { listRegion } from '../store/page-order.ts'
+import { ComponentList, Empty } from './component-view.tsx'
+import { REGION } from './read-geometry.ts'
+
+/** The page in the storefront's own order: global content, the page, the footer. */
+export function CanvasPage() {
+  const header = useBuilderState(useShallow((state) => listRegion(state.components, 'header')))
+  const page = useBuilderState((state) => state.components.root.page)
+  const footer = useBuilderState(useShallow((state) => listRegion(state.components, 'footer')))
+  const isPreview = useBuilderState((state) => state.previewMode)
+  const slide = usePickedSlide()
+  const theme = useTheme()
+  return (
+    <SectionModeContext value={isPreview ? 'shop' : 'canvas'}>
+      <HeroSlideContext value={slide}>
+        <div className="shop" style={theme} data-editing={!isPreview || undefined}>
+          <header {...{ [REGION]: 'header' }}>
+            <ComponentList ids={header} />
+          </header>
+          <main {...{ [REGION]: 'page' }}>
+            {page.length > 0 ? <ComponentList ids={page} /> : <Empty id={null} />}
+          </main>
+          <footer {...{ [REGION]: 'footer' }}>
+            <ComponentList ids={footer} />
+          </footer>
+        </div>
+      </HeroSlideContext>
+    </SectionModeContext>
+  )
+}
+
+function usePickedSlide() {
+  const sectionId = useBuilderState((state) => state.selectedComponent)
+  const slide = useBuilderState((state) => state.selectedHeroSlide)
+  return useMemo(
+    () => (sectionId !== null && slide !== null ? { sectionId, slide } : undefined),
+    [sectionId, slide],
+  )
+}
+
+/** The colours and fonts of the whole shop stand in its global content. */
+function useTheme() {
+  const items = useBuilderState(useShallow(listGlobalItems))
+  return useMemo(() => shopTheme(items), [items])
+}
+
+function listGlobalItems({ components }: BuilderState) {
+  return components.root.global.map((id) => itemOfNode(components.nodes.get(id)!))
+}

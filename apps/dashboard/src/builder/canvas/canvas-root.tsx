@@ -1,0 +1,46 @@
+import '@vitrine/sections/storefront.css'
+import './canvas.css'
+import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
+import { type CanvasHost, findCanvasHost } from './canvas-host.ts'
+import { CanvasOverlay } from './canvas-overlay.tsx'
+import { CanvasPage } from './canvas-page.tsx'
+import { useCanvasEvents } from './use-canvas-events.ts'
+import { useFocusableComponents } from './use-focusable-components.ts'
+import { useFollowSelection } from './use-follow-selection.ts'
+
+/** What runs in the canvas's own document. It takes the open page from the builder around it. */
+export function CanvasRoot() {
+  const host = findCanvasHost()
+  if (!host) return <p>The canvas is shown inside the page builder.</p>
+  return <Canvas host={host} />
+}
+
+function Canvas({ host }: { host: CanvasHost }) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
+  const { builder } = host
+  return (
+    <BuilderContext value={builder}>
+      <QueryClientProvider client={queries}>
+        <StoreCallsContext value={builder.client}>
+          <StoreContext value={builder.storeInfo}>
+            <CanvasPage />
+            <CanvasBehaviour host={host} />
+            <CanvasOverlay />
+          </StoreContext>
+        </StoreCallsContext>
+      </QueryClientProvider>
+    </BuilderContext>
+  )
+}
+
+function CanvasBehaviour({ host }: { host: CanvasHost }) {
+  const { store } = useBuilder()
+  const isEditing = useBuilderState((state) => !state.previewMode)
+  useCanvasEvents(host)
+  useFocusableComponents(isEditing)
+  useFollowSelection(store)
+  return null
+}

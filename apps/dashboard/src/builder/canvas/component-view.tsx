@@ -1,0 +1,44 @@
+import { SectionView } from '@vitrine/sections/section-view.tsx'
+import { memo } from 'react'
+import { useStore } from 'zustand/react'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { CHILDREN, type NodeId } from '../model/document.ts'
+import { itemOfNode } from '../model/item-of-node.ts'
+
+/** One component. It listens to its own node, so that a keystroke renders one section. */
+export const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
+  const node = useBuilderState((state) => state.components.nodes.get(id))
+  if (!node) return null
+  const children = node.slots[CHILDREN]
+  return (
+    <SectionView
+      item={itemOfNode(node)}
+      slot={
+        children && (children.length > 0 ? <ComponentList ids={children} /> : <Empty id={id} />)
+      }
+    />
+  )
+})
+
+export function ComponentList({ ids }: { ids: readonly NodeId[] }) {
+  return ids.map((id) => <ComponentView key={id} id={id} />)
+}
+
+/** What an empty container, or an empty page, shows to its owner. */
+export function Empty({ id }: { id: NodeId | null }) {
+  const { pointer } = useBuilder()
+  const isPreview = useBuilderState((state) => state.previewMode)
+  const isOver = useStore(
+    pointer.state,
+    (state) =>
+      state.name === 'dragging' &&
+      state.drop?.place.parent === id &&
+      state.drop.place.slot !== 'global',
+  )
+  if (isPreview) return null
+  return (
+    <div className="builder-empty" data-over={isOver || undefined}>
+      {isOver ? 'Release to drop' : 'Drag components here'}
+    </div>
+  )
+}

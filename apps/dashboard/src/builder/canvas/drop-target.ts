@@ -1,0 +1,77 @@
+import type { NodeId } from '../model/document.ts'
+import { readSubtree } from '../model/find-node.ts'
+import type { Geometry, Point } from '../pointer/geometry.ts'
+import { type Carried, hitTest } from '../pointer/hit-test.ts'
+import type { DropTarget } from '../pointer/pointer-engine.ts'
+import type { Held } from '../pointer/pointer-state.ts'
+import { regionOfType } from '../sections/section-types.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { regionOf } from '../store/page-order.ts'
+import { readGeometry } from './read-geometry.ts'
+
+/** The canvas as the pointer engine sees it. Geometry is read once and kept until it is stale. */
+export function canvasDropTarget(
+  store: BuilderStore,
+  findFrame: () => HTMLIFrameElement | null,
+): DropTarget {
+  let geometry: Geometry | undefined
+  let carried: { held: Held; carried: Carried } | undefined
+
+  function readNow(): Geometry {
+    const canvas = findFrame()?.contentDocument
+    return canvas ? readGeometry(canvas, store.getState().components) : []
+  }
+
+  function carriedBy(held: Held): Carried {
+    if (carried?.held !== held) carried = { held, carried: describeHeld(store, held) }
+    return carried.carried
+  }
+
+  return {
+    bounds: () => findFrame()?.getBoundingClientRect(),
+    hitTest(point, held) {
+      const frame = findFrame()
+      if (!frame) return undefined
+      geometry ??= readNow()
+      return hitTest(geometry, toCanvas(frame, point), carriedBy(held))
+    },
+    scrollBy(pixels) {
+      findFrame()?.contentWindow?.scrollBy({ top: pixels, behavior: 'instant' })
+      geometry = undefined
+    },
+    forgetGeometry() {
+      geometry = undefined
+    },
+  }
+}
+
+function describeHeld(store: BuilderStore, held: Held): Carried {
+  if (held.kind === 'new') return { region: regionOfType(held.type), ids: new Set<NodeId>() }
+  const { components } = store.getState()
+  return {
+    region: regionOf(components, held.id),
+    ids: new Set(readSubtree(components, held.id).map((node) => node.id)),
+  }
+}
+
+/** From the builder's window to the canvas document, through the zoom. */
+function toCanvas(frame: HTMLIFrameElement, { x, y }: Point): Point {
+  const bounds = frame.getBoundingClientRect()
+  const zoom = zoomOf(frame)
+  const view = frame.contentWindow!
+  return {
+    x: (x - bounds.left) / zoom + view.scrollX,
+    y: (y - bounds.top) / zoom + view.scrollY,
+  }
+}
+
+/** From the canvas's window to the builder's. */
+export function toBuilder(frame: HTMLElement, { x, y }: Point): Point {
+  const bounds = frame.getBoundingClientRect()
+  const zoom = zoomOf(frame)
+  return { x: bounds.left + x * zoom, y: bounds.top + y * zoom }
+}
+
+function zoomOf(frame: HTMLElement): number {
+  return frame.getBoundingClientRect().width / frame.offsetWidth
+}

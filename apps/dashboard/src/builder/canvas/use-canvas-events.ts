@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import type { CanvasHost } from './canvas-host.ts'
+import { COMPONENT, componentAt } from './component-element.ts'
+import { toBuilder } from './drop-target.ts'
+
+/** Hands the canvas's events to the builder, which owns the pointer and the keyboard. */
+export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
+  useEffect(() => {
+    const { store, commands, pointer } = builder
+    const frame = window.frameElement as HTMLElement
+    const isEditing = () => !store.getState().previewMode
+    const pointOf = (event: PointerEvent) =>
+      toBuilder(frame, { x: event.clientX, y: event.clientY })
+
+    function onPointerDown(event: PointerEvent) {
+      if (event.button !== 0 || !isEditing()) return
+      const id = componentAt(event.target)
+      if (id !== undefined) pointer.press({ kind: 'existing', id }, pointOf(event))
+      else if (!isOverlay(event)) commands.select(null)
+    }
+
+    function onMouseDown(event: MouseEvent) {
+      if (!isEditing() || isOverlay(event)) return
+      // Neither the browser's own text selection nor its drag may run beside ours.
+      event.preventDefault()
+      window.focus()
+      const component = (event.target as Element).closest<HTMLElement>(`[${COMPONENT}]`)
+      component?.focus({ preventScroll: true })
+    }
+
+    function onClick(event: MouseEvent) {
+      const link = (event.target as Element).closest?.('a, [type="submit"]')
+      if (isEditing() && !isOverlay(event)) event.stopPropagation()
+      if ((isEditing() && !isOverlay(event)) || link) event.preventDefault()
+    }
+
+    const onMove = (event: PointerEvent) => pointer.move(pointOf(event))
+    const stop = (event: Event) => event.preventDefault()
+    const listeners = new AbortController()
+    const on = { capture: true, signal: listeners.signal }
+    document.addEventListener('pointerdown', onPointerDown, on)
+    document.addEventListener('mousedown', onMouseDown, on)
+    document.addEventListener('pointermove', onMove, on)
+    document.addEventListener('pointerup', pointer.release, on)
+    document.addEventListener('pointercancel', pointer.cancel, on)
+    document.addEventListener('click', onClick, on)
+    document.addEventListener('auxclick', onClick, on)
+    document.addEventListener('submit', stop, on)
+    document.addEventListener('dragstart', stop, on)
+    document.addEventListener('keydown', onKeyDown, on)
+    return () => listeners.abort()
+  }, [builder, onKeyDown])
+}
+
+/** The builder's own tools over the page stand in a shadow tree. */
+function isOverlay(event: Event): boolean {
+  return event.composedPath().some((target) => (target as Element).id === 'builder-overlay')
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { findComponentElement } from './component-element.ts'
+
+/**
+ * Brings a component into view when it is selected or moved from elsewhere, and keeps the
+ * keyboard's focus on it: moving an element in the page takes the focus away.
+ */
+export function useFollowSelection(store: BuilderStore) {
+  useEffect(() => {
+    let frame = 0
+    const follow = () => {
+      const id = store.getState().selectedComponent
+      const element = id === null ? null : findComponentElement(document, id)
+      if (!element) return
+      bringIntoView(element)
+      if (document.hasFocus() && document.activeElement === document.body) {
+        element.focus({ preventScroll: true })
+      }
+    }
+    const unsubscribe = store.subscribe((state, before) => {
+      const isSame =
+        state.selectedComponent === before.selectedComponent &&
+        state.history.past.length === before.history.past.length
+      if (isSame) return
+      cancelAnimationFrame(frame)
+      // The page is rendered first; then the component is where it will be.
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      unsubscribe()
+    }
+  }, [store])
+}
+
+function bringIntoView(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect()
+  const height = window.innerHeight
+  const isSeen = Math.min(bottom, height) - Math.max(top, 0) > Math.min(bottom - top, 120) / 2
+  if (!isSeen) element.scrollIntoView({ block: 'center', behavior: 'smooth' })
+}

@@ -1,0 +1,14 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { ComponentNode } from './document.ts'
+
+const items = new WeakMap<ComponentNode, PageItem>()
+
+/** A node as sections read it, without its children. The same node is always the same item. */
+export function itemOfNode(node: ComponentNode): PageItem {
+  const known = items.get(node)
+  if (known) return known
+  const { id, type, contentType, v, variant, props } = node
+  const item = { id, type, contentType, v, variant, props }
+  items.set(node, item)
+  return item
+}
