@@ -1,0 +1,66 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { Picture } from './pictures/rasterise.ts'
+
+/** A product as the demo writes it down: pictures and categories by name instead of address. */
+export interface DemoProduct {
+  slug: string
+  name: string
+  price: number
+  discountPrice?: number
+  /** The product's own picture first, then the gallery's. */
+  pictures: readonly [string, ...string[]]
+  description: string
+  metaDescription: string
+  categories: readonly string[]
+  sku: string
+  /** Grams. */
+  weight: number
+  featured?: boolean
+  /** Given where the stock is counted. */
+  stock?: number
+  attributeGroups?: AttributeGroup[]
+  variations?: readonly DemoVariation[]
+}
+
+export interface DemoVariation {
+  attributes: Record<string, string>
+  price: number
+  discountPrice?: number
+  picture?: string
+  sku: string
+}
+
+export interface DemoCategory {
+  slug: string
+  name: string
+  picture: string
+  description: string
+}
+
+export interface DemoPage {
+  metaTitle: string
+  metaDescription: string
+  content: PageItem[]
+}
+
+export interface DemoPages {
+  globalContent: PageItem[]
+  home: DemoPage
+  shop: DemoPage
+  about: DemoPage
+}
+
+/** The address of one of the store's pictures. */
+export type Address = (picture: string) => string
+
+export interface DemoStore {
+  name: string
+  subdomain: string
+  currency: string
+  country: string
+  pictures: () => Picture[]
+  categories: readonly DemoCategory[]
+  products: readonly DemoProduct[]
+  pages: (address: Address) => DemoPages
+}
