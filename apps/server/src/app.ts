@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { Host, HostStore } from './hosts.ts'
+import { createApi, errorAnswer } from './platform/api/api.ts'
+import { checkRouter } from './platform/api/check-router.ts'
+import type { RequestContext, Services } from './platform/api/context.ts'
+import { docsPage } from './platform/api/docs-page.ts'
+import { openApiDocument } from './platform/api/openapi.ts'
+import { Refusal } from './platform/api/refusal.ts'
+import { storeCalls } from './platform/api/store-calls.ts'
+import { clientAddress } from './platform/client-address.ts'
+import { isDatabaseOutOfReach } from './platform/database-out-of-reach.ts'
+import { errorFields } from './platform/log.ts'
+import { mainOrigin } from './platform/origins.ts'
+import { plainPage } from './platform/plain-page.ts'
+import { addSecurityHeaders } from './platform/security-headers.ts'
+import { router } from './router.ts'
+
+type Environment = {
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string; host: Host }
+}
+type Asked = Context<Environment>
+
+/** What answers the hosts apart from the API; each is left out where it is not built. */
+export interface Sites {
+  /** The main host's pages. */
+  dashboard?: (request: Request) => Promise<Response>
+  /** A store's pages. */
+  storefront?: (request: Request, store: HostStore, calls: ApiClient) => Promise<Response>
+  /** Files under `/media/`, on every known host. */
+  media?: (request: Request) => Promise<Response>
+  /** Whether the database answers; asked by `/readyz`. */
+  isReady?: () => Promise<boolean>
+}
+
+export type App = Hono<Environment>
+
+/** The whole server over its services, without a port: tests ask it directly. */
+export function createApp(services: Services, sites: Sites = {}): App {
+  checkRouter(router)
+  const { config, hosts, log } = services
+  const api = createApi(router)
+  const isSecure = mainOrigin(config).startsWith('https:')
+  const app: App = new Hono<Environment>()
+
+  app.use(async (asked, next) => {
+    const started = performance.now()
+    asked.set('requestId', randomUUID())
+    await next()
+    asked.res.headers.set('x-request-id', asked.get('requestId'))
+    addSecurityHeaders(asked.res.headers, asked.req.path, isSecure)
+    log.info('request', requestFields(asked, performance.now() - started))
+  })
+  app.onError((error, asked) => {
+    if (isDatabaseOutOfReach(error)) return unavailable(asked)
+    log.error('A request failed.', { requestId: asked.get('requestId'), ...errorFields(error) })
+    return asked.html(plainPage('Something went wrong', 'Please try again in a moment.'), 500)
+  })
+
+  app.get('/healthz', (asked) => asked.json({ alive: true }))
+  app.get('/readyz', async (asked) => {
+    const isReady = (await sites.isReady?.()) ?? true
+    return asked.json({ ready: isReady }, isReady ? 200 : 503)
+  })
+
+  app.use(async (asked, next) => {
+    asked.set('host', await hosts.resolve(asked.req.header('host') ?? new URL(asked.req.url).host))
+    await next()
+  })
+  app.get('/api/openapi.json', async (asked) => asked.json(await openApiDocument()))
+  app.get('/api/docs', async (asked) => asked.html(await docsPage()))
+  app.all('/api/*', (asked) => api(asked.req.raw, callContext(services, asked)))
+  app.all('*', async (asked) => await answerPage(services, sites, asked))
+  return app
+}
+
+function callContext(services: Services, asked: Asked): RequestContext {
+  const { headers } = asked.req.raw
+  const peer = asked.env?.incoming?.socket.remoteAddress
+  return {
+    ...services,
+    host: asked.get('host'),
+    requestId: asked.get('requestId'),
+    headers,
+    responseHeaders: new Headers(),
+    clientAddress: clientAddress(
+      peer,
+      headers.get('x-forwarded-for'),
+      services.config.trustedProxies,
+    ),
+    touchedStores: new Set(),
+  }
+}
+
+async function answerPage(services: Services, sites: Sites, asked: Asked) {
+  const host = asked.get('host')
+  const request = asked.req.raw
+  if (host.kind !== 'unknown' && asked.req.path.startsWith('/media/') && sites.media)
+    return await sites.media(request)
+  if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
+  if (host.kind === 'store' && sites.storefront)
+    return await sites.storefront(request, host.store, storeCalls(router, services, host.store))
+  return asked.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
+}
+
+function unavailable(asked: Asked) {
+  asked.header('retry-after', '2')
+  if (asked.req.path.startsWith('/api/')) {
+    const answer = errorAnswer(new Refusal('unavailable'))
+    answer.headers.set('retry-after', '2')
+    return answer
+  }
+  const page = plainPage('Back in a moment', 'This page is briefly out of reach.')
+  return asked.html(page, 503)
+}
+
+function requestFields(asked: Asked, milliseconds: number) {
+  const host = asked.get('host') as Host | undefined
+  return {
+    requestId: asked.get('requestId'),
+    method: asked.req.method,
+    path: asked.req.path,
+    status: asked.res.status,
+    ms: Math.round(milliseconds),
+    ...(host?.kind === 'store' && { storeId: host.store.storeId }),
+  }
+}

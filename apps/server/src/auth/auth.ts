@@ -1,0 +1,54 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import type { Database } from '@vitrine/db/database.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { accounts, sessions, users, verifications } from '@vitrine/db/schema/accounts.ts'
+import type { Config } from '../platform/config.ts'
+import { mainOrigin } from '../platform/origins.ts'
+
+const day = 86_400
+
+/** Better Auth as a library: passwords, sessions and cookies. Its own HTTP routes are not mounted. */
+export function createAuth(database: Database, config: Config, secret: string) {
+  const origin = mainOrigin(config)
+  const isSecure = origin.startsWith('https:')
+  return betterAuth({
+    baseURL: origin,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(database.platform, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+      },
+    }),
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    session: {
+      expiresIn: 30 * day,
+      updateAge: day,
+      additionalFields: {
+        selectedStoreId: { type: 'string', required: false, input: false },
+      },
+    },
+    advanced: {
+      database: { generateId: newId },
+      // The prefix that makes browsers insist on a host-only cookie is part of the name, and
+      // Better Auth would add its weaker one; so it is told no and the attribute is set by hand.
+      useSecureCookies: false,
+      cookies: {
+        session_token: {
+          name: isSecure ? '__Host-vitrine' : 'vitrine',
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+        },
+      },
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,39 @@
+import type { Auth } from './auth.ts'
+
+/** What the rest of the server may know of a session. */
+export interface SessionFacts {
+  /** Names the session's row; it opens nothing without the cookie's signature. */
+  token: string
+  userId: string
+  selectedStoreId: string | null
+  name: string
+  email: string
+  emailVerified: boolean
+}
+
+interface Asked {
+  auth: Auth
+  headers: Headers
+  responseHeaders: Headers
+}
+
+/** The live session of the request's cookie. A session in long use gets its cookie renewed. */
+export async function findSession({ auth, headers, responseHeaders }: Asked) {
+  const cookie = headers.get('cookie')
+  if (!cookie) return undefined
+  const { headers: renewed, response } = await auth.api.getSession({
+    headers: new Headers({ cookie }),
+    returnHeaders: true,
+  })
+  if (!response) return undefined
+  for (const value of renewed.getSetCookie()) responseHeaders.append('set-cookie', value)
+  const { session, user } = response
+  return {
+    token: session.token,
+    userId: user.id,
+    selectedStoreId: session.selectedStoreId ?? null,
+    name: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+  } satisfies SessionFacts
+}

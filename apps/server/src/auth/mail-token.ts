@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { newId } from '@vitrine/db/new-id.ts'
+import { verifications } from '@vitrine/db/schema/accounts.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
+
+export type TokenKind = 'reset-password' | 'verify-address'
+
+const minutes = 60_000
+const lifetime: Record<TokenKind, number> = {
+  'reset-password': 30 * minutes,
+  'verify-address': 7 * 24 * 60 * minutes,
+}
+
+/** A token for a mail. The database keeps its hash only, bound to the account. */
+export async function createMailToken(
+  tx: PlatformTransaction,
+  kind: TokenKind,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const token = `${userId}.${randomBytes(32).toString('base64url')}`
+  await tx.delete(verifications).where(lt(verifications.expiresAt, now))
+  await tx.insert(verifications).values({
+    id: newId(),
+    identifier: `${kind}:${userId}`,
+    value: hashOf(token),
+    expiresAt: new Date(now.getTime() + lifetime[kind]),
+  })
+  return token
+}
+
+/** Uses a token up. @returns the account's id, or undefined for one that is spent or has run out. */
+export async function spendMailToken(
+  tx: PlatformTransaction,
+  kind: TokenKind,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const userId = token.slice(0, Math.max(token.indexOf('.'), 0))
+  const identifier = `${kind}:${userId}`
+  const spent = await tx
+    .delete(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, identifier),
+        eq(verifications.value, hashOf(token)),
+        gt(verifications.expiresAt, now),
+      ),
+    )
+    .returning({ id: verifications.id })
+  return spent.length ? userId : undefined
+}
+
+/** Once a password is reset, the account's other reset mails open nothing. */
+export async function forgetMailTokens(tx: PlatformTransaction, kind: TokenKind, userId: string) {
+  await tx.delete(verifications).where(eq(verifications.identifier, `${kind}:${userId}`))
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest('base64url')
+}

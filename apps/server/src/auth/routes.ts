@@ -1,0 +1,34 @@
+import { openCalls, selfCalls } from '../platform/api/implement.ts'
+import { checkAuth, resetPassword, verifyEmail } from './service.ts'
+import { endSession, signIn } from './sign-in.ts'
+import { forgetCookie } from './forget-cookie.ts'
+import { signUp } from './sign-up.ts'
+
+const done = { done: true } as const
+
+export const authRoutes = {
+  signup: openCalls.auth.signup.handler(({ input, context }) => signUp(context, input)),
+  login: openCalls.auth.login.handler(async ({ input, context }) => ({
+    userId: await signIn(context, input),
+    selectedStoreId: null,
+  })),
+  logout: selfCalls.auth.logout.handler(async ({ context }) => {
+    await endSession(context, context.session.token)
+    await forgetCookie(context)
+    return done
+  }),
+  checkAuth: selfCalls.auth.checkAuth.handler(({ context }) => checkAuth(context, context.session)),
+  // The job finds out whether the address has an account, so the answer cannot tell.
+  forgotPassword: openCalls.auth.forgotPassword.handler(async ({ input, context }) => {
+    await context.accountMails.send({ kind: 'reset-password', email: input.email.toLowerCase() })
+    return done
+  }),
+  resetPassword: openCalls.auth.resetPassword.handler(async ({ input, context }) => {
+    await resetPassword(context, input)
+    return done
+  }),
+  verifyEmail: openCalls.auth.verifyEmail.handler(async ({ input, context }) => {
+    await verifyEmail(context, input.token)
+    return done
+  }),
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { accounts, sessions, users } from '@vitrine/db/schema/accounts.ts'
+import type { RequestContext, SelfContext } from '../platform/api/context.ts'
+import { Refusal } from '../platform/api/refusal.ts'
+import { isMember } from './is-member.ts'
+import { forgetMailTokens, spendMailToken } from './mail-token.ts'
+import { requireUncommon } from './sign-up.ts'
+
+export async function checkAuth({ db, hosts }: RequestContext, session: SelfContext['session']) {
+  const { token: _, selectedStoreId, ...owner } = session
+  const isOpen =
+    selectedStoreId !== null &&
+    (await hosts.findById(selectedStoreId)) !== undefined &&
+    (await isMember(db, selectedStoreId, owner.userId))
+  return { ...owner, selectedStoreId: isOpen ? selectedStoreId : null }
+}
+
+/** Sets a new password with a mail's token, and ends every session of the account. */
+export async function resetPassword(
+  { db, auth, now }: RequestContext,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  requireUncommon(password)
+  const context = await auth.$context
+  const hash = await context.password.hash(password)
+  await inPlatform(db, async (tx) => {
+    const userId = await spendMailToken(tx, 'reset-password', token, now())
+    if (!userId) throw new Refusal('token_spent')
+    await forgetMailTokens(tx, 'reset-password', userId)
+    await tx
+      .update(accounts)
+      .set({ password: hash, updatedAt: now() })
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    // Whoever has the mail has the address.
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+  })
+}
+
+export async function verifyEmail({ db, now }: RequestContext, token: string): Promise<void> {
+  await inPlatform(db, async (tx) => {
+    const userId = await spendMailToken(tx, 'verify-address', token, now())
+    if (!userId) throw new Refusal('token_spent')
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+  })
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@vitrine/db/database.ts'
+import type { Config } from './platform/config.ts'
+import { LruMap } from './platform/lru-map.ts'
+
+/** What a request needs to know of its store; held in memory. */
+export interface HostStore {
+  storeId: string
+  name: string
+  currency: string
+  country: string
+  fbPixelId: string
+  storeDomain: string
+  status: 'draft' | 'live' | 'suspended'
+  version: number
+}
+
+export type Host = { kind: 'main' } | { kind: 'store'; store: HostStore } | { kind: 'unknown' }
+
+export interface Hosts {
+  /** The one place that decides what a Host header means. */
+  resolve(hostHeader: string | undefined): Promise<Host>
+  findByDomain(domain: string): Promise<HostStore | undefined>
+  findById(storeId: string): Promise<HostStore | undefined>
+  /** Called by whoever changed a store, and by the listener for changes of other processes. */
+  forget(storeId: string): void
+  forgetAll(): void
+}
+
+type Key = `domain:${string}` | `id:${string}`
+
+const mostStores = 20_000
+const mostUnknown = 10_000
+const unknownLasts = 30_000
+
+export function createHosts(
+  database: Database,
+  config: Pick<Config, 'mainHost'>,
+  now: () => number = Date.now,
+): Hosts {
+  const known = new LruMap<Key, HostStore>(mostStores)
+  const unknown = new LruMap<Key, number>(mostUnknown)
+  const underway = new Map<Key, Promise<HostStore | undefined>>()
+  const mainHosts = new Set([config.mainHost, `www.${config.mainHost}`])
+  // An answer that was on its way while a store changed may be old, so it is not kept.
+  let changes = 0
+
+  async function find(key: Key): Promise<HostStore | undefined> {
+    const held = known.get(key)
+    if (held) return held
+    const since = unknown.get(key)
+    if (since !== undefined && now() - since < unknownLasts) return undefined
+    const load = underway.get(key) ?? loadOnce(key)
+    return await load
+  }
+
+  function loadOnce(key: Key) {
+    const load = loadAndKeep(key).finally(() => {
+      if (underway.get(key) === load) underway.delete(key)
+    })
+    underway.set(key, load)
+    return load
+  }
+
+  async function loadAndKeep(key: Key) {
+    const before = changes
+    const store = await loadStore(database, key)
+    if (changes !== before) return store
+    if (store) known.set(key, store)
+    else unknown.set(key, now())
+    return store
+  }
+
+  function startAnew() {
+    changes += 1
+    unknown.clear()
+    underway.clear()
+  }
+
+  async function findByDomain(domain: string) {
+    const host = normaliseHost(domain)
+    return host === undefined ? undefined : await find(`domain:${host}`)
+  }
+
+  return {
+    async resolve(hostHeader) {
+      const host = normaliseHost(hostHeader)
+      if (host === undefined) return { kind: 'unknown' }
+      if (mainHosts.has(host)) return { kind: 'main' }
+      const store = await find(`domain:${host}`)
+      return store ? { kind: 'store', store } : { kind: 'unknown' }
+    },
+    findByDomain,
+    findById: (storeId) => find(`id:${storeId.toLowerCase()}`),
+    forget(storeId) {
+      startAnew()
+      known.deleteWhere((store) => store.storeId === storeId)
+    },
+    forgetAll() {
+      startAnew()
+      known.clear()
+    },
+  }
+}
+
+/** Lower case, without port and trailing dot; undefined for what no host can be. */
+export function normaliseHost(header: string | undefined): string | undefined {
+  if (!header || header.length > 260) return undefined
+  const host = header
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+  return /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(host)
+    ? host
+    : undefined
+}
+
+async function loadStore({ platform }: Database, key: Key): Promise<HostStore | undefined> {
+  const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+  const isIt =
+    kind === 'id'
+      ? sql`s.id = ${name}::uuid`
+      : sql`(s.store_domain = ${name} OR s.id = (
+          SELECT d.store_id FROM domains d WHERE d.domain = ${name} AND d.status = 'verified'))`
+  const { rows } = await platform.execute<Record<keyof HostStore, string>>(sql`
+    SELECT s.id AS "storeId", s.name, s.currency, s.country, s.fb_pixel_id AS "fbPixelId",
+      s.store_domain AS "storeDomain", s.status, s.version
+    FROM stores s WHERE s.deleted_at IS NULL AND ${isIt}`)
+  const [row] = rows
+  return row && { ...row, status: row.status as HostStore['status'], version: Number(row.version) }
+}

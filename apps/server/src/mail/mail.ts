@@ -1,0 +1,11 @@
+export interface Mail {
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** The edge of the system: hands a mail to whoever carries it, or throws so that it is tried again. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>
+}

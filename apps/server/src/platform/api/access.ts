@@ -1,0 +1,129 @@
+import { os } from '@orpc/server'
+import { findSession } from '../../auth/find-session.ts'
+import { isMember } from '../../auth/is-member.ts'
+import { type HostStore, normaliseHost } from '../../hosts.ts'
+import type { Access, CallMeta } from '@vitrine/contract/call.ts'
+import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
+import { Refusal } from './refusal.ts'
+
+const anyCall = os.$context<RequestContext>().$meta<CallMeta>({ access: 'unset' })
+
+/** Anyone may call; on a store's host it must be that store's, on the main host any. */
+export const publicAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
+  const store = await storeOfPublicCall(context, procedure['~orpc'].meta, namedIn(input))
+  if (procedure['~orpc'].route.successStatus === 201) context.touchedStores.add(store.storeId)
+  return await next({ context: { store } satisfies PublicContext })
+})
+
+/** Anyone may call, and the call touches no store's content. */
+export const openAccess = anyCall.middleware(async ({ context, procedure, next }) => {
+  const meta = procedure['~orpc'].meta
+  const isHere = context.host.kind === 'main' || !('mainHostOnly' in meta && meta.mainHostOnly)
+  if (context.host.kind === 'unknown' || !isHere) throw new Refusal('not_found')
+  return await next()
+})
+
+/** Signed in, on the main host. */
+export const selfAccess = anyCall.middleware(async ({ context, next }) => {
+  const session = await requireSession(context)
+  return await next({ context: { userId: session.userId, session } satisfies SelfContext })
+})
+
+/** Signed in, on the main host, and a member of the selected store, which is the one named. */
+export const ownerAccess = anyCall.middleware(async ({ context, next }, input) => {
+  const session = await requireSession(context)
+  const store = await storeOfOwner(context, session)
+  const { storeId } = namedIn(input)
+  if (isUuid(storeId) && storeId.toLowerCase() !== store.storeId) throw new Refusal('not_found')
+  context.touchedStores.add(store.storeId)
+  return await next({
+    context: { userId: session.userId, session, store } satisfies OwnerContext,
+  })
+})
+
+/** Which of the four a call's rule asks for; the start of the server checks every handler by it. */
+export function accessFor(rule: Access) {
+  if (rule.access === 'self') return selfAccess
+  if (rule.access === 'owner') return ownerAccess
+  return rule.store === 'none' ? openAccess : publicAccess
+}
+
+/** A store's host receives no session, so signed-in calls do not exist there. */
+async function requireSession(context: RequestContext) {
+  if (context.host.kind !== 'main') throw new Refusal('not_found')
+  const session = await findSession(context)
+  if (!session) throw new Refusal('not_signed_in')
+  return session
+}
+
+async function storeOfOwner(
+  { db, hosts }: RequestContext,
+  { userId, selectedStoreId }: SelfContext['session'],
+): Promise<HostStore> {
+  if (!selectedStoreId || !(await isMember(db, selectedStoreId, userId)))
+    throw new Refusal('not_found')
+  const store = await hosts.findById(selectedStoreId)
+  if (!store) throw new Refusal('not_found')
+  return store
+}
+
+async function storeOfPublicCall(
+  context: RequestContext,
+  meta: CallMeta,
+  named: Record<string, unknown>,
+): Promise<HostStore> {
+  if (meta.access !== 'public' || meta.store === 'none')
+    throw new Error('A call without a store was wired as one with a store.')
+  const hostStore = storeOfHost(context)
+  if (meta.store === 'host') return hostStore ?? (await selectedStore(context))
+  const name = named[meta.store]
+  // A name of the wrong shape is refused by the call's schema, which looks at it next.
+  if (meta.store === 'storeId' ? !isUuid(name) : typeof name !== 'string')
+    return hostStore ?? nameless
+  const store = await storeNamed(context, meta.store, name as string)
+  if (!store || (hostStore && hostStore.storeId !== store.storeId)) throw new Refusal('not_found')
+  return store
+}
+
+/** Stands for the store while the input is being refused; no handler ever sees it. */
+const nameless = Object.freeze({}) as HostStore
+
+function storeOfHost({ host }: RequestContext): HostStore | undefined {
+  if (host.kind === 'unknown') throw new Refusal('not_found')
+  return host.kind === 'store' ? host.store : undefined
+}
+
+async function storeNamed({ hosts, host }: RequestContext, by: string, name: string) {
+  // The host's store needs no second look, so it answers while the database is out of reach.
+  if (host.kind === 'store' && isNameOf(host.store, by, name)) return host.store
+  return by === 'storeId' ? await hosts.findById(name) : await hosts.findByDomain(name)
+}
+
+function isNameOf(store: HostStore, by: string, name: string) {
+  return by === 'storeId'
+    ? store.storeId === name.toLowerCase()
+    : store.storeDomain === normaliseHost(name)
+}
+
+async function selectedStore(context: RequestContext): Promise<HostStore> {
+  const session = await findSession(context)
+  if (!session) throw new Refusal('not_found')
+  return await storeOfOwner(context, session)
+}
+
+/** The fields that can name a store: of the input itself, or of its body and query. */
+function namedIn(input: unknown): Record<string, unknown> {
+  const fields = asRecord(input)
+  if (!('body' in fields && 'headers' in fields)) return fields
+  return { ...asRecord(fields['query']), ...asRecord(fields['body']) }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value)
+}

@@ -1,0 +1,49 @@
+import type { Database } from '@vitrine/db/database.ts'
+import type { Auth } from '../../auth/auth.ts'
+import type { SessionFacts } from '../../auth/find-session.ts'
+import type { SignInLimits } from '../../auth/limits.ts'
+import type { Host, Hosts, HostStore } from '../../hosts.ts'
+import type { AccountMails } from '../../mail/account-mails.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+
+/** What the whole process shares; built once at the start. */
+export interface Services {
+  config: Config
+  db: Database
+  hosts: Hosts
+  auth: Auth
+  signInLimits: SignInLimits
+  accountMails: AccountMails
+  log: Log
+  /** The clock, passed in so that tests can set it. */
+  now: () => Date
+}
+
+/** What every handler receives. */
+export interface RequestContext extends Services {
+  host: Host
+  requestId: string
+  headers: Headers
+  /** Added to the answer, for example `X-Total-Count`. */
+  responseHeaders: Headers
+  /** The shopper's or owner's network address, when it is known. */
+  clientAddress: string | undefined
+  /** Stores that this request may have changed; what is remembered of them is dropped after it. */
+  touchedStores: Set<string>
+}
+
+export interface SelfContext {
+  userId: string
+  session: SessionFacts
+}
+
+/** `store` is the selected store, and the owner is a member of it. */
+export interface OwnerContext extends SelfContext {
+  store: HostStore
+}
+
+/** `store` is the host's store or, on the main host, the one that the input names. */
+export interface PublicContext {
+  store: HostStore
+}

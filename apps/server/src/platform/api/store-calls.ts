@@ -1,0 +1,36 @@
+import { createRouterClient, ORPCError } from '@orpc/server'
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { HostStore } from '../../hosts.ts'
+import type { Router } from '../../router.ts'
+import type { Services } from './context.ts'
+import { isDatabaseOutOfReach } from '../database-out-of-reach.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * The API as a shopper of this store may call it, without a network in between: what pages are
+ * rendered from. Refusals arrive as errors with their `code`, as they do over HTTP.
+ */
+export function storeCalls(router: Router, services: Services, store: HostStore): ApiClient {
+  return createRouterClient(router, {
+    context: () => ({
+      ...services,
+      host: { kind: 'store' as const, store },
+      requestId: 'render',
+      headers: new Headers(),
+      responseHeaders: new Headers(),
+      clientAddress: undefined,
+      touchedStores: new Set<string>(),
+    }),
+    interceptors: [
+      async ({ next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw !(error instanceof ORPCError) && isDatabaseOutOfReach(error)
+            ? new Refusal('unavailable')
+            : error
+        }
+      },
+    ],
+  })
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+
+/** Everything that the environment may say, checked once at the start. */
+export interface Config {
+  port: number
+  host: string
+  mainHost: string
+  storesHost: string
+  databaseUrl: string | undefined
+  dataDir: string
+  smtpUrl: string | undefined
+  demo: boolean
+  trustedProxies: string[]
+  /** Signs session cookies; without it one is made and kept in the data folder. */
+  secret: string | undefined
+  isProduction: boolean
+}
+
+/** A value in the environment that cannot be used; its message is for the person at the terminal. */
+export class ConfigError extends Error {}
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .max(253)
+  .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/)
+
+const rules = {
+  PORT: {
+    shape: z.coerce.number().int().min(0).max(65_535).default(3000),
+    wanted: 'a port number from 0 to 65535, for example 3000',
+  },
+  HOST: { shape: z.string().min(1).default('127.0.0.1'), wanted: 'an address to listen on' },
+  MAIN_HOST: {
+    shape: hostName.default('localhost'),
+    wanted: 'a host name without scheme or port, for example shops.example.com',
+  },
+  STORES_HOST: {
+    shape: hostName.optional(),
+    wanted: 'a host name without scheme or port, for example shops.example.com',
+  },
+  DATABASE_URL: {
+    shape: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    wanted: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine',
+  },
+  DATA_DIR: { shape: z.string().min(1).default('.data'), wanted: 'a folder' },
+  SMTP_URL: {
+    shape: z.url({ protocol: /^smtps?$/ }).optional(),
+    wanted: 'a mail server, for example smtp://user:password@mail.example.com:587',
+  },
+  DEMO: { shape: z.enum(['0', '1']).optional(), wanted: '1 or 0' },
+  TRUSTED_PROXIES: {
+    shape: z
+      .string()
+      .regex(/^[0-9a-fA-F.:, ]*$/)
+      .default(''),
+    wanted: 'the addresses of your proxies, separated by commas',
+  },
+  SECRET: { shape: z.string().min(32).optional(), wanted: 'at least 32 characters' },
+}
+
+type Values = { [Name in keyof typeof rules]: z.infer<(typeof rules)[Name]['shape']> }
+
+/** @throws ConfigError with one sentence about the first value that cannot be used. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const values = Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, readValue(name, rule, environment[name])]),
+  ) as Values
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    mainHost: values.MAIN_HOST,
+    storesHost: values.STORES_HOST ?? values.MAIN_HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    smtpUrl: values.SMTP_URL,
+    demo: wantsDemo(values),
+    trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
+    secret: values.SECRET,
+    isProduction: environment['NODE_ENV'] === 'production',
+  }
+}
+
+function readValue(
+  name: string,
+  { shape, wanted }: { shape: z.ZodType; wanted: string },
+  raw?: string,
+) {
+  const result = shape.safeParse(raw === '' ? undefined : raw)
+  if (!result.success)
+    throw new ConfigError(`${name} has to be ${wanted}; it is not usable as set.`)
+  return result.data
+}
+
+/** A known password must never stand on a public server, so only the local default has the demo. */
+function wantsDemo({ DEMO, DATABASE_URL, MAIN_HOST }: Values) {
+  if (DEMO) return DEMO === '1'
+  return DATABASE_URL === undefined && MAIN_HOST === 'localhost'
+}

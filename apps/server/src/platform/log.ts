@@ -1,0 +1,58 @@
+export type LogFields = Record<string, unknown>
+
+export interface Log {
+  info(message: string, fields?: LogFields): void
+  warn(message: string, fields?: LogFields): void
+  error(message: string, fields?: LogFields): void
+}
+
+type Level = keyof Log
+
+interface LogOptions {
+  /** One JSON object per line, for machines; otherwise a readable line. */
+  json: boolean
+  write?: (line: string) => void
+}
+
+export function createLog({ json, write = toStandardOutput }: LogOptions): Log {
+  const at =
+    (level: Level) =>
+    (message: string, fields: LogFields = {}) =>
+      write(json ? jsonLine(level, message, fields) : readableLine(level, message, fields))
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** What a log may say of an error: the driver's errors carry values of the failed query. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: String(error) }
+  const cause = error.cause instanceof Error ? error.cause : undefined
+  const told = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query')
+  const message = told ? (cause?.message ?? 'A query failed.') : error.message
+  return { error: message, stack: stackOf(told && cause ? cause : error) }
+}
+
+function stackOf({ stack = '' }: Error) {
+  return stack
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12)
+    .map((line) => line.trim())
+}
+
+function jsonLine(level: Level, message: string, fields: LogFields) {
+  return `${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`
+}
+
+function readableLine(level: Level, message: string, { stack, ...fields }: LogFields) {
+  const details = Object.entries(fields).map(([name, value]) => ` ${name}=${plain(value)}`)
+  const trace = Array.isArray(stack) ? stack.map((line) => `\n    ${line}`).join('') : ''
+  return `${level === 'info' ? '' : `${level}: `}${message}${details.join('')}${trace}\n`
+}
+
+function plain(value: unknown) {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function toStandardOutput(line: string) {
+  process.stdout.write(line)
+}

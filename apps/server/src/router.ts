@@ -1,0 +1,21 @@
+import { checkoutRoutes } from './checkout/routes.ts'
+import { ordersRoutes } from './orders/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { storeRoutes } from './stores/routes.ts'
+import { pageRoutes } from './pages/routes.ts'
+import { productRoutes } from './products/routes.ts'
+import { categoryRoutes, categoriesRoutes } from './categories/routes.ts'
+import { implementAll } from './platform/api/implement.ts'
+
+export const router = implementAll({
+  auth: authRoutes,
+  store: storeRoutes,
+  page: pageRoutes,
+  products: productRoutes,
+  category: categoryRoutes,
+  categories: categoriesRoutes,
+  checkout: checkoutRoutes,
+  orders: ordersRoutes,
+})
+
+export type Router = typeof router

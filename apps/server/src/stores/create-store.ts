@@ -1,0 +1,76 @@
+import { isCountry } from '@vitrine/commerce/countries.ts'
+import { isCurrency } from '@vitrine/commerce/money.ts'
+import { isSubdomain, maxSubdomainLength, numberedSlug, slugFrom } from '@vitrine/commerce/slug.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { withinStore } from '@vitrine/db/in-store.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { bumpVersionOf } from '@vitrine/db/store-version.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
+import { createStarterPages } from '../pages/starter-pages.ts'
+import type { RequestContext, SelfContext } from '../platform/api/context.ts'
+import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { insertOwner, insertStore, selectStoreOfSession } from './queries.ts'
+import { storeView, type StoreRow } from './store-view.ts'
+
+export interface NewStore {
+  name: string
+  subdomain?: string | undefined
+  currency?: string | undefined
+  country?: string | undefined
+}
+
+type Context = Pick<RequestContext, 'config' | 'db' | 'hosts'> & SelfContext
+
+/** A store with its first pages, live at once: its owner can sell before anything is set up. */
+export async function createStore(context: Context, input: NewStore) {
+  requireKnown(input)
+  const row = await inPlatform(context.db, async (tx) => {
+    const store = await insertUnderFreeName(tx, input, context.config.storesHost)
+    await insertOwner(tx, store.id, context.userId)
+    await selectStoreOfSession(tx, context.session.token, store.id)
+    await withinStore(tx, store.id, (storeTx) => createStarterPages(storeTx, store))
+    await bumpVersionOf(tx, store.id)
+    return store
+  })
+  context.hosts.forget(row.id)
+  return storeView(row)
+}
+
+export function requireKnown({ currency, country }: Pick<NewStore, 'currency' | 'country'>): void {
+  if (currency !== undefined && !isCurrency(currency))
+    throw invalidInput('currency', 'This is not a currency of ISO 4217.')
+  if (country !== undefined && !isCountry(country))
+    throw invalidInput('country', 'This is not a country of ISO 3166.')
+}
+
+export function requireAllowed(subdomain: string): void {
+  if (!isSubdomain(subdomain)) throw new Refusal('subdomain_reserved')
+}
+
+async function insertUnderFreeName(
+  tx: PlatformTransaction,
+  { name, subdomain, currency = 'USD', country = 'US' }: NewStore,
+  storesHost: string,
+): Promise<StoreRow> {
+  if (subdomain !== undefined) requireAllowed(subdomain)
+  for (const label of subdomain === undefined ? namesLike(name) : [subdomain]) {
+    const row = await insertStore(tx, {
+      id: newId(),
+      name,
+      currency,
+      country,
+      storeDomain: `${label}.${storesHost}`,
+    })
+    if (row) return row
+  }
+  throw new Refusal('subdomain_taken')
+}
+
+/** The name's own slug first, then numbered ones; after a few tries one that no one has. */
+function* namesLike(name: string) {
+  const slug = slugFrom(name, 'shop', maxSubdomainLength)
+  if (isSubdomain(slug)) yield slug
+  for (let number = 2; number < 12; number += 1)
+    yield numberedSlug(slug, number, maxSubdomainLength)
+  yield numberedSlug(slug, Math.floor(Math.random() * 1e9), maxSubdomainLength)
+}

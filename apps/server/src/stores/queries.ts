@@ -1,0 +1,122 @@
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { sessions } from '@vitrine/db/schema/accounts.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
+import { products } from '@vitrine/db/schema/products.ts'
+import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import type { PlatformTransaction, StoreTransaction } from '@vitrine/db/transaction.ts'
+
+type NewStore = typeof stores.$inferInsert
+type StoreChanges = Partial<Omit<NewStore, 'id' | 'version'>>
+
+/** @returns undefined when the domain belongs to a store already, a deleted one included. */
+export async function insertStore(tx: PlatformTransaction, store: NewStore) {
+  const [row] = await tx
+    .insert(stores)
+    .values(store)
+    .onConflictDoNothing({ target: stores.storeDomain })
+    .returning()
+  return row
+}
+
+export async function insertOwner(tx: PlatformTransaction, storeId: string, userId: string) {
+  await tx.insert(storeMembers).values({ storeId, userId })
+}
+
+export async function selectStoreOfSession(
+  tx: PlatformTransaction,
+  token: string,
+  storeId: string,
+) {
+  await tx.update(sessions).set({ selectedStoreId: storeId }).where(eq(sessions.token, token))
+}
+
+export async function listStoresOf(tx: PlatformTransaction, userId: string) {
+  const rows = await tx
+    .select({ store: stores })
+    .from(stores)
+    .innerJoin(storeMembers, eq(storeMembers.storeId, stores.id))
+    .where(and(eq(storeMembers.userId, userId), isNull(stores.deletedAt)))
+    .orderBy(desc(stores.createdAt), desc(stores.id))
+  return rows.map(({ store }) => store)
+}
+
+export async function findOpenStore(tx: PlatformTransaction, storeId: string) {
+  const [row] = await tx
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, storeId), isNull(stores.deletedAt)))
+  return row
+}
+
+/** Locks the row, so that what was decided about the store still holds when it is written. */
+export async function lockStore(tx: PlatformTransaction, storeId: string) {
+  const [row] = await tx
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, storeId), isNull(stores.deletedAt)))
+    .for('update')
+  return row
+}
+
+export async function updateStore(tx: PlatformTransaction, storeId: string, changes: StoreChanges) {
+  const [row] = await tx.update(stores).set(changes).where(eq(stores.id, storeId)).returning()
+  return row
+}
+
+export async function deselectStore(tx: PlatformTransaction, storeId: string) {
+  await tx
+    .update(sessions)
+    .set({ selectedStoreId: null })
+    .where(eq(sessions.selectedStoreId, storeId))
+}
+
+export async function isHostTaken(tx: PlatformTransaction, host: string) {
+  const { rows } = await tx.execute(sql`
+    SELECT 1 FROM stores WHERE store_domain = ${host}
+    UNION ALL SELECT 1 FROM domains WHERE domain = ${host} AND status = 'verified'`)
+  return rows.length > 0
+}
+
+export async function isStoreDomainTaken(
+  tx: PlatformTransaction,
+  storeDomain: string,
+  except: string,
+) {
+  const rows = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.storeDomain, storeDomain), ne(stores.id, except)))
+  return rows.length > 0
+}
+
+export async function listDomains(tx: PlatformTransaction, storeId: string) {
+  return await tx
+    .select()
+    .from(domains)
+    .where(eq(domains.storeId, storeId))
+    .orderBy(domains.createdAt, domains.domain)
+}
+
+/** Another store's claim on this name, or its verified parent or child. */
+export async function findRivalDomain(tx: PlatformTransaction, domain: string, storeId: string) {
+  const isRelated = sql`${domains.status} = 'verified' AND (
+    ${domain} LIKE '%.' || ${domains.domain} OR ${domains.domain} LIKE ${`%.${domain}`})`
+  const [row] = await tx
+    .select()
+    .from(domains)
+    .where(and(ne(domains.storeId, storeId), or(eq(domains.domain, domain), isRelated)))
+    .limit(1)
+  return row
+}
+
+export async function insertDomain(tx: PlatformTransaction, storeId: string, domain: string) {
+  await tx.insert(domains).values({ storeId, domain }).onConflictDoNothing()
+}
+
+export async function hasOrders(tx: StoreTransaction) {
+  return (await tx.select({ id: orders.id }).from(orders).limit(1)).length > 0
+}
+
+export async function hasProducts(tx: StoreTransaction) {
+  return (await tx.select({ id: products.id }).from(products).limit(1)).length > 0
+}

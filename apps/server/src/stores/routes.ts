@@ -1,0 +1,61 @@
+import { openCalls, ownerCalls, publicCalls, selfCalls } from '../platform/api/implement.ts'
+import { Refusal } from '../platform/api/refusal.ts'
+import { createStore } from './create-store.ts'
+import { domainExists, domainStatus, updateDomain } from './domains.ts'
+import {
+  deleteStore,
+  findCurrentStore,
+  findStores,
+  selectStore,
+  updateGeneralDetails,
+  updatePixel,
+} from './service.ts'
+
+const owner = ownerCalls.store
+const self = selfCalls.store
+const open = openCalls.store
+
+export const storeRoutes = {
+  createStore: self.createStore.handler(({ input, context }) => createStore(context, input)),
+  selectStore: self.selectStore.handler(({ input, context }) =>
+    selectStore(context, input.storeId),
+  ),
+  findStores: self.findStores.handler(({ input, context }) => findStores(context, input.userId)),
+  findCurrentStore: owner.findCurrentStore.handler(({ context }) => findCurrentStore(context)),
+  updateStoreGeneralDetails: owner.updateStoreGeneralDetails.handler(
+    ({ input: { storeId: _, ...details }, context }) => updateGeneralDetails(context, details),
+  ),
+  updateDomain: owner.updateDomain.handler(({ input, context }) =>
+    updateDomain(context, input.domain),
+  ),
+  domainStatus: owner.domainStatus.handler(({ context }) => domainStatus(context)),
+  domainExists: open.domainExists.handler(async ({ input, context }) => ({
+    exists: await domainExists(context, input.storeDomain),
+  })),
+  checkStatus: open.checkStatus.handler(async ({ input, context: { hosts } }) => {
+    const store =
+      'domain' in input
+        ? await hosts.findByDomain(input.domain)
+        : await hosts.findById(input.storeId)
+    if (!store) throw new Refusal('not_found')
+    return { status: store.status }
+  }),
+  updateFbPixel: owner.updateFbPixel.handler(({ input, context }) =>
+    updatePixel(context, input.fbPixelId),
+  ),
+  getFbPixel: owner.getFbPixel.handler(({ context: { store } }) => ({
+    storeId: store.storeId,
+    fbPixelId: store.fbPixelId,
+  })),
+  deleteStore: owner.deleteStore.handler(async ({ input, context }) => {
+    await deleteStore(context, input.confirmName)
+    return { done: true } as const
+  }),
+  getStoreInfo: publicCalls.store.getStoreInfo.handler(({ context: { store } }) => ({
+    storeId: store.storeId,
+    name: store.name,
+    currency: store.currency,
+    fbPixelId: store.fbPixelId,
+    storeDomain: store.storeDomain,
+  })),
+}

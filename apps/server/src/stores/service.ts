@@ -1,0 +1,110 @@
+import { currencyExponent } from '@vitrine/commerce/money.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { withinStore } from '@vitrine/db/in-store.ts'
+import { bumpVersionOf } from '@vitrine/db/store-version.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
+import { isMember } from '../auth/is-member.ts'
+import type { OwnerContext, RequestContext, SelfContext } from '../platform/api/context.ts'
+import { Refusal } from '../platform/api/refusal.ts'
+import { requireKnown } from './create-store.ts'
+import {
+  deselectStore,
+  findOpenStore,
+  hasOrders,
+  hasProducts,
+  listStoresOf,
+  lockStore,
+  selectStoreOfSession,
+  updateStore,
+} from './queries.ts'
+import { storeView, type StoreRow } from './store-view.ts'
+
+type Owner = RequestContext & OwnerContext
+
+interface GeneralDetails {
+  name?: string | undefined
+  currency?: string | undefined
+  country?: string | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  logo?: string | null | undefined
+}
+
+export async function findStores({ db, userId }: RequestContext & SelfContext, ofUser: string) {
+  if (ofUser.toLowerCase() !== userId) throw new Refusal('not_found')
+  const rows = await inPlatform(db, (tx) => listStoresOf(tx, userId), { readOnly: true })
+  return rows.map(storeView)
+}
+
+export async function selectStore(
+  { db, userId, session }: RequestContext & SelfContext,
+  storeId: string,
+) {
+  if (!(await isMember(db, storeId, userId))) throw new Refusal('not_found')
+  return await inPlatform(db, async (tx) => {
+    const store = await findOpenStore(tx, storeId)
+    if (!store) throw new Refusal('not_found')
+    await selectStoreOfSession(tx, session.token, store.id)
+    return { selectedStoreId: store.id }
+  })
+}
+
+export async function findCurrentStore({ db, store }: Owner) {
+  const row = await inPlatform(db, (tx) => findOpenStore(tx, store.storeId), { readOnly: true })
+  if (!row) throw new Refusal('not_found')
+  return storeView(row)
+}
+
+export async function updateGeneralDetails(owner: Owner, details: GeneralDetails) {
+  requireKnown(details)
+  return await changeStore(owner, async (tx, row) => {
+    const { currency } = details
+    if (currency !== undefined && currency !== row.currency)
+      await requireFreeCurrency(tx, row, currency)
+    return details
+  })
+}
+
+export async function updatePixel(owner: Owner, fbPixelId: string) {
+  const { storeId } = await changeStore(owner, async () => ({ fbPixelId }))
+  return { storeId, fbPixelId }
+}
+
+/** Hosts stop answering at once; the rows stay for 30 days. */
+export async function deleteStore(owner: Owner, confirmName: string): Promise<void> {
+  await changeStore(owner, async (tx, row) => {
+    if (confirmName.trim() !== row.name) throw new Refusal('name_mismatch')
+    await deselectStore(tx, row.id)
+    return { deletedAt: owner.now() }
+  })
+}
+
+/** One change of the store's own row, which shoppers see at once. */
+async function changeStore(
+  { db, store: { storeId } }: Owner,
+  decide: (tx: PlatformTransaction, row: StoreRow) => Promise<Parameters<typeof updateStore>[2]>,
+) {
+  return await inPlatform(db, async (tx) => {
+    const row = await lockStore(tx, storeId)
+    if (!row) throw new Refusal('not_found')
+    const changes = await decide(tx, row)
+    const isEmpty = Object.values(changes).every((value) => value === undefined)
+    const changed = isEmpty ? row : await updateStore(tx, storeId, changes)
+    if (!changed) throw new Refusal('not_found')
+    await bumpVersionOf(tx, storeId)
+    return storeView(changed)
+  })
+}
+
+/** Amounts are kept in minor units, so another count of decimals would change every price. */
+async function requireFreeCurrency(tx: PlatformTransaction, row: StoreRow, currency: string) {
+  const isLocked = await withinStore(
+    tx,
+    row.id,
+    async (storeTx) =>
+      (await hasOrders(storeTx)) ||
+      (currencyExponent(currency) !== currencyExponent(row.currency) &&
+        (await hasProducts(storeTx))),
+  )
+  if (isLocked) throw new Refusal('currency_locked')
+}

@@ -1,0 +1,21 @@
+import type { Store } from '@vitrine/contract/store.ts'
+import type { stores } from '@vitrine/db/schema/stores.ts'
+
+export type StoreRow = typeof stores.$inferSelect
+
+/** A store as its owner sees it. */
+export function storeView(row: StoreRow): Store {
+  return {
+    storeId: row.id,
+    name: row.name,
+    storeDomain: row.storeDomain,
+    currency: row.currency,
+    country: row.country,
+    status: row.status,
+    fbPixelId: row.fbPixelId,
+    logo: row.logo,
+    email: row.email,
+    phone: row.phone,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,184 @@
+import type { Product, ProductInput } from '@vitrine/contract/product.ts'
+import type { Store } from '@vitrine/contract/store.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
+import { type App, createApp, type Sites } from '../app.ts'
+import { createAuth } from '../auth/auth.ts'
+import { createSignInLimits } from '../auth/limits.ts'
+import { createHosts } from '../hosts.ts'
+import { createAccountMails, deliverAccountMail } from '../mail/account-mails.ts'
+import { readConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import type { Services } from '../platform/api/context.ts'
+import { CookieJar } from './cookie-jar.ts'
+import { TestClock } from './test-clock.ts'
+import { TestMailbox } from './test-mailbox.ts'
+
+export interface User {
+  userId: string
+  name: string
+  email: string
+  password: string
+  cookies: CookieJar
+}
+
+/** A store, and its owner with it selected. */
+export interface OwnedStore extends Store {
+  owner: User
+}
+
+export interface Answer<Body = unknown> {
+  status: number
+  body: Body
+  headers: Headers
+}
+
+export interface Call {
+  as?: User | undefined
+  /** `localhost`, the main host, unless told otherwise. */
+  host?: string
+  /** The JSON body, or the query of a GET. */
+  body?: object | undefined
+  headers?: Record<string, string>
+}
+
+export interface QuotedLine {
+  product: Product
+  quantity: number
+  variationId?: string | null
+}
+
+/** The whole server over the tests' database, without a port, driven in the specification's words. */
+export interface Shop {
+  app: App
+  services: Services
+  clock: TestClock
+  mailbox: TestMailbox
+  logged: string[]
+  /** Asks as a browser would; an `as` without a host is on the main host, with the user's cookies. */
+  fetch(path: string, init?: Call & { method?: string; rawBody?: string }): Promise<Response>
+  call<Body = unknown>(method: string, path: string, call?: Call): Promise<Answer<Body>>
+  aUser(values?: Partial<Pick<User, 'name' | 'email' | 'password'>>): Promise<User>
+  aStore(values?: AStore): Promise<OwnedStore>
+  aProduct(store: OwnedStore, values?: Partial<ProductInput>): Promise<Product>
+  /** What the shopper is told that the lines cost, asked on the store's own host. */
+  quote(store: OwnedStore, lines: QuotedLine[], values?: object): Promise<Answer>
+}
+
+export interface AStore {
+  name?: string
+  subdomain?: string
+  currency?: string
+  country?: string
+  /** A further store of someone who is there already; it is selected from then on. */
+  owner?: User
+}
+
+/** Call it once, at the top of a test file; every test makes its own stores and users. */
+export function startShop(sites: Sites = {}): Shop {
+  const db = openTestDatabase()
+  const config = readConfig({ DEMO: '0' })
+  const clock = new TestClock()
+  const now = () => clock.now()
+  const logged: string[] = []
+  const log = createLog({ json: true, write: (line) => logged.push(line) })
+  const auth = createAuth(db, config, 'a secret that only the tests know, and no one else')
+  const mailbox = new TestMailbox()
+  const jobs = mailbox.jobs
+  const services: Services = {
+    config,
+    db,
+    hosts: createHosts(db, config),
+    auth,
+    signInLimits: createSignInLimits(now),
+    accountMails: createAccountMails(jobs),
+    log,
+    now,
+  }
+  mailbox.deliverWith((mail) =>
+    deliverAccountMail({ db, config, now, transport: mailbox.transport }, mail),
+  )
+  const app = createApp(services, sites)
+  return { app, services, clock, mailbox, logged, ...driver(app) }
+}
+
+function driver(app: App) {
+  const fetch: Shop['fetch'] = async (path, { method = 'GET', ...call } = {}) => {
+    const { as, host = 'localhost', headers = {}, rawBody } = call
+    const isQuery = method === 'GET' && call.body !== undefined
+    const body = rawBody ?? (call.body && !isQuery ? JSON.stringify(call.body) : undefined)
+    const answer = await app.request(`http://${host}${path}${isQuery ? queryOf(call.body) : ''}`, {
+      method,
+      headers: {
+        host,
+        ...(as && { cookie: as.cookies.header, 'sec-fetch-site': 'same-origin' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    })
+    if (host === 'localhost') as?.cookies.keep(answer)
+    return answer
+  }
+
+  const call = async <Body>(method: string, path: string, options: Call = {}) => {
+    const answer = await fetch(path, { method, ...options })
+    const body = (await answer.json()) as Body
+    return { status: answer.status, body, headers: answer.headers }
+  }
+
+  const expectDone = async <Body>(method: string, path: string, options: Call) => {
+    const answer = await call<Body>(method, path, options)
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  const aUser: Shop['aUser'] = async (values = {}) => {
+    const user = {
+      name: 'Mei Lin',
+      email: `mei-${newId()}@tea.example`,
+      password: 'oolong in the morning',
+      cookies: new CookieJar(),
+      ...values,
+    }
+    const { name, email, password } = user
+    const body = { name, email, password }
+    const as = { ...user, userId: '' }
+    const { userId } = await expectDone<User>('POST', '/api/auth/signup', { as, body })
+    return { ...user, userId }
+  }
+
+  const aStore: Shop['aStore'] = async ({ owner, ...values } = {}) => {
+    const user = owner ?? (await aUser())
+    const subdomain = `tea-${newId()}`
+    const body = { name: 'Tea House', subdomain, currency: 'EUR', country: 'DE', ...values }
+    const store = await expectDone<Store>('POST', '/api/store/create-store', { as: user, body })
+    return { ...store, owner: user }
+  }
+
+  const aProduct: Shop['aProduct'] = async ({ storeId, owner }, values = {}) => {
+    const body = { storeId, name: 'Sencha 100 g', price: 12.5, ...values }
+    if (values.stock !== undefined) body.trackStock ??= true
+    return await expectDone<Product>('POST', '/api/products/add-product', { as: owner, body })
+  }
+
+  const quote: Shop['quote'] = ({ storeId, storeDomain }, lines, values = {}) =>
+    call('POST', '/api/checkout/quote', {
+      host: storeDomain,
+      body: { storeId, lines: lines.map(asLine), ...values },
+    })
+
+  return { fetch, call, aUser, aStore, aProduct, quote }
+}
+
+function asLine({ product, quantity, variationId = null }: QuotedLine) {
+  return { productId: product.id, variationId, quantity }
+}
+
+function queryOf(fields: object | undefined) {
+  const query = new URLSearchParams(
+    Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)] as [string, string]),
+  )
+  return `?${query}`
+}
