@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-
 import { compressFiles } from './compress-files.ts'
 
 const run = promisify(execFile)
