@@ -36,7 +36,9 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
       await client.query(settleIn)
     },
   })
-  // An idle connection that breaks is dropped by the pool; whoever needs the next one hears of it.
+  // A broken connection fails the queries on it, and the pool makes another; without a listener
+  // the event would end the process. The pool hears of idle ones, each client of its own.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, platform: drizzle(pool), close: () => pool.end() }
 }

@@ -11,6 +11,8 @@ const turn = 8_465_274
 /** Brings the database at `url` to the newest schema: all pending migrations, or none of them. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  // The statement under way fails with the connection; the event alone would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query(`SELECT pg_advisory_lock(${turn})`)

@@ -1,0 +1,47 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { inPlatform } from './in-platform.ts'
+import { migrateDatabase } from './migrate.ts'
+
+async function ownServer() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-database-'))
+  await chmod(dataDir, 0o755)
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const server = await startEmbeddedPostgres({ dataDir, durable: false })
+  onTestFinished(() => server.stop())
+  await migrateDatabase(server.url)
+  const database = openDatabase(server.url, { poolSize: 1 })
+  onTestFinished(() => database.close())
+  const backend = () =>
+    inPlatform(database, async (tx) => {
+      const [row] = await tx.prepared<{ pid: number }>('pid', 'SELECT pg_backend_pid() AS pid')
+      return row!.pid
+    })
+  return { server, backend }
+}
+
+test('a server that hangs is given up within five seconds, and used again when it answers', async () => {
+  const { backend } = await ownServer()
+  const hanging = await backend()
+  process.kill(hanging, 'SIGSTOP')
+  onTestFinished(() => void process.kill(hanging, 'SIGCONT'))
+
+  const asked = Date.now()
+  await expect(backend()).rejects.toThrow('Query read timeout')
+
+  expect(Date.now() - asked).toBeLessThan(5000)
+  expect(await backend()).not.toBe(hanging)
+})
+
+test('connections that a restart broke are replaced without a word', async () => {
+  const { server, backend } = await ownServer()
+  const broken = await backend()
+  process.kill(broken, 'SIGTERM')
+
+  await expect.poll(() => backend().catch(() => broken)).not.toBe(broken)
+  expect(server.pid).toBeGreaterThan(0)
+})
