@@ -1,0 +1,59 @@
+import { slug } from '@vitrine/contract/values.ts'
+import { checkContent } from '@vitrine/sections/check-content.ts'
+import { describe, expect, test } from 'vitest'
+import { nocturneRecords } from './nocturne-records/nocturne-records.ts'
+import { teaHouse } from './tea-house/tea-house.ts'
+
+const address = (picture: string) => `/media/store/${picture}-1280.webp`
+
+describe.each([teaHouse, nocturneRecords])('$name', (store) => {
+  const { categories, products } = store
+  const drawn = new Set(store.pictures().map(({ name }) => name))
+  const pages = store.pages(address)
+
+  test('sells 24 products, all under addresses of their own', () => {
+    expect(new Set(products.map((product) => product.slug)).size).toBe(24)
+    for (const product of products) expect(slug.safeParse(product.slug).success).toBe(true)
+  })
+
+  test('shows only pictures that are drawn, and draws each once', () => {
+    const shown = [
+      ...products.flatMap(({ pictures }) => pictures),
+      ...products.flatMap(({ variations = [] }) =>
+        variations.flatMap(({ picture }) => picture ?? []),
+      ),
+      ...categories.map(({ picture }) => picture),
+      ...Array.from(
+        JSON.stringify(pages).matchAll(/\/media\/store\/(.+?)-1280/g),
+        ([, name]) => name!,
+      ),
+    ]
+    expect(shown.filter((name) => !drawn.has(name))).toEqual([])
+    expect(drawn.size).toBe(store.pictures().length)
+  })
+
+  test('files every product under categories that exist, and leaves none empty', () => {
+    const used = new Set(products.flatMap((product) => product.categories))
+    expect([...used].sort()).toEqual(categories.map((category) => category.slug).sort())
+  })
+
+  test('asks less on sale, in every variation', () => {
+    for (const { price, discountPrice = 0, variations = [] } of products) {
+      for (const offer of [{ price, discountPrice }, ...variations])
+        expect(offer.discountPrice ?? 0).toBeLessThan(offer.price)
+    }
+  })
+
+  test('has one variation for each choice of attributes', () => {
+    for (const { attributeGroups = [], variations = [] } of products) {
+      const choices = attributeGroups.reduce((count, { values }) => count * values.length, 1)
+      expect(variations.length).toBe(attributeGroups.length ? choices : 0)
+    }
+  })
+
+  test('has pages that the sections accept', () => {
+    expect(checkContent(pages.globalContent)).toEqual([])
+    for (const { content } of [pages.home, pages.shop, pages.about])
+      expect(checkContent(content)).toEqual([])
+  })
+})
