@@ -1,5 +1,9 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { newSlide, type CtaButton, type HeroSlide } from '@vitrine/sections/hero/hero-slide.schema.ts'
+import {
+  newSlide,
+  type CtaButton,
+  type HeroSlide,
+} from '@vitrine/sections/hero/hero-slide.schema.ts'
 import { sectionSchemas, type PropsOf, type SectionType } from '@vitrine/sections/schemas.ts'
 
 /** A section with what differs from its defaults; the rest is filled when it is read. */

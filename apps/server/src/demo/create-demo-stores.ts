@@ -1,0 +1,66 @@
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
+import { eq } from 'drizzle-orm'
+import type { Services } from '../platform/api/context.ts'
+import { createStore } from '../stores/create-store.ts'
+import type { DemoStore } from './demo-store.ts'
+import { fillStore } from './fill-store.ts'
+import { nocturneRecords } from './nocturne-records/nocturne-records.ts'
+import { teaHouse } from './tea-house/tea-house.ts'
+
+export const demoOwner = {
+  name: 'Mara Lindqvist',
+  email: 'owner@demo.vitrine.test',
+  password: 'window-shopping',
+}
+
+const demoStores: readonly DemoStore[] = [nocturneRecords, teaHouse]
+
+/**
+ * Creates the demo owner and both demo stores in an empty database. A seeding that was cut short is
+ * completed at the next start; stores that the owner changed or deleted stay as they are.
+ */
+export async function createDemoStores(services: Services): Promise<void> {
+  const known = await findDemoOwner(services)
+  if (!known && !(await hasNoStore(services))) return
+  const userId = known ?? (await createDemoOwner(services))
+  for (const demo of demoStores) await createDemoStore(services, demo, userId)
+}
+
+async function createDemoStore(services: Services, demo: DemoStore, userId: string) {
+  const storeDomain = `${demo.subdomain}.${services.config.storesHost}`
+  const [row] = await inPlatform(services.db, (tx) =>
+    tx.select().from(stores).where(eq(stores.storeDomain, storeDomain)),
+  )
+  if (row?.deletedAt) return
+  const { name, subdomain, currency, country } = demo
+  const session = { ...demoOwner, userId, token: '', emailVerified: true, selectedStoreId: null }
+  const storeId =
+    row?.id ??
+    (await createStore({ ...services, userId, session }, { name, subdomain, currency, country }))
+      .storeId
+  await fillStore(services, demo, { storeId, userId })
+  services.hosts.forget(storeId)
+}
+
+async function hasNoStore({ db }: Services) {
+  return (
+    (await inPlatform(db, (tx) => tx.select({ id: stores.id }).from(stores).limit(1))).length === 0
+  )
+}
+
+async function findDemoOwner({ db }: Services) {
+  const found = await inPlatform(db, (tx) =>
+    tx.select({ id: users.id }).from(users).where(eq(users.email, demoOwner.email)),
+  )
+  return found[0]?.id
+}
+
+async function createDemoOwner({ auth, db }: Services) {
+  const { user } = await auth.api.signUpEmail({ body: demoOwner })
+  await inPlatform(db, (tx) =>
+    tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id)),
+  )
+  return user.id
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { categoryInput } from '@vitrine/contract/category.ts'
+import { productInput } from '@vitrine/contract/product.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { addCategory } from '../categories/service.ts'
+import { listPages } from '../pages/queries.ts'
+import { updateAllContent, updatePage } from '../pages/service.ts'
+import type { Services } from '../platform/api/context.ts'
+import { addProduct } from '../products/service.ts'
+import type { Address, DemoPages, DemoProduct, DemoStore } from './demo-store.ts'
+import { rasterise } from './pictures/rasterise.ts'
+
+interface Target {
+  storeId: string
+  userId: string
+}
+
+/**
+ * Pictures first, then everything that names them in one transaction: a store is either still as
+ * it was created, or whole.
+ */
+export async function fillStore(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  demo: DemoStore,
+  { storeId, userId }: Target,
+): Promise<void> {
+  if (!(await inStore(db, storeId, isUntouched))) return
+  await rasterise(demo.pictures(), join(config.dataDir, 'media', storeId))
+  const address: Address = (picture) => `/media/${storeId}/${picture}-1280.webp`
+  await inStore(db, storeId, async (tx) => {
+    if (!(await isUntouched(tx))) return
+    const categoryIds = await addCategories(tx, demo, address)
+    // The newest product is listed first, so the first one is added last.
+    for (const product of demo.products.toReversed()) {
+      const input = productInput.parse(toInput(product, { storeId, address, categoryIds }))
+      await addProduct(tx, input, { storeId, currency: demo.currency })
+    }
+    await publishPages(tx, demo.pages(address), userId)
+  })
+}
+
+/** A new store's home page is its first revision until somebody saves it. */
+async function isUntouched(tx: StoreTransaction) {
+  const pages = await listPages(tx)
+  return pages.some(({ isHome, draftRevision }) => isHome && draftRevision === 1)
+}
+
+async function addCategories(tx: StoreTransaction, demo: DemoStore, address: Address) {
+  const ids = new Map<string, string>()
+  for (const { picture, ...category } of demo.categories) {
+    const { storeId, ...input } = categoryInput.parse({
+      ...category,
+      storeId: tx.storeId,
+      image: address(picture),
+    })
+    ids.set(category.slug, (await addCategory(tx, input)).id)
+  }
+  return ids
+}
+
+interface Addresses {
+  storeId: string
+  address: Address
+  categoryIds: ReadonlyMap<string, string>
+}
+
+function toInput(product: DemoProduct, { storeId, address, categoryIds }: Addresses) {
+  const { pictures, categories, stock, variations = [], ...fields } = product
+  const [main, ...others] = pictures
+  return {
+    ...fields,
+    storeId,
+    productImage: address(main),
+    galleryImages: others.map(address),
+    trackStock: stock !== undefined,
+    stock,
+    categoryIds: categories.map((slug) => categoryIds.get(slug)),
+    variations: variations.map(({ picture, ...variation }) => ({
+      ...variation,
+      image: picture && address(picture),
+    })),
+  }
+}
+
+async function publishPages(tx: StoreTransaction, demo: DemoPages, userId: string) {
+  const pages = await listPages(tx)
+  for (const slug of ['home', 'shop', 'about'] as const) {
+    const page = pages.find((candidate) => candidate.slug === slug)
+    if (!page) throw new Error(`A new store has no ${slug} page.`)
+    await updatePage(tx, { pageId: page.id, ...demo[slug], publish: true }, userId)
+    if (slug === 'home') {
+      const { content } = demo.home
+      const { globalContent } = demo
+      await updateAllContent(tx, { pageId: page.id, content, globalContent, publish: true }, userId)
+    }
+  }
+}
