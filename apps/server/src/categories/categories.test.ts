@@ -1,0 +1,94 @@
+import type { Category } from '@vitrine/contract/category.ts'
+import { expect, test } from 'vitest'
+import { startShop, type OwnedStore } from '../testing/start-shop.ts'
+
+const shop = startShop()
+
+function add(store: OwnedStore, values: object) {
+  const body = { storeId: store.storeId, name: 'Green tea', ...values }
+  return shop.call<Category>('POST', '/api/category/add-category', { as: store.owner, body })
+}
+
+function update(store: OwnedStore, { id, storeId, name }: Category, values: object) {
+  const body = { id, storeId, name, ...values }
+  return shop.call<Category>('PUT', '/api/category/update-category', { as: store.owner, body })
+}
+
+function remove(store: OwnedStore, { id }: Category) {
+  return shop.call('DELETE', `/api/category/delete/${id}`, { as: store.owner })
+}
+
+function visit(store: OwnedStore, slug: string) {
+  return shop.call<{ category: Category; content: { name: string }[] }>(
+    'GET',
+    '/api/category/fetch-collection',
+    {
+      host: store.storeDomain,
+      body: { storeId: store.storeId, slug, pageNumber: 0, pageSize: 20 },
+    },
+  )
+}
+
+test('a collection shows the active products of its category', async () => {
+  const store = await shop.aStore()
+  const { body: green } = await add(store, {})
+  await shop.aProduct(store, { name: 'Sencha', categoryIds: [green.id] })
+  await shop.aProduct(store, { name: 'Draft', categoryIds: [green.id], status: 'draft' })
+
+  expect(await visit(store, 'green-tea')).toMatchObject({
+    status: 200,
+    body: { category: { productCount: 1 }, content: [{ name: 'Sencha' }], totalElements: 1 },
+  })
+})
+
+test('a renamed category is still found under its old slug', async () => {
+  const store = await shop.aStore()
+  const { body: green } = await add(store, {})
+  await update(store, green, { slug: 'japanese-green' })
+
+  expect((await visit(store, 'green-tea')).body.category.slug).toBe('japanese-green')
+})
+
+test('a category cannot stand inside itself', async () => {
+  const store = await shop.aStore()
+  const { body: tea } = await add(store, { name: 'Tea' })
+  const { body: green } = await add(store, { name: 'Green', parentId: tea.id })
+
+  expect(await update(store, tea, { parentId: green.id })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'parentId' }] },
+  })
+})
+
+test('a category that holds others is not deleted', async () => {
+  const store = await shop.aStore()
+  const { body: tea } = await add(store, { name: 'Tea' })
+  const { body: green } = await add(store, { name: 'Green', parentId: tea.id })
+
+  expect(await remove(store, tea)).toMatchObject({ status: 409, body: { code: 'category_in_use' } })
+  expect(await remove(store, green)).toMatchObject({ status: 200 })
+  expect(await remove(store, tea)).toMatchObject({ status: 200 })
+})
+
+test('the products of a deleted category stay', async () => {
+  const store = await shop.aStore()
+  const { body: green } = await add(store, {})
+  const sencha = await shop.aProduct(store, { categoryIds: [green.id] })
+  await remove(store, green)
+
+  const found = await shop.call('GET', `/api/products/fetch-product-by-id/${sencha.id}`, {
+    as: store.owner,
+  })
+  expect(found).toMatchObject({ status: 200, body: { categoryIds: [] } })
+})
+
+test("a store's categories are listed on its own host", async () => {
+  const store = await shop.aStore()
+  await add(store, { name: 'Green tea' })
+  await add(store, { name: 'Black tea' })
+
+  const { body } = await shop.call<Category[]>('GET', '/api/categories/get-categories', {
+    host: store.storeDomain,
+  })
+  expect(body.map(({ name }) => name)).toEqual(['Green tea', 'Black tea'])
+})
