@@ -1,0 +1,63 @@
+import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
+import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import type { Answer, OwnedStore, QuotedLine, Shop } from './start-shop.ts'
+
+export interface Attempt {
+  /** The attempt's `Idempotency-Key`; a fresh one unless told otherwise, none if null. */
+  key?: string | null
+  /** Fields that take the place of the usual ones in the body. */
+  values?: object
+}
+
+export type PlacedOrder = Pick<ShopperOrder, 'orderNumber' | 'token' | 'payment'>
+export type OrderAnswer = Answer<PlacedOrder & RefusalBody>
+
+export const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: 'St. James’s Square 12',
+  city: 'London',
+  postcode: 'SW1Y 4JH',
+  country: 'GB',
+}
+
+/** Someone on the store's own host, who looks at what the lines cost and then orders them. */
+export function aShopper(shop: Shop, store: OwnedStore) {
+  const { storeId, storeDomain: host } = store
+
+  async function agreeTo(lines: QuotedLine[]): Promise<object> {
+    const { body } = await shop.quote(store, lines)
+    return {
+      storeId,
+      lines: lines.map(({ product, quantity, variationId = null }) => ({
+        productId: product.id,
+        variationId,
+        quantity,
+      })),
+      contact: { email: 'ada@example.com' },
+      shippingAddress: address,
+      paymentMethod: 'cod',
+      quoteHash: (body as { quoteHash: string }).quoteHash,
+    }
+  }
+
+  function place(agreed: object, { key = newId(), values }: Attempt = {}): Promise<OrderAnswer> {
+    return shop.call('POST', '/api/checkout/place-order', {
+      host,
+      body: { ...agreed, ...values },
+      headers: key === null ? {} : { 'idempotency-key': key },
+    })
+  }
+
+  return {
+    /** The body of an order for what the lines cost now. */
+    agreeTo,
+    place,
+    buy: async (lines: QuotedLine[], attempt?: Attempt) => place(await agreeTo(lines), attempt),
+    order: (token: string) =>
+      shop.call<ShopperOrder>('GET', '/api/checkout/order', { host, body: { token } }),
+  }
+}
+
+export type Shopper = ReturnType<typeof aShopper>
