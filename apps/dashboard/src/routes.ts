@@ -1,6 +1,7 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
 
 export default [
+  route('builder/canvas', 'routes/builder-canvas.tsx'),
   layout('routes/styled.tsx', [
     index('routes/landing.tsx'),
     layout('routes/sign-in-frame.tsx', [
@@ -14,6 +15,7 @@ export default [
     layout('routes/protected.tsx', [
       route('choose-store', 'routes/choose-store.tsx'),
       layout('routes/with-store.tsx', [
+        route('builder', 'routes/builder.tsx'),
         route('dashboard', 'routes/dashboard.tsx', [
           index('routes/dashboard-index.tsx'),
           route('adminhome', 'routes/adminhome.tsx'),

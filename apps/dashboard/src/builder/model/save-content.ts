@@ -1,10 +1,11 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { ComponentNode, NodeId, PageDocument } from './document.ts'
 import { requireNode } from './find-node.ts'
-import type { SavedContent } from './load-content.ts'
 
 /** The tree of the specification again: loading and saving without an edit changes no byte. */
-export function saveContent(document: PageDocument): SavedContent {
+export function saveContent(
+  document: PageDocument,
+): Record<'content' | 'globalContent', PageItem[]> {
   return {
     content: saveItems(document, document.root.page),
     globalContent: saveItems(document, document.root.global),

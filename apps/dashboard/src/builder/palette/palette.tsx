@@ -1,0 +1,68 @@
+import { CloseButton, ScrollArea, TextInput, UnstyledButton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { AnySection } from '@vitrine/sections/define-section.ts'
+import { type RefObject, useState } from 'react'
+import { useBuilder } from '../builder-context.ts'
+import { SectionIcon } from '../sections/section-icon.tsx'
+import classes from './palette.module.css'
+import { groupSections, searchSections } from './search-sections.ts'
+
+/** Every type of section: dragged to its place, or added with a click. */
+export function Palette({ search }: { search: RefObject<HTMLInputElement | null> }) {
+  const [term, setTerm] = useState('')
+  const groups = groupSections(searchSections(term))
+  return (
+    <aside className={classes['palette']} aria-label="Sections to add">
+      <TextInput
+        ref={search}
+        size="xs"
+        m="sm"
+        aria-label="Find a section"
+        placeholder="Find a section"
+        leftSection={<IconSearch size={14} />}
+        rightSection={
+          term && <CloseButton size="xs" aria-label="Clear" onClick={() => setTerm('')} />
+        }
+        value={term}
+        onChange={(event) => setTerm(event.currentTarget.value)}
+      />
+      <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
+        {groups.map(({ group, sections }) => (
+          <section key={group} className={classes['group']}>
+            <h2>{group}</h2>
+            <div className={classes['tiles']}>
+              {sections.map((section) => (
+                <Tile key={section.type} section={section} />
+              ))}
+            </div>
+          </section>
+        ))}
+        {groups.length === 0 && <p className={classes['none']}>No section is called “{term}”.</p>}
+      </ScrollArea>
+    </aside>
+  )
+}
+
+function Tile({ section }: { section: AnySection }) {
+  const { pointer, commands } = useBuilder()
+  return (
+    <UnstyledButton
+      className={classes['tile']}
+      title={`Drag to the page, or click to add ${section.name}`}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        const point = { x: event.clientX, y: event.clientY }
+        pointer.press({ kind: 'new', type: section.type }, point)
+      }}
+      onClick={(event) => {
+        // A pointer's click is the engine's; this one comes from the keyboard.
+        if (event.detail === 0) commands.add(section.type)
+      }}
+    >
+      <span className={classes['drawing']}>
+        <SectionIcon type={section.type} size={26} />
+      </span>
+      <span className={classes['name']}>{section.name}</span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { groupSections, searchSections } from './search-sections.ts'
+
+test('a section is found by parts of its name and its group', () => {
+  const found = searchSections('prod slid').map(({ type }) => type)
+  expect(found).toEqual(['productSlider'])
+})
+
+test('without a term every section is shown, once, in its group', () => {
+  const all = searchSections(' ')
+  const grouped = groupSections(all).flatMap(({ sections }) => sections)
+  expect(grouped).toHaveLength(all.length)
+})

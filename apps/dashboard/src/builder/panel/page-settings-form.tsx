@@ -1,0 +1,81 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import type { PageSettings } from '../store/builder-state.ts'
+import classes from './panel.module.css'
+import { useIssuesOf } from './use-issues.ts'
+
+/** Search engines cut longer ones off. */
+const TITLE_LENGTH = 60
+const DESCRIPTION_LENGTH = 160
+
+export function PageSettingsForm() {
+  const { commands, storeInfo } = useBuilder()
+  const settings = useBuilderState((state) => state.settings)
+  const isHome = useBuilderState((state) => state.page.isHome)
+  const issueAt = useIssuesOf(null)
+  const field = (name: keyof PageSettings) => ({
+    size: 'xs' as const,
+    value: settings[name],
+    error: issueAt(name),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      commands.setSetting(name, event.currentTarget.value),
+  })
+  return (
+    <div className={classes['pageForm']} data-own-undo>
+      <div data-field="page.name">
+        <TextInput label="Name" maxLength={100} {...field('name')} />
+      </div>
+      <div data-field="page.slug">
+        <TextInput
+          label="Address"
+          description={isHome ? `This is the home page of ${storeInfo.storeDomain}` : undefined}
+          leftSection={isHome ? undefined : <span className={classes['path']}>/page/</span>}
+          leftSectionWidth={50}
+          maxLength={80}
+          disabled={isHome}
+          {...field('slug')}
+        />
+      </div>
+      <div data-field="page.metaTitle">
+        <TextInput
+          label="Title for search engines"
+          description={count(settings.metaTitle, TITLE_LENGTH)}
+          maxLength={200}
+          {...field('metaTitle')}
+        />
+      </div>
+      <div data-field="page.metaDescription">
+        <Textarea
+          label="Description for search engines"
+          description={count(settings.metaDescription, DESCRIPTION_LENGTH)}
+          autosize
+          minRows={3}
+          maxLength={500}
+          {...field('metaDescription')}
+        />
+      </div>
+      <SearchPreview {...settings} host={storeInfo.storeDomain} isHome={isHome} />
+    </div>
+  )
+}
+
+function count(text: string, wanted: number): string {
+  const rest = wanted - text.length
+  return rest >= 0 ? `${text.length} of ${wanted} characters` : `${-rest} more than are shown`
+}
+
+interface SearchPreviewProps extends PageSettings {
+  host: string
+  isHome: boolean
+}
+
+function SearchPreview(props: SearchPreviewProps) {
+  const { host, isHome, slug, name, metaTitle, metaDescription } = props
+  return (
+    <div className={classes['search']} aria-label="How a search engine may show it">
+      <span>{isHome ? host : `${host} › page › ${slug}`}</span>
+      <strong>{metaTitle || name}</strong>
+      <p>{metaDescription || 'Without a description, search engines choose a part of the page.'}</p>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Alert, Button, ScrollArea, Tabs } from '@mantine/core'
+import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
+import { findSection } from '@vitrine/sections/schemas.ts'
+import type { SettingGroup } from '@vitrine/sections/setting.ts'
+import { useEffect, useState } from 'react'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import type { ComponentNode, NodeId } from '../model/document.ts'
+import { SectionIcon } from '../sections/section-icon.tsx'
+import { nameOfType } from '../sections/section-types.ts'
+import type { Entry } from './controls/list-entries.ts'
+import { IssueList } from './issue-list.tsx'
+import { PageSettingsForm } from './page-settings-form.tsx'
+import classes from './panel.module.css'
+import { SettingFields } from './setting-fields.tsx'
+import { useIssuesOf } from './use-issues.ts'
+
+/** What the selected section can show, generated from its schema alone, and the page's settings. */
+export function SettingsPanel() {
+  const selected = useBuilderState((state) => state.selectedComponent)
+  const [tab, setTab] = useState<string | null>('section')
+  useEffect(() => {
+    if (selected !== null) setTab('section')
+  }, [selected])
+  return (
+    <aside className={classes['panel']} aria-label="Settings">
+      <Tabs value={tab} onChange={setTab} className={classes['tabs']}>
+        <Tabs.List grow>
+          <Tabs.Tab value="section">Section</Tabs.Tab>
+          <Tabs.Tab value="page">Page</Tabs.Tab>
+        </Tabs.List>
+        <IssueList onJump={setTab} />
+        <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
+          <Tabs.Panel value="section">
+            {selected === null ? (
+              <NothingSelected />
+            ) : (
+              <SelectedSection key={selected} id={selected} />
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="page">
+            <PageSettingsForm />
+          </Tabs.Panel>
+        </ScrollArea>
+      </Tabs>
+    </aside>
+  )
+}
+
+function NothingSelected() {
+  return (
+    <div className={classes['nothing']}>
+      <IconPointer size={26} stroke={1.3} />
+      <p>Select a section on the page to change what it shows.</p>
+    </div>
+  )
+}
+
+function SelectedSection({ id }: { id: NodeId }) {
+  const node = useBuilderState((state) => state.components.nodes.get(id))
+  if (!node) return <NothingSelected />
+  return (
+    <div>
+      <h2 className={classes['title']}>
+        <SectionIcon type={node.type} size={18} />
+        {nameOfType(node.type)}
+      </h2>
+      {node.contentType === 'global' && (
+        <p className={classes['note']}>Shown on every page of the shop.</p>
+      )}
+      <SectionSettings node={node} />
+    </div>
+  )
+}
+
+const groupOrder: readonly SettingGroup[] = ['Content', 'Layout', 'Style']
+
+function SectionSettings({ node }: { node: ComponentNode }) {
+  const { commands } = useBuilder()
+  const issueAt = useIssuesOf(node.id)
+  const section = findSection(node.type)
+  if (!section || (node.v ?? 1) > section.version) return <UnknownSection />
+  const groups = Map.groupBy(section.settings, (setting) => setting.group ?? 'Content')
+  return groupOrder
+    .filter((group) => groups.get(group)?.some((setting) => !setting.hidden))
+    .map((group) => (
+      <details key={group} className={classes['group']} open>
+        <summary>{group}</summary>
+        <SettingFields
+          idPrefix={node.id}
+          settings={groups.get(group)!}
+          defaults={section.defaults as Entry}
+          values={node.props}
+          issueAt={issueAt}
+          onChange={(key, value) => commands.setProp(node.id, key, value, key)}
+          onDone={commands.closeStep}
+          onOpenEntry={commands.pickHeroSlide}
+        />
+      </details>
+    ))
+}
+
+function UnknownSection() {
+  const { commands, store } = useBuilder()
+  return (
+    <Alert m="sm" color="yellow" icon={<IconAlertTriangle />} title="Kept as it is">
+      This section was made by a newer or unknown version, so its settings are not offered here. It
+      is saved unchanged.
+      <Button
+        mt="xs"
+        size="compact-xs"
+        variant="default"
+        onClick={() => commands.select(store.getState().selectedComponent)}
+      >
+        Deselect
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react'
+import { useBuilderState } from '../builder-context.ts'
+import type { NodeId } from '../model/document.ts'
+import type { BuilderState, Issue } from '../store/builder-state.ts'
+import { type PlacedIssue, placeIssue } from '../store/issues.ts'
+
+const none: readonly Issue[] = []
+
+const issuesIn = ({ saving }: BuilderState) => (saving.name === 'failed' ? saving.issues : none)
+
+/** What the server did not accept when the page was last saved. */
+export function useIssues(): readonly PlacedIssue[] {
+  const issues = useBuilderState(issuesIn)
+  const components = useBuilderState((state) =>
+    issuesIn(state).length > 0 ? state.components : null,
+  )
+  return useMemo(
+    () => (components ? issues.map((issue) => placeIssue(components, issue)) : []),
+    [issues, components],
+  )
+}
+
+/** The message for a path in a component's props; of the page itself when the id is null. */
+export function useIssuesOf(id: NodeId | null): (path: string) => string | undefined {
+  const issues = useIssues()
+  return useCallback(
+    (path) => issues.find((issue) => issue.id === id && issue.path === path)?.message,
+    [issues, id],
+  )
+}

@@ -1,0 +1,153 @@
+import { Button, Group } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { Page, PageSummary } from '@vitrine/contract/page.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { BuilderContext, useBuilderState } from '../builder-context.ts'
+import { Palette } from '../palette/palette.tsx'
+import { SettingsPanel } from '../panel/settings-panel.tsx'
+import { savePage } from '../store/save-page.ts'
+import { CanvasFrame } from './canvas-frame.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DragLayer } from './drag-layer.tsx'
+import { HelpSheet } from './help-sheet.tsx'
+import { Notices } from './notices.tsx'
+import classes from './screen.module.css'
+import { shortcutHandler } from './shortcuts.ts'
+import { TopBar } from './top-bar.tsx'
+import { useBuilderInstance } from './use-builder-instance.ts'
+import { useLeaveGuard } from './use-leave-guard.tsx'
+
+interface BuilderScreenProps {
+  page: Page
+  pages: readonly PageSummary[]
+  client: ApiClient
+  storeInfo: StoreInfo
+  onPickPage: (id: string) => void
+  /** Other screens show pages too, and learn here that one was saved. */
+  onSaved: () => void
+}
+
+/** The page builder with one open page. */
+export function BuilderScreen(props: BuilderScreenProps) {
+  const { page, pages, client, storeInfo, onPickPage, onSaved } = props
+  const { builder, frame } = useBuilderInstance({
+    page,
+    client,
+    storeInfo,
+    onDroppedOutside: () => offerUndo(() => builder.commands.undo()),
+  })
+  const [helpOpened, setHelpOpened] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  useLeaveGuard(builder.store)
+
+  const actions = useMemo(() => {
+    async function save(publish: boolean) {
+      const isSaved = await savePage(builder.store, client, { publish })
+      if (!isSaved) return
+      onSaved()
+      if (publish) showPublished(addressOf(builder.store.getState().page))
+    }
+    return { saveDraft: () => void save(false), publish: () => void save(true) }
+  }, [builder, client, onSaved])
+
+  const onKeyDown = useMemo(
+    () =>
+      shortcutHandler(builder, {
+        save: actions.saveDraft,
+        showHelp: () => setHelpOpened(true),
+        searchSections: () => search.current?.focus(),
+      }),
+    [builder, actions],
+  )
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onKeyDown])
+
+  // The canvas looks for it as soon as its own document runs.
+  window.vitrineBuilder = useMemo(() => ({ builder, onKeyDown }), [builder, onKeyDown])
+
+  return (
+    <BuilderContext value={builder}>
+      <Frame>
+        <TopBar
+          pages={pages}
+          onPickPage={onPickPage}
+          onSave={actions.saveDraft}
+          onPublish={actions.publish}
+          onHelp={() => setHelpOpened(true)}
+        />
+        <Palette search={search} />
+        <CanvasFrame frame={frame} />
+        <SettingsPanel />
+      </Frame>
+      <DragLayer />
+      <Notices />
+      <ConflictDialog />
+      <HelpSheet opened={helpOpened} onClose={() => setHelpOpened(false)} />
+    </BuilderContext>
+  )
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const isPreview = useBuilderState((state) => state.previewMode)
+  return (
+    <div className={classes['screen']} data-preview={isPreview || undefined}>
+      {children}
+    </div>
+  )
+}
+
+function offerUndo(onUndo: () => void) {
+  const id = notifications.show({
+    withBorder: true,
+    autoClose: 8000,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        Section deleted.
+        <Button
+          size="compact-xs"
+          variant="light"
+          onClick={() => {
+            onUndo()
+            notifications.hide(id)
+          }}
+        >
+          Undo
+        </Button>
+      </Group>
+    ),
+  })
+}
+
+function showPublished(address: string) {
+  notifications.show({
+    color: 'pine',
+    withBorder: true,
+    autoClose: 10_000,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        The page is live.
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          size="compact-xs"
+          variant="light"
+        >
+          View page
+        </Button>
+      </Group>
+    ),
+  })
+}
+
+/** On the store's own host, over the scheme and port by which the dashboard is reached. */
+function addressOf({ storeDomain, isHome, slug }: Page): string {
+  const { protocol, port } = window.location
+  const host = storeDomain.includes(':') || !port ? storeDomain : `${storeDomain}:${port}`
+  return `${protocol}//${host}${isHome ? '/' : `/page/${slug}`}`
+}

@@ -1,0 +1,44 @@
+import { useElementSize } from '@mantine/hooks'
+import { deviceWidths } from '@vitrine/sections/per-device.ts'
+import { type RefObject, useEffect } from 'react'
+import { useBuilderState } from '../builder-context.ts'
+import classes from './screen.module.css'
+
+/** A desktop is never narrower than this; on a small screen it is shown smaller instead. */
+const MIN_DESKTOP = 1280
+
+/** The canvas's window, as wide as the chosen screen, so that media queries are true. */
+export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+  const screenSize = useBuilderState((state) => state.screenSize)
+  const { ref, width, height } = useElementSize()
+  const wanted = screenSize === 'desktop' ? Math.max(width, MIN_DESKTOP) : deviceWidths[screenSize]
+  const zoom = width === 0 ? 1 : Math.min(1, width / wanted)
+
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement
+    root?.style.setProperty('--canvas-zoom', String(zoom))
+  })
+
+  return (
+    <div className={classes['stage']} data-size={screenSize}>
+      <div className={classes['stageArea']} ref={ref}>
+        <div className={classes['device']} style={{ width: wanted * zoom, height }}>
+          <iframe
+            ref={frame}
+            title="Page"
+            src="/builder/canvas"
+            className={classes['frame']}
+            style={{ width: wanted, height: height / zoom, transform: `scale(${zoom})` }}
+            onLoad={(event) =>
+              event.currentTarget.contentDocument?.documentElement.style.setProperty(
+                '--canvas-zoom',
+                String(zoom),
+              )
+            }
+          />
+        </div>
+      </div>
+      {zoom < 1 && <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>}
+    </div>
+  )
+}

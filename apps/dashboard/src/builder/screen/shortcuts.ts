@@ -1,0 +1,132 @@
+import type { Builder } from '../builder-context.ts'
+import { componentAt } from '../canvas/component-element.ts'
+import type { NodeId } from '../model/document.ts'
+
+/** What the keyboard can ask of the screen around the page. */
+export interface ScreenActions {
+  save: () => void
+  showHelp: () => void
+  searchSections: () => void
+}
+
+export const shortcuts = [
+  ['Select, or deselect', 'Enter'],
+  ['Move up / down', 'Alt ↑ / Alt ↓'],
+  ['Next / previous section', '↓ / ↑'],
+  ['Duplicate', 'Ctrl D'],
+  ['Delete', 'Delete'],
+  ['Deselect, or cancel a drag', 'Escape'],
+  ['Undo', 'Ctrl Z'],
+  ['Redo', 'Ctrl Shift Z'],
+  ['Save draft', 'Ctrl S'],
+  ['Preview', 'Ctrl P'],
+  ['Find a section to add', '/'],
+  ['This sheet', '?'],
+] as const
+
+/** One handler for both windows: the builder's and the canvas's. */
+export function shortcutHandler(builder: Builder, screen: ScreenActions) {
+  return (event: KeyboardEvent) => {
+    const isDone = event.ctrlKey || event.metaKey ? withControl(event) : plain(event)
+    if (!isDone) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function withControl(event: KeyboardEvent): boolean {
+    const { commands } = builder
+    switch (event.key.toLowerCase()) {
+      case 's':
+        screen.save()
+        return true
+      case 'p':
+        commands.togglePreview()
+        return true
+      case 'z':
+        if (hasOwnUndo(event.target)) return false
+        if (event.shiftKey) commands.redo()
+        else commands.undo()
+        return true
+      case 'y':
+        if (hasOwnUndo(event.target)) return false
+        commands.redo()
+        return true
+      case 'd':
+        return onComponent(event, (id) => commands.duplicate(id))
+      default:
+        return false
+    }
+  }
+
+  function plain(event: KeyboardEvent): boolean {
+    const { commands, pointer } = builder
+    if (event.key === 'Escape' && pointer.state.getState().name !== 'idle') {
+      pointer.cancel()
+      return true
+    }
+    if (isTyping(event.target)) return false
+    switch (event.key) {
+      case 'Escape':
+        return onSelected(() => commands.select(null))
+      case 'Delete':
+      case 'Backspace':
+        return onComponent(event, (id) => commands.remove(id))
+      case 'ArrowUp':
+      case 'ArrowDown':
+        return onArrow(event, event.key === 'ArrowUp' ? 'up' : 'down')
+      case 'Enter':
+        return onFocused(event, (id) => commands.select(id))
+      case '?':
+        screen.showHelp()
+        return true
+      case '/':
+        screen.searchSections()
+        return true
+      default:
+        return false
+    }
+  }
+
+  function onArrow(event: KeyboardEvent, direction: 'up' | 'down'): boolean {
+    if (event.altKey) {
+      return onComponent(event, (id) => builder.commands.moveBeside(id, direction))
+    }
+    return onFocused(event, () => focusBeside(event.target as HTMLElement, direction))
+  }
+
+  function onSelected(act: (id: NodeId) => void): boolean {
+    const { selectedComponent, previewMode } = builder.store.getState()
+    if (selectedComponent === null || previewMode) return false
+    act(selectedComponent)
+    return true
+  }
+
+  function onFocused(event: KeyboardEvent, act: (id: NodeId) => void): boolean {
+    const id = componentAt(event.target)
+    if (id === undefined || builder.store.getState().previewMode) return false
+    act(id)
+    return true
+  }
+
+  /** The selected component, or the one that has the focus. */
+  function onComponent(event: KeyboardEvent, act: (id: NodeId) => void): boolean {
+    return onSelected(act) || onFocused(event, act)
+  }
+}
+
+function focusBeside(target: HTMLElement, direction: 'up' | 'down') {
+  const all = [...target.ownerDocument.querySelectorAll<HTMLElement>('[data-section-id]')]
+  const current = target.closest<HTMLElement>('[data-section-id]')
+  const at = current ? all.indexOf(current) : -1
+  all[at + (direction === 'up' ? -1 : 1)]?.focus()
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null
+  return Boolean(element?.closest?.('input, textarea, select, [contenteditable], [role="listbox"]'))
+}
+
+/** The page's own settings are not in the history, so their fields keep the browser's undo. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  return Boolean((target as HTMLElement | null)?.closest?.('[data-own-undo]'))
+}

@@ -1,0 +1,153 @@
+import { ActionIcon, Button, Select, Tooltip, VisuallyHidden } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconEye,
+  IconKeyboard,
+} from '@tabler/icons-react'
+import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { Device } from '@vitrine/sections/per-device.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { SaveState } from './save-state.tsx'
+import classes from './screen.module.css'
+
+interface TopBarProps {
+  pages: readonly PageSummary[]
+  onPickPage: (id: string) => void
+  onSave: () => void
+  onPublish: () => void
+  onHelp: () => void
+}
+
+export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarProps) {
+  const { commands } = useBuilder()
+  const page = useBuilderState((state) => state.page)
+  const isSaving = useBuilderState((state) => state.saving.name === 'saving')
+  const isPreview = useBuilderState((state) => state.previewMode)
+  return (
+    <header className={classes['bar']}>
+      <div className={classes['barSide']}>
+        <Tool label="Back to the dashboard" to="/dashboard/adminhome">
+          <IconArrowLeft size={18} stroke={1.6} />
+        </Tool>
+        <Select
+          size="xs"
+          w={190}
+          aria-label="Page"
+          searchable={pages.length > 8}
+          allowDeselect={false}
+          data={pages.map(({ id, name }) => ({ value: id, label: name }))}
+          value={page.id}
+          onChange={(id) => id !== null && id !== page.id && onPickPage(id)}
+        />
+        <SaveState />
+      </div>
+      <div className={classes['barMiddle']}>
+        <DeviceSizes />
+        <span className={classes['divider']} />
+        <HistoryTools />
+        <span className={classes['divider']} />
+        <Tool
+          label={isPreview ? 'Back to editing' : 'Preview'}
+          keys="Ctrl P"
+          pressed={isPreview}
+          onClick={commands.togglePreview}
+        >
+          <IconEye size={18} stroke={1.6} />
+        </Tool>
+        <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
+          <IconKeyboard size={18} stroke={1.6} />
+        </Tool>
+      </div>
+      <div className={classes['barSide']} data-end>
+        <Button size="xs" variant="default" disabled={isSaving} onClick={onSave}>
+          Save draft
+        </Button>
+        <Button size="xs" disabled={isSaving} onClick={onPublish}>
+          Publish
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+const sizes: readonly { device: Device; label: string; Icon: typeof IconDeviceDesktop }[] = [
+  { device: 'desktop', label: 'Desktop', Icon: IconDeviceDesktop },
+  { device: 'tablet', label: 'Tablet, 768 px', Icon: IconDeviceTablet },
+  { device: 'mobile', label: 'Mobile, 390 px', Icon: IconDeviceMobile },
+]
+
+function DeviceSizes() {
+  const { commands } = useBuilder()
+  const screenSize = useBuilderState((state) => state.screenSize)
+  return (
+    <div role="group" aria-label="Screen size" className={classes['tools']}>
+      {sizes.map(({ device, label, Icon }) => (
+        <Tool
+          key={device}
+          label={label}
+          pressed={screenSize === device}
+          onClick={() => commands.setScreenSize(device)}
+        >
+          <Icon size={18} stroke={1.6} />
+        </Tool>
+      ))}
+    </div>
+  )
+}
+
+function HistoryTools() {
+  const { commands } = useBuilder()
+  const canUndo = useBuilderState((state) => state.history.past.length > 0)
+  const canRedo = useBuilderState((state) => state.history.future.length > 0)
+  return (
+    <div className={classes['tools']}>
+      <Tool label="Undo" keys="Ctrl Z" disabled={!canUndo} onClick={commands.undo}>
+        <IconArrowBackUp size={18} stroke={1.6} />
+      </Tool>
+      <Tool label="Redo" keys="Ctrl Shift Z" disabled={!canRedo} onClick={commands.redo}>
+        <IconArrowForwardUp size={18} stroke={1.6} />
+      </Tool>
+    </div>
+  )
+}
+
+interface ToolProps {
+  label: string
+  keys?: string
+  pressed?: boolean
+  disabled?: boolean
+  to?: string
+  onClick?: () => void
+  children: ReactNode
+}
+
+function Tool({ label, keys, pressed, disabled = false, to, onClick, children }: ToolProps) {
+  const look = { variant: pressed ? 'light' : 'subtle', color: pressed ? 'pine' : 'dark' }
+  return (
+    <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={400}>
+      {to ? (
+        <ActionIcon component={Link} to={to} {...look}>
+          {children}
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </ActionIcon>
+      ) : (
+        <ActionIcon
+          {...look}
+          aria-label={label}
+          aria-pressed={pressed}
+          disabled={disabled}
+          onClick={onClick}
+        >
+          {children}
+        </ActionIcon>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { Page } from '@vitrine/contract/page.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Builder } from '../builder-context.ts'
+import { canvasDropTarget } from '../canvas/drop-target.ts'
+import { createPointerEngine } from '../pointer/pointer-engine.ts'
+import type { PointerOutcome } from '../pointer/pointer-state.ts'
+import { createBuilderStore } from '../store/builder-store.ts'
+import { type BuilderCommands, builderCommands } from '../store/commands.ts'
+
+interface Options {
+  page: Page
+  client: ApiClient
+  storeInfo: StoreInfo
+  onDroppedOutside: () => void
+}
+
+/** One builder for as long as its page is open. */
+export function useBuilderInstance({ page, client, storeInfo, onDroppedOutside }: Options) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [builder] = useState((): Builder => {
+    const store = createBuilderStore(page)
+    const commands = builderCommands(store)
+    const target = canvasDropTarget(store, () => frame.current)
+    const pointer = createPointerEngine(target, (outcome) =>
+      settle(outcome, commands, onDroppedOutside),
+    )
+    return { store, commands, pointer, client, storeInfo }
+  })
+  useEffect(() => () => builder.pointer.cancel(), [builder])
+  return { builder, frame }
+}
+
+/** What a finished gesture means. */
+function settle(outcome: PointerOutcome, commands: BuilderCommands, onDroppedOutside: () => void) {
+  const { held } = outcome
+  if (outcome.kind === 'drop') {
+    if (held.kind === 'new') commands.add(held.type, outcome.drop.place)
+    else commands.move(held.id, outcome.drop.place)
+  } else if (held.kind === 'existing') {
+    if (outcome.kind === 'click') commands.select(held.id)
+    else if (commands.remove(held.id)) onDroppedOutside()
+  } else if (outcome.kind === 'click') {
+    commands.add(held.type)
+  }
+}

@@ -1,0 +1,22 @@
+import { findSection } from '@vitrine/sections/schemas.ts'
+
+const unknown = 'M4 4h16v16H4z'
+
+/** A section's own small drawing. */
+export function SectionIcon({ type, size = 20 }: { type: string; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <path d={findSection(type)?.icon ?? unknown} />
+    </svg>
+  )
+}

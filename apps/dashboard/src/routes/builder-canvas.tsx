@@ -1,0 +1,5 @@
+import { CanvasRoot } from '../builder/canvas/canvas-root.tsx'
+
+export default function BuilderCanvas() {
+  return <CanvasRoot />
+}

@@ -1,0 +1,87 @@
+import { Center, Container, Loader } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../api/client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { BuilderScreen } from '../builder/screen/builder-screen.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+
+export function meta() {
+  return [{ title: 'Page builder' }]
+}
+
+/** `/builder?page={id}`; without an id the home page. */
+export default function BuilderRoute() {
+  const { storeId } = useCurrentStore()
+  const [params, setParams] = useSearchParams()
+  const pages = useQuery({
+    queryKey: ['pages', storeId],
+    queryFn: () => api.page.getPagesByStoreId({ storeId }),
+  })
+  const home = pages.data?.find(({ isHome }) => isHome) ?? pages.data?.[0]
+  const pageId = params.get('page') ?? home?.id
+
+  if (pages.error) return <Failed error={pages.error} onRetry={pages.refetch} />
+  if (pageId === undefined || !pages.data) return <Loading />
+  return (
+    <OpenPage
+      key={pageId}
+      pageId={pageId}
+      pages={pages.data}
+      onPickPage={(id) => setParams({ page: id })}
+    />
+  )
+}
+
+interface OpenPageProps {
+  pageId: string
+  pages: React.ComponentProps<typeof BuilderScreen>['pages']
+  onPickPage: (id: string) => void
+}
+
+function OpenPage({ pageId, pages, onPickPage }: OpenPageProps) {
+  const queries = useQueryClient()
+  const store = useCurrentStore()
+  const page = useQuery({
+    queryKey: ['builder', 'page', pageId],
+    queryFn: () => api.page.getPageById({ pageId }),
+    // The open page belongs to the builder from here on; every opening reads it anew.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const { storeId } = store
+  const handleSaved = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['pages', storeId] }),
+    [queries, storeId],
+  )
+  if (page.error) return <Failed error={page.error} onRetry={page.refetch} />
+  if (!page.data) return <Loading />
+  return (
+    <BuilderScreen
+      page={page.data}
+      pages={pages}
+      client={api}
+      storeInfo={store}
+      onPickPage={onPickPage}
+      onSaved={handleSaved}
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <Center h="100dvh">
+      <Loader aria-label="Opening the page" />
+    </Center>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  return (
+    <Container size="sm" py="xl">
+      <LoadFailed error={error} onRetry={() => void onRetry()} />
+    </Container>
+  )
+}
