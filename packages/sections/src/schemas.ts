@@ -25,6 +25,7 @@ export const sectionSchemas = {
 export type SectionType = keyof typeof sectionSchemas
 
 export type PropsOf<Type extends SectionType> = (typeof sectionSchemas)[Type]['defaults']
+export type VersionOf<Type extends SectionType> = (typeof sectionSchemas)[Type]['version']
 
 const schemas: Readonly<Record<string, AnySection>> = sectionSchemas
 

@@ -5,13 +5,11 @@ import { containerMigrations } from './container.migrations.ts'
 
 export type Direction = 'row' | 'column'
 export type AlignItems = 'stretch' | 'start' | 'center' | 'end'
-export type JustifyContent = 'start' | 'center' | 'end' | 'space-between'
 
 export interface ContainerProps {
   direction: PerDevice<Direction>
   gap: PerDevice<string>
   alignItems: AlignItems
-  justifyContent: JustifyContent
   maxWidth: string
   minHeight: PerDevice<string>
   padding: PerDevice<string>
@@ -27,7 +25,6 @@ const defaults: ContainerProps = {
   direction: { base: 'row', mobile: 'column' },
   gap: '2rem',
   alignItems: 'center',
-  justifyContent: 'start',
   maxWidth: '1280px',
   minHeight: '0px',
   padding: { base: '3rem 2rem', mobile: '2rem 1.25rem' },
@@ -71,26 +68,14 @@ export const containerSchema = defineSection({
     },
     {
       key: 'alignItems',
-      label: 'Across',
+      label: 'Vertical alignment',
       group: 'Layout',
       kind: 'select',
       options: [
         { value: 'stretch', label: 'Stretch' },
-        { value: 'start', label: 'Start' },
+        { value: 'start', label: 'Top' },
         { value: 'center', label: 'Centre' },
-        { value: 'end', label: 'End' },
-      ],
-    },
-    {
-      key: 'justifyContent',
-      label: 'Along',
-      group: 'Layout',
-      kind: 'select',
-      options: [
-        { value: 'start', label: 'Start' },
-        { value: 'center', label: 'Centre' },
-        { value: 'end', label: 'End' },
-        { value: 'space-between', label: 'Spread' },
+        { value: 'end', label: 'Bottom' },
       ],
     },
     {

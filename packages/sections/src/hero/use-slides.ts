@@ -1,0 +1,67 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { SectionProps } from '../section-props.ts'
+import { useHeroSlide } from './hero-slide-context.ts'
+import { useStillness } from './use-stillness.ts'
+
+type Options = Pick<
+  SectionProps<'hero'>['props'],
+  'slides' | 'autoPlay' | 'autoplayDelay' | 'autoplayDisableOnInteraction'
+>
+type Track = RefObject<HTMLElement | null>
+
+const defaultDelay = 5000
+
+/** The row of slides is scrolled by the browser; this says where it is and moves it. */
+export function useSlides(id: string, options: Options, track: Track) {
+  const count = options.slides.length
+  const [active, setActive] = useState(0)
+  const [stopped, setStopped] = useState(false)
+  const [held, setHeld] = useState(false)
+  const still = useStillness()
+  const picked = useHeroSlide(id)
+  const canPlay = options.autoPlay && count > 1 && !still
+  const isPlaying = canPlay && !stopped && picked === undefined
+  const delay = options.autoplayDelay >= 1000 ? options.autoplayDelay : defaultDelay
+
+  useEffect(() => {
+    if (picked !== undefined) scrollToSlide(track, picked, still)
+  }, [track, picked, still])
+
+  useEffect(() => {
+    if (!isPlaying || held) return undefined
+    const timer = setTimeout(() => scrollToSlide(track, (active + 1) % count, still), delay)
+    return () => clearTimeout(timer)
+  }, [track, isPlaying, held, active, count, delay, still])
+
+  const interact = () => {
+    if (options.autoplayDisableOnInteraction) setStopped(true)
+  }
+  return {
+    active: Math.max(0, Math.min(active, count - 1)),
+    canPlay,
+    isPlaying,
+    goTo: (slide: number) => {
+      interact()
+      scrollToSlide(track, slide, still)
+    },
+    toggle: () => setStopped(isPlaying),
+    handleScroll: () => {
+      const row = track.current
+      if (row?.clientWidth) setActive(Math.round(row.scrollLeft / row.clientWidth))
+    },
+    handlers: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onPointerDown: interact,
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  }
+}
+
+export type SlideShow = ReturnType<typeof useSlides>
+
+function scrollToSlide(track: Track, slide: number, still: boolean) {
+  const row = track.current
+  row?.scrollTo({ left: slide * row.clientWidth, behavior: still ? 'auto' : 'smooth' })
+}

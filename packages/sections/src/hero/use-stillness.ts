@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+/** Whether the shopper asked for less motion; on the server nobody did. */
+export function useStillness(): boolean {
+  return useSyncExternalStore(subscribe, read, () => false)
+}
+
+function subscribe(onChange: () => void) {
+  const media = matchMedia(query)
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
+}
+
+function read(): boolean {
+  return matchMedia(query).matches
+}

@@ -1,0 +1,44 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon.tsx'
+import { CartCountContext, StorefrontActionsContext } from '../storefront-actions.ts'
+import styles from './navbar.module.css'
+
+const animation = 500
+
+export function CartButton({ counter }: { counter: boolean }) {
+  const { openCart } = useContext(StorefrontActionsContext)
+  const count = useContext(CartCountContext)
+  const isRising = useRising(count)
+  const label = count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={openCart}
+    >
+      <Icon name="bag" />
+      {counter && count > 0 && (
+        <span className={isRising ? `${styles.badge} ${styles.rising}` : styles.badge}>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** True for half a second after the count rose. */
+function useRising(count: number): boolean {
+  const before = useRef(count)
+  const [isRising, setRising] = useState(false)
+  useEffect(() => {
+    const rose = count > before.current
+    before.current = count
+    if (!rose) return undefined
+    setRising(true)
+    const timer = setTimeout(() => setRising(false), animation)
+    return () => clearTimeout(timer)
+  }, [count])
+  return isRising
+}

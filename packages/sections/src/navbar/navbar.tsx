@@ -1,0 +1,102 @@
+import { useContext, useState } from 'react'
+import { Icon } from '../icon.tsx'
+import { SectionBox } from '../section-box.tsx'
+import type { SectionProps } from '../section-props.ts'
+import { SectionModeContext } from '../section-mode.ts'
+import { StorefrontActionsContext } from '../storefront-actions.ts'
+import { bounded, vars } from '../style-vars.ts'
+import { contrastColor } from '../values/contrast-color.ts'
+import { cssColor } from '../values/css-color.ts'
+import { cssSize } from '../values/css-size.ts'
+import { CartButton } from './cart-button.tsx'
+import { Drawer } from './drawer.tsx'
+import { Logo } from './logo.tsx'
+import { NavLinks } from './nav-links.tsx'
+import styles from './navbar.module.css'
+import { SearchBox } from './search-box.tsx'
+
+type Props = SectionProps<'navbar'>['props']
+
+export function Navbar({ id, props }: SectionProps<'navbar'>) {
+  const [isOpen, setOpen] = useState(false)
+  const { padding, margin, backgroundColor, textColor } = props
+  const look = [
+    styles.root,
+    props.sticky && styles.sticky,
+    props.showBorder && styles.border,
+    props.styling === 'centered' && styles.centered,
+  ]
+  return (
+    <SectionBox
+      id={id}
+      tag="div"
+      box={{ padding, margin, backgroundColor, textColor }}
+      className={look.filter(Boolean).join(' ')}
+      vars={barVars(props)}
+    >
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.menu}`}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+        <Logo logo={props} className={styles.logo} />
+        <nav className={styles.links} aria-label="Main">
+          <NavLinks links={props.links} className={styles.link} />
+        </nav>
+        <Tools props={props} />
+      </div>
+      {isOpen && <Drawer navbar={props} onClose={() => setOpen(false)} />}
+    </SectionBox>
+  )
+}
+
+function Tools({ props }: { props: Props }) {
+  const { openSearch, openAccount } = useContext(StorefrontActionsContext)
+  const isCanvas = useContext(SectionModeContext) === 'canvas'
+  const isBox = props.searchStyle === 'expand'
+  return (
+    <div className={styles.tools}>
+      {props.showSearch && isBox && <SearchBox />}
+      {props.showSearch && (
+        <button
+          type="button"
+          className={isBox ? `${styles.tool} ${styles.onPhone}` : styles.tool}
+          aria-label="Search"
+          onClick={() => openSearch()}
+        >
+          <Icon name="search" />
+        </button>
+      )}
+      {props.showAccount && (openAccount || isCanvas) && (
+        <button type="button" className={styles.tool} aria-label="Account" onClick={openAccount}>
+          <Icon name="user" />
+        </button>
+      )}
+      {props.showCart && <CartButton counter={props.cartCounter} />}
+    </div>
+  )
+}
+
+const weight = bounded(100, 900)
+
+function barVars(props: Props) {
+  const badge = cssColor(props.badgeColor)
+  return {
+    ...vars({
+      'nav-width': cssSize(props.maxWidth),
+      'nav-gap': cssSize(props.linkSpacing),
+      'nav-logo': cssSize(props.logoSize),
+      'nav-size': cssSize(props.fontSize),
+      'nav-icon': cssSize(props.iconSize),
+      'nav-hover': cssColor(props.hoverColor),
+      badge,
+      'on-badge': badge && contrastColor(badge),
+      'nav-weight': weight(Number(props.fontWeight)),
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+import styles from './product-card.module.css'
+
+/** The frame of a card while its product is on the way. */
+export function CardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={`skeleton ${styles.picture}`} />
+      <div className={styles.body}>
+        <div className={`skeleton ${styles.line}`} />
+        <div className={`skeleton ${styles.line} ${styles.short}`} />
+      </div>
+    </div>
+  )
+}

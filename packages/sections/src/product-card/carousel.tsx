@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Icon } from '../icon.tsx'
+import styles from './carousel.module.css'
+
+interface CarouselProps {
+  label: string
+  navigation: boolean
+  children: ReactNode
+}
+
+/** A row that the browser scrolls itself: by finger, wheel, arrow keys or the two buttons. */
+export function Carousel({ label, navigation, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const { atStart, atEnd, measure } = useEnds(track)
+  const move = (direction: 1 | -1) => {
+    const row = track.current
+    row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: 'smooth' })
+  }
+  return (
+    <div className={styles.carousel}>
+      {/* Keyboards scroll what has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onScroll={measure}>
+        {children}
+      </ul>
+      {navigation && !(atStart && atEnd) && (
+        <>
+          <Arrow side="previous" disabled={atStart} onClick={() => move(-1)} />
+          <Arrow side="next" disabled={atEnd} onClick={() => move(1)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ArrowProps {
+  side: 'previous' | 'next'
+  disabled: boolean
+  onClick: () => void
+}
+
+function Arrow({ side, disabled, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.arrow} ${styles[side]}`}
+      aria-label={side === 'next' ? 'Next products' : 'Previous products'}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={side === 'next' ? 'right' : 'left'} />
+    </button>
+  )
+}
+
+/** Whether there is more to either side. Until it is measured, there is more to the right. */
+function useEnds(track: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
+  const measure = useCallback(() => {
+    const row = track.current
+    if (!row) return
+    const atStart = row.scrollLeft < 2
+    const atEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 2
+    setEnds((was) => (was.atStart === atStart && was.atEnd === atEnd ? was : { atStart, atEnd }))
+  }, [track])
+  useEffect(() => {
+    const row = track.current
+    if (!row) return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [track, measure])
+  return { ...ends, measure }
+}

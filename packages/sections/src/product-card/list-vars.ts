@@ -1,0 +1,33 @@
+import { oneOf, vars, type StyleVars } from '../style-vars.ts'
+import { contrastColor } from '../values/contrast-color.ts'
+import { cssColor } from '../values/css-color.ts'
+import { cssSize } from '../values/css-size.ts'
+import type { ProductListProps } from './card-settings.ts'
+
+const ratios = { portrait: '4 / 5', square: '1', landscape: '4 / 3' }
+const align = oneOf(['left', 'center', 'right'])
+const items = { left: 'start', center: 'center', right: 'end' }
+
+/** What the cards of one list look like. Colours that are not set are the shop's. */
+export function listVars(props: ProductListProps, columns: StyleVars): StyleVars {
+  const cardAlign = align(props.cardAlign)
+  const button = cssColor(props.buttonColor)
+  return {
+    ...columns,
+    ...vars({
+      'list-width': cssSize(props.maxWidth),
+      'title-align': align(props.titleAlign),
+      'title-color': cssColor(props.titleColor),
+      'card-align': cardAlign,
+      'card-items': cardAlign && items[cardAlign],
+      'card-ratio': Object.hasOwn(ratios, props.imageRatio) ? ratios[props.imageRatio] : undefined,
+      'card-fit': oneOf(['cover', 'contain'])(props.imageFit),
+      'card-radius': cssSize(props.cardRadius),
+      'card-color': cssColor(props.cardColor),
+      'card-price': cssColor(props.priceColor),
+      'card-sale': cssColor(props.saleColor),
+      accent: button,
+      'on-accent': cssColor(props.buttonTextColor) ?? (button && contrastColor(button)),
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import { createElement, useContext, type ComponentProps } from 'react'
+import { LinkContext } from './link-context.tsx'
+import type { LinkProps } from './shared-settings.ts'
+import { safeUrl } from './values/safe-url.ts'
+
+type SectionLinkProps = ComponentProps<'a'> & {
+  to: Pick<LinkProps, 'url'> & Partial<Pick<LinkProps, 'type' | 'target'>>
+}
+
+/** A link that an owner typed. Without a safe address it is only its text. */
+export function SectionLink({ to, children, ...attributes }: SectionLinkProps) {
+  const inShop = useContext(LinkContext)
+  const href = hrefOf(to)
+  if (!href) return <span {...attributes}>{children}</span>
+  const isNewTab = to.target === '_blank'
+  if (href.startsWith('/') && !isNewTab) {
+    return createElement(inShop, { href, ...attributes }, children)
+  }
+  const tab = isNewTab && { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <a href={href} {...tab} {...attributes}>
+      {children}
+    </a>
+  )
+}
+
+/** `about` within the shop means `/about`; `example.org` elsewhere means `https://example.org`. */
+export function hrefOf({ url, type }: SectionLinkProps['to']): string | undefined {
+  const safe = safeUrl(url)
+  if (!safe || /^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(safe)) return safe
+  return safeUrl(type === 'external' ? `https://${safe}` : `/${safe}`)
+}
