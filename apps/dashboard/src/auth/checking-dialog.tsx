@@ -13,7 +13,7 @@ export function CheckingDialog() {
       transitionProps={{ duration: 0 }}
       aria-label="Checking your sign-in"
     >
-      <Group role="status" gap="md" p="xs" wrap="nowrap">
+      <Group aria-live="polite" gap="md" p="xs" wrap="nowrap">
         <Loader size="sm" />
         <Text>Checking your sign-in …</Text>
       </Group>

@@ -1,5 +1,8 @@
-import { Outlet } from 'react-router'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Home')
+
+export default function AdminHome() {
+  return <Screen title="Home">{undefined}</Screen>
 }

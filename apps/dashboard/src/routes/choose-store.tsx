@@ -1,5 +1,108 @@
-import { Outlet } from 'react-router'
+import {
+  Button,
+  Container,
+  Group,
+  Modal,
+  Paper,
+  SimpleGrid,
+  Skeleton,
+  VisuallyHidden,
+} from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Store } from '@vitrine/contract/store.ts'
+import { api } from '../api/client.ts'
+import { useAuth } from '../auth/auth-context.ts'
+import { FormHeading } from '../auth/form-heading.tsx'
+import { CreateStoreForm } from '../stores/create-store-form.tsx'
+import { StoreCard } from '../stores/store-card.tsx'
+import { useSelectStore } from '../stores/use-select-store.ts'
+import { Brand } from '../ui/brand.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { titled } from '../ui/title.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Choose a shop')
+
+export default function ChooseStore() {
+  const { userId, email } = useAuth()
+  const { data, error, refetch, isPending } = useQuery({
+    queryKey: ['stores', userId],
+    queryFn: () => api.store.findStores({ userId }),
+  })
+  return (
+    <Container size="md" py={{ base: 'lg', sm: 40 }}>
+      <Group justify="space-between" mb={{ base: 'xl', sm: 56 }}>
+        <Brand />
+        <Group gap="xs" fz="sm" c="var(--ink-soft)">
+          {email} <TextLink to="/logout">Sign out</TextLink>
+        </Group>
+      </Group>
+      <main>
+        {isPending && <CardsSkeleton />}
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data && (data.length ? <Stores stores={data} /> : <FirstStore />)}
+      </main>
+    </Container>
+  )
+}
+
+function FirstStore() {
+  const { name } = useAuth()
+  return (
+    <Paper withBorder radius="lg" p={{ base: 'lg', sm: 40 }} maw={560} mx="auto">
+      <FormHeading title={`Hello ${name}, name your shop`}>
+        It gets a home, a shop and an about page, and can take orders at once. Everything can be
+        changed later.
+      </FormHeading>
+      <CreateStoreForm />
+    </Paper>
+  )
+}
+
+function Stores({ stores }: { stores: Store[] }) {
+  const { selectedStoreId } = useAuth()
+  const [isCreating, creating] = useDisclosure()
+  const select = useSelectStore()
+  return (
+    <Screen
+      title="Choose a shop"
+      actions={
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>
+          New shop
+        </Button>
+      }
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        {stores.map((store) => (
+          <StoreCard
+            key={store.storeId}
+            store={store}
+            isSelected={store.storeId === selectedStoreId}
+            isOpening={select.isPending && select.variables === store.storeId}
+            onOpen={() => select.mutate(store.storeId)}
+          />
+        ))}
+      </SimpleGrid>
+      <Modal opened={isCreating} onClose={creating.close} title="A new shop" centered size="lg">
+        <CreateStoreForm onCancel={creating.close} />
+      </Modal>
+    </Screen>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <SimpleGrid
+      cols={{ base: 1, sm: 2 }}
+      spacing="lg"
+      aria-live="polite"
+      aria-label="Loading your shops"
+    >
+      <Skeleton h={170} radius="lg" />
+      <Skeleton h={170} radius="lg" />
+    </SimpleGrid>
+  )
 }

@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router'
+import { Navigate } from 'react-router'
 
-export default function Route() {
-  return <Outlet />
+export default function DashboardIndex() {
+  return <Navigate to="/dashboard/adminhome" replace />
 }

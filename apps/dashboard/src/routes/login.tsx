@@ -1,5 +1,68 @@
-import { Outlet } from 'react-router'
+import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { checkEmail } from '../auth/checks.ts'
+import { forgetCurrentStore } from '../auth/current-store-id.ts'
+import { FormHeading } from '../auth/form-heading.tsx'
+import { ownPath } from '../auth/own-path.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { titled } from '../ui/title.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Sign in')
+
+export default function Login() {
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: { from?: string } | null }
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: { email: checkEmail, password: (value) => (value ? null : 'Enter your password.') },
+  })
+  const login = useMutation({
+    mutationFn: (input: Parameters<typeof api.auth.login>[0]) => api.auth.login(input),
+    meta: { showsRefusals: true },
+    onSuccess() {
+      forgetCurrentStore()
+      queryClient.clear()
+      return navigate(ownPath(state?.from, '/dashboard'), { replace: true })
+    },
+    onError(error) {
+      applyRefusal(form, error, { wrong_credentials: 'password' })
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
+      <FormHeading title="Welcome back">Sign in to look after your shop.</FormHeading>
+      <Stack>
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end" mt={-6}>
+          <Text size="sm">
+            <TextLink to="/forgot-password">Forgot your password?</TextLink>
+          </Text>
+        </Group>
+        <Button type="submit" size="md" loading={login.isPending}>
+          Sign in
+        </Button>
+        <Text size="sm" ta="center">
+          New here? <TextLink to="/signup">Open a shop</TextLink>
+        </Text>
+      </Stack>
+    </form>
+  )
 }

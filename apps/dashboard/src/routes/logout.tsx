@@ -1,5 +1,45 @@
-import { Outlet } from 'react-router'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { messageOf } from '../api/message-of.ts'
+import { queryClient } from '../api/query-client.ts'
+import { refusalCodeOf } from '../api/refused.ts'
+import { FormHeading } from '../auth/form-heading.tsx'
+import { titled } from '../ui/title.ts'
+import { showSuccess } from '../ui/toast.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Sign out')
+
+export default function Logout() {
+  const navigate = useNavigate()
+  const logout = useQuery({
+    queryKey: ['logout'],
+    queryFn: endSession,
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  useEffect(() => {
+    if (!logout.isSuccess) return
+    queryClient.clear()
+    showSuccess('Logout successfully')
+    void navigate('/login', { replace: true })
+  }, [logout.isSuccess, navigate])
+  if (!logout.error) return <Loader aria-label="Signing out" />
+  return (
+    <div role="alert">
+      <FormHeading title="You are still signed in">{messageOf(logout.error)}</FormHeading>
+      <Button onClick={() => void logout.refetch()}>Try again</Button>
+    </div>
+  )
+}
+
+/** Whoever is signed out already has what they wanted. */
+async function endSession() {
+  await api.auth.logout().catch((error: unknown) => {
+    if (refusalCodeOf(error) !== 'not_signed_in') throw error
+  })
+  return true
 }

@@ -1,5 +1,31 @@
-import { Outlet } from 'react-router'
+import { Button, Container, Group, Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { Brand } from '../ui/brand.tsx'
+import { titled } from '../ui/title.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Page not found')
+
+export default function NotFound() {
+  return (
+    <Container size="sm" py={48}>
+      <Brand />
+      <Stack component="main" mt={96} gap="md" align="flex-start">
+        <Text c="pine.7" fw={600}>
+          404
+        </Text>
+        <Title order={1} fz="2.4rem" lts="-0.02em">
+          There is nothing behind this door
+        </Title>
+        <Text c="var(--ink-soft)">The page does not exist, or it has moved elsewhere.</Text>
+        <Group>
+          <Button component={Link} to="/">
+            Go to the front page
+          </Button>
+          <Button component={Link} to="/dashboard" variant="default">
+            Go to your shop
+          </Button>
+        </Group>
+      </Stack>
+    </Container>
+  )
 }

@@ -1,5 +1,70 @@
-import { Outlet } from 'react-router'
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { api } from '../api/client.ts'
+import { refusalCodeOf } from '../api/refused.ts'
+import { checkNewPassword } from '../auth/checks.ts'
+import { FormHeading } from '../auth/form-heading.tsx'
+import { tokenOfLink } from '../auth/token-of-link.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { titled } from '../ui/title.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Set a new password')
+
+export default function ResetPassword() {
+  const token = tokenOfLink(useLocation())
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: checkNewPassword },
+  })
+  const reset = useMutation({
+    mutationFn: (input: Parameters<typeof api.auth.resetPassword>[0]) =>
+      api.auth.resetPassword(input),
+    meta: { showsRefusals: true },
+    onError(error) {
+      if (refusalCodeOf(error) !== 'token_spent') applyRefusal(form, error)
+    },
+  })
+  if (!token || refusalCodeOf(reset.error) === 'token_spent') return <Spent />
+  if (reset.isSuccess) return <Changed />
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
+      <FormHeading title="Set a new password">You are then signed out everywhere else.</FormHeading>
+      <Stack>
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters"
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" loading={reset.isPending}>
+          Save the password
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function Spent() {
+  return (
+    <div aria-live="polite">
+      <FormHeading title="This link no longer works">
+        It was already used, has run out, or was cut short on its way.
+      </FormHeading>
+      <TextLink to="/forgot-password">Ask for a new link</TextLink>
+    </div>
+  )
+}
+
+function Changed() {
+  return (
+    <div aria-live="polite">
+      <FormHeading title="Your password is changed">Sign in with the new one.</FormHeading>
+      <TextLink to="/login">Go to sign in</TextLink>
+    </div>
+  )
 }

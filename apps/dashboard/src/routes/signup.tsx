@@ -1,5 +1,84 @@
-import { Outlet } from 'react-router'
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { checkEmail, checkNewPassword } from '../auth/checks.ts'
+import { forgetCurrentStore } from '../auth/current-store-id.ts'
+import { FormHeading } from '../auth/form-heading.tsx'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { titled } from '../ui/title.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Open a shop')
+
+export default function Signup() {
+  const navigate = useNavigate()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '', password: '' },
+    validate: {
+      name: (value) => (value.trim() ? null : 'Enter your name.'),
+      email: checkEmail,
+      password: checkNewPassword,
+    },
+  })
+  const signup = useMutation({
+    mutationFn: (input: Parameters<typeof api.auth.signup>[0]) => api.auth.signup(input),
+    meta: { showsRefusals: true },
+    onSuccess({ signedIn }) {
+      forgetCurrentStore()
+      queryClient.clear()
+      return signedIn ? navigate('/choose-store', { replace: true }) : undefined
+    },
+    onError: (error) => applyRefusal(form, error),
+  })
+  if (signup.data && !signup.data.signedIn) return <CheckYourMail email={form.getValues().email} />
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => signup.mutate(values))}>
+      <FormHeading title="Open your shop">
+        An account first; then you name your shop and it is on the web.
+      </FormHeading>
+      <Stack>
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          description="At least 8 characters"
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" loading={signup.isPending}>
+          Create account
+        </Button>
+        <Text size="sm" ta="center">
+          Already have one? <TextLink to="/login">Sign in</TextLink>
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+function CheckYourMail({ email }: { email: string }) {
+  return (
+    <div aria-live="polite">
+      <FormHeading title="Check your mail">
+        We have sent a message to {email}. It says how to go on.
+      </FormHeading>
+      <TextLink to="/login">Go to sign in</TextLink>
+    </div>
+  )
 }

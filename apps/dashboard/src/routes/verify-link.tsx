@@ -1,5 +1,57 @@
-import { Outlet } from 'react-router'
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { api } from '../api/client.ts'
+import { messageOf } from '../api/message-of.ts'
+import { refusalCodeOf } from '../api/refused.ts'
+import { FormHeading } from '../auth/form-heading.tsx'
+import { tokenOfLink } from '../auth/token-of-link.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { titled } from '../ui/title.ts'
 
-export default function Route() {
-  return <Outlet />
+export const meta = titled('Confirm your address')
+
+export default function VerifyLink() {
+  const token = tokenOfLink(useLocation())
+  // A query, because it must run once for a token however often the screen renders.
+  const verify = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => api.auth.verifyEmail({ token }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  })
+  return (
+    <div aria-live="polite">
+      {token && verify.isPending ? <Loader aria-label="Confirming your address" /> : undefined}
+      {verify.isSuccess && <Confirmed />}
+      {(!token || refusalCodeOf(verify.error) === 'token_spent') && <Spent />}
+      {verify.error && refusalCodeOf(verify.error) !== 'token_spent' && (
+        <>
+          <FormHeading title="That did not work">{messageOf(verify.error)}</FormHeading>
+          <Button onClick={() => void verify.refetch()}>Try again</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Confirmed() {
+  return (
+    <>
+      <FormHeading title="Your address is confirmed">Thank you. You can go on.</FormHeading>
+      <TextLink to="/dashboard">Go to your shop</TextLink>
+    </>
+  )
+}
+
+function Spent() {
+  return (
+    <>
+      <FormHeading title="This link no longer works">
+        It was already used, has run out, or was cut short on its way.
+      </FormHeading>
+      <TextLink to="/login">Go to sign in</TextLink>
+    </>
+  )
 }

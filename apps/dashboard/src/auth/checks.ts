@@ -1,0 +1,9 @@
+/** What the forms can say before the server is asked; the server decides. */
+export function checkEmail(value: string): string | null {
+  return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter your e-mail address.'
+}
+
+export function checkNewPassword(value: string): string | null {
+  if (value.length < 8) return 'Use at least 8 characters.'
+  return value.length > 128 ? 'Use at most 128 characters.' : null
+}

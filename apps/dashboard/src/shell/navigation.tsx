@@ -1,0 +1,42 @@
+import { NavLink } from '@mantine/core'
+import { IconCategory, IconHome2, IconLayout, IconPackage, IconReceipt } from '@tabler/icons-react'
+import { NavLink as RouterLink, useLocation } from 'react-router'
+import classes from './shell.module.css'
+
+const screens = [
+  { label: 'Home', icon: IconHome2, path: 'adminhome', within: [] },
+  { label: 'Orders', icon: IconReceipt, path: 'orders', within: [] },
+  {
+    label: 'Products',
+    icon: IconPackage,
+    path: 'products',
+    within: ['addproduct', 'edit-product'],
+  },
+  {
+    label: 'Categories',
+    icon: IconCategory,
+    path: 'categories',
+    within: ['addcategory', 'edit-category'],
+  },
+  { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
+]
+
+export function Navigation({ onNavigate }: { onNavigate: () => void }) {
+  const current = useLocation().pathname.split('/')[2] ?? ''
+  return (
+    <nav aria-label="Dashboard">
+      {screens.map(({ label, icon: Glyph, path, within }) => (
+        <NavLink
+          key={path}
+          component={RouterLink}
+          to={`/dashboard/${path}`}
+          label={label}
+          leftSection={<Glyph size={20} stroke={1.6} aria-hidden />}
+          active={path === current || within.includes(current)}
+          onClick={onNavigate}
+          className={classes.link}
+        />
+      ))}
+    </nav>
+  )
+}

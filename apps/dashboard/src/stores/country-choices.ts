@@ -1,0 +1,24 @@
+import { countries, isCountry } from '@vitrine/commerce/countries.ts'
+import { currencies } from '@vitrine/commerce/money.ts'
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+
+export const countryChoices = countries
+  .map((code) => ({ value: code, label: countryName(code) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
+
+export const currencyChoices = currencies.map((code) => ({
+  value: code,
+  label: `${code} · ${currencyNames.of(code) ?? code}`,
+}))
+
+export function countryName(code: string): string {
+  return countryNames.of(code) ?? code
+}
+
+/** Where the browser says that its owner lives, if it says so. */
+export function likelyCountry(language = navigator.language): string | undefined {
+  const { region } = new Intl.Locale(language).maximize()
+  return region && isCountry(region) ? region : undefined
+}

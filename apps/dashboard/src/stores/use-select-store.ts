@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { checkAuthKey, queryClient } from '../api/query-client.ts'
+import { rememberCurrentStore } from '../auth/current-store-id.ts'
+
+export function useSelectStore() {
+  const enter = useEnterStore()
+  return useMutation({
+    mutationFn: (storeId: string) => api.store.selectStore({ storeId }),
+    onSuccess: ({ selectedStoreId }) => enter(selectedStoreId),
+  })
+}
+
+/** Opens the dashboard of the store that the server now has as the selected one. */
+export function useEnterStore() {
+  const navigate = useNavigate()
+  return async (storeId: string) => {
+    rememberCurrentStore(storeId)
+    // What was read of another store must not be shown for this one.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== checkAuthKey[0] })
+    await queryClient.invalidateQueries({ queryKey: checkAuthKey })
+    await navigate('/dashboard')
+  }
+}

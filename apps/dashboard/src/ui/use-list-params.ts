@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router'
+
+/**
+ * Filters and the page of a list, kept in the URL so that a reload, Back and a shared link show the
+ * same rows. The URL counts pages from 1, the API from 0.
+ */
+export function useListParams<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams()
+  const values = Object.fromEntries(
+    names.map((name) => [name, params.get(name) || undefined]),
+  ) as Record<Name, string | undefined>
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+
+  function change(name: string, value: string | null) {
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (name !== 'page') next.delete('page')
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: name !== 'page', preventScrollReset: name !== 'page' },
+    )
+  }
+
+  return {
+    values,
+    page,
+    pageNumber: page - 1,
+    isFiltered: names.some((name) => values[name]),
+    set: (name: Name, value: string | null) => change(name, value),
+    setPage: (next: number) => change('page', next > 1 ? String(next) : null),
+    clear: () => setParams({}),
+  }
+}
