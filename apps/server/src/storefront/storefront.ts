@@ -22,43 +22,44 @@ export interface RenderRequest {
 export interface StorefrontParts {
   render: (request: RenderRequest) => Promise<RenderedPage>
   assets: Assets
+  /** The API as a shopper of the store may call it, in process. */
+  callsOf: (store: HostStore) => ApiClient
   originOf: (storeDomain: string) => string
   onError: (error: unknown) => void
   /** Off only to measure what rendering costs. */
   cache?: boolean
 }
 
-/** `calls` is the API as a shopper of the store may call it, in process. */
-export type Storefront = (request: Request, store: HostStore, calls: ApiClient) => Promise<Response>
+export type Storefront = (request: Request, store: HostStore) => Promise<Response>
 
 /** Answers the pages of every store's host: from memory while the store has not changed. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { render, assets, originOf, onError, cache: isCaching = true } = parts
+  const { render, assets, callsOf, originOf, onError, cache: isCaching = true } = parts
   const cache = createPageCache()
 
-  async function renderFor(store: HostStore, calls: ApiClient, url: string) {
+  async function renderFor(store: HostStore, url: string) {
     const { storeId, name, currency, fbPixelId, storeDomain } = store
     return await render({
       url,
       origin: originOf(storeDomain),
       store: { storeId, name, currency, fbPixelId, storeDomain },
-      calls,
+      calls: callsOf(store),
       assets,
     })
   }
 
-  async function find(store: HostStore, calls: ApiClient, url: string) {
-    const renderPage = () => renderFor(store, calls, url)
+  async function find(store: HostStore, url: string) {
+    const renderPage = () => renderFor(store, url)
     const key = { storeId: store.storeId, version: store.version, url }
     if (isCaching && !isPrivate(url)) return await cache.find(key, renderPage)
     return await createPageCache(0).find(key, renderPage)
   }
 
-  return async (request, store, calls) => {
+  return async (request, store) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefused()
     const url = pageUrl(new URL(request.url)) ?? '/not-found'
     try {
-      const { page, stale } = await find(store, calls, url)
+      const { page, stale } = await find(store, url)
       return await toResponse(page, request.headers, stale)
     } catch (error) {
       onError(error)
