@@ -60,7 +60,7 @@ const defaults: HeroProps = {
   showHeroOverlay: false,
   heroOverlay: 'rgba(0, 0, 0, 0.35)',
   margin: '0',
-  padding: { base: '4rem', mobile: '2rem 1.5rem' },
+  padding: { base: '4rem 2rem', mobile: '3rem 1.25rem' },
   borderRadius: '0px',
   fontFamily: 'theme',
   ctaPrimaryBackground: '',

@@ -12,6 +12,7 @@ const items = { left: 'start', center: 'center', right: 'end' }
 export function listVars(props: ProductListProps, columns: StyleVars): StyleVars {
   const cardAlign = align(props.cardAlign)
   const button = cssColor(props.buttonColor)
+  const sale = cssColor(props.saleColor)
   return {
     ...columns,
     ...vars({
@@ -25,7 +26,8 @@ export function listVars(props: ProductListProps, columns: StyleVars): StyleVars
       'card-radius': cssSize(props.cardRadius),
       'card-color': cssColor(props.cardColor),
       'card-price': cssColor(props.priceColor),
-      'card-sale': cssColor(props.saleColor),
+      'card-sale': sale,
+      'on-card-sale': sale && contrastColor(sale),
       accent: button,
       'on-accent': cssColor(props.buttonTextColor) ?? (button && contrastColor(button)),
     }),
