@@ -71,6 +71,6 @@ export function quantities(lines: readonly StoredLine[]) {
   return lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
 }
 
-export function customerName({ shippingAddress }: Pick<StoredOrder, 'shippingAddress'>): string {
+function customerName({ shippingAddress }: Pick<StoredOrder, 'shippingAddress'>): string {
   return `${shippingAddress.firstName} ${shippingAddress.lastName}`
 }

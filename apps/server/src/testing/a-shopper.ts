@@ -10,7 +10,7 @@ export interface Attempt {
   values?: object
 }
 
-export type PlacedOrder = Pick<ShopperOrder, 'orderNumber' | 'token' | 'payment'>
+type PlacedOrder = Pick<ShopperOrder, 'orderNumber' | 'token' | 'payment'>
 export type OrderAnswer = Answer<PlacedOrder & RefusalBody>
 
 export const address = {
@@ -59,5 +59,3 @@ export function aShopper(shop: Shop, store: OwnedStore) {
       shop.call<ShopperOrder>('GET', '/api/checkout/order', { host, body: { token } }),
   }
 }
-
-export type Shopper = ReturnType<typeof aShopper>
