@@ -1,0 +1,36 @@
+import './app.css'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { LinkContext } from '@vitrine/sections/link-context.tsx'
+import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
+import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import { Layout } from './layout/layout.tsx'
+import { OriginContext } from './layout/origin-context.ts'
+import { ShopLink } from './layout/shop-link.tsx'
+import { useScrollToTop } from './layout/use-scroll-to-top.ts'
+import { CurrentRoute } from './routes/current-route.tsx'
+
+export interface AppProps {
+  source: StoreSource
+  origin: string
+  client: QueryClient
+}
+
+/** The whole shop, inside a router. */
+export function App({ source, origin, client }: AppProps) {
+  useScrollToTop()
+  return (
+    <QueryClientProvider client={client}>
+      <OriginContext value={origin}>
+        <StoreContext value={source.store}>
+          <StoreCallsContext value={source.calls}>
+            <LinkContext value={ShopLink}>
+              <Layout>
+                <CurrentRoute />
+              </Layout>
+            </LinkContext>
+          </StoreCallsContext>
+        </StoreContext>
+      </OriginContext>
+    </QueryClientProvider>
+  )
+}

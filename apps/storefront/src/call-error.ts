@@ -1,0 +1,18 @@
+import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+
+/** A call that was refused, or that no answer came to; its message is for people. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: RefusalBody['code'] | 'no_response'
+  readonly issues: NonNullable<RefusalBody['issues']>
+  readonly details: unknown
+
+  constructor(status: number, body: Omit<RefusalBody, 'code'> & { code: CallError['code'] }) {
+    super(body.error)
+    this.name = 'CallError'
+    this.status = status
+    this.code = body.code
+    this.issues = body.issues ?? []
+    this.details = body.details
+  }
+}

@@ -1,0 +1,32 @@
+import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
+
+export type Wire = readonly [method: 'GET' | 'POST', path: `/${string}`]
+
+/** Method and path of every call that the shop makes; a test holds them against the contract. */
+export const callTable = {
+  store: { getStoreInfo: ['GET', '/store/get-store-info'] },
+  page: {
+    getPageByDomain: ['GET', '/page/get-page-by-domain'],
+    getPageGlobalContent: ['GET', '/page/get-page-global-content'],
+    getPagesLinks: ['GET', '/page/get-pages-links'],
+  },
+  products: {
+    fetchProductByDomain: ['GET', '/products/fetch-product-by-domain'],
+    fetchByStoreidSlug: ['GET', '/products/fetch-by-storeid-slug'],
+    fetchProducts: ['GET', '/products/fetch-products'],
+    fetchSearchedProducts: ['GET', '/products/fetch-searched-products'],
+    fetchProductsByCollection: ['GET', '/products/fetch-products-by-collection'],
+  },
+  category: {
+    fetchCategories: ['GET', '/category/fetch-categories'],
+    fetchCollection: ['GET', '/category/fetch-collection'],
+  },
+  checkout: {
+    config: ['GET', '/checkout/config'],
+    quote: ['POST', '/checkout/quote'],
+    placeOrder: ['POST', '/checkout/place-order'],
+    order: ['GET', '/checkout/order'],
+  },
+} as const satisfies {
+  [Group in keyof StoreCalls]: Record<keyof StoreCalls[Group], Wire>
+}

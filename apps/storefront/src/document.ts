@@ -1,0 +1,32 @@
+import type { Assets } from './render-page.ts'
+import { stateElementId } from './page-state.ts'
+
+interface DocumentParts {
+  /** The shop as React rendered it: what belongs into the head stands before the shop's element. */
+  rendered: string
+  assets: Assets
+  icon: string
+  /** Serialised, safe inside a script element. */
+  state: string
+}
+
+export const rootElementId = 'root'
+const shopElement = '<div class="shop"'
+
+export function documentOf({ rendered, assets, icon, state }: DocumentParts): string {
+  const start = rendered.indexOf(shopElement)
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    rendered.slice(0, start),
+    `<link rel="icon" href="${icon}">`,
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ]
+  return (
+    `<!doctype html><html lang="en"><head>${head.join('')}</head><body>` +
+    `<div id="${rootElementId}">${rendered.slice(start)}</div>` +
+    `<script type="application/json" id="${stateElementId}">${state}</script></body></html>`
+  )
+}

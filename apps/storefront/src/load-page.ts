@@ -1,0 +1,145 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { queriesOf } from '@vitrine/sections/section-data.ts'
+import type { StoreQuery, StoreSource } from '@vitrine/sections/store-queries.ts'
+import { codeOf, orNull } from './or-null.ts'
+import { pagePath } from './page-path.ts'
+import {
+  checkoutConfigQuery,
+  collectionQuery,
+  globalContentQuery,
+  orderQuery,
+  pageQuery,
+  productQuery,
+  productsQuery,
+  shopPage,
+  type ShopPage,
+} from './queries.ts'
+import { matchRoute, pageNumberOf, type RouteName } from './routes.ts'
+
+export interface LoadedPage {
+  status: 200 | 301 | 404
+  location?: string
+}
+
+interface Visit {
+  client: QueryClient
+  source: StoreSource
+  /** The slug or the token of the address. */
+  key: string
+  url: URL
+}
+
+const found: LoadedPage = { status: 200 }
+const missing: LoadedPage = { status: 404 }
+
+const loaders: Record<RouteName, (visit: Visit) => Promise<LoadedPage>> = {
+  home: (visit) => loadBuiltPage({ ...visit, key: 'home' }),
+  about: (visit) => loadBuiltPage({ ...visit, key: 'about' }),
+  page: loadBuiltPage,
+  shop: loadShop,
+  collection: loadCollection,
+  product: loadProduct,
+  checkout: loadCheckout,
+  thankYou: loadThankYou,
+  notFound: async (visit) => {
+    await loadGlobalContent(visit)
+    return missing
+  },
+}
+
+/** Reads everything that the page at this address shows, as much as possible at the same time. */
+export async function loadPage(client: QueryClient, source: StoreSource, url: URL) {
+  const { name, key } = matchRoute(url.pathname)
+  return await loaders[name]({ client, source, key, url })
+}
+
+async function loadBuiltPage(visit: Visit): Promise<LoadedPage> {
+  const page = await readPage(visit)
+  if (!page) return missing
+  if (page.slug !== visit.key) return moved(visit, pagePath(page.slug))
+  return found
+}
+
+async function loadShop(visit: Visit): Promise<LoadedPage> {
+  const listing = visit.client.fetchQuery(
+    productsQuery(visit.source, pageNumberOf(visit.url.searchParams)),
+  )
+  const [{ products }] = await Promise.all([listing, readPage({ ...visit, key: 'shop' })])
+  return products.length || !visit.url.search ? found : missing
+}
+
+async function loadCollection(visit: Visit): Promise<LoadedPage> {
+  const { client, source, key, url } = visit
+  const [collection] = await Promise.all([
+    client.fetchQuery(collectionQuery(source, key, pageNumberOf(url.searchParams))),
+    loadGlobalContent(visit),
+  ])
+  if (!collection) return missing
+  const { slug } = collection.category
+  return slug === key ? found : moved(visit, `/collection/${slug}`)
+}
+
+async function loadProduct(visit: Visit): Promise<LoadedPage> {
+  const { client, source, key } = visit
+  const [product] = await Promise.all([
+    client.fetchQuery(productQuery(source, key)),
+    loadGlobalContent(visit),
+  ])
+  if (!product) return missing
+  return product.slug === key
+    ? found
+    : moved(visit, visit.url.pathname.replace(/[^/]+\/?$/, product.slug))
+}
+
+async function loadCheckout(visit: Visit): Promise<LoadedPage> {
+  await Promise.all([
+    visit.client.fetchQuery(checkoutConfigQuery(visit.source)),
+    loadGlobalContent(visit),
+  ])
+  return found
+}
+
+async function loadThankYou(visit: Visit): Promise<LoadedPage> {
+  const [order] = await Promise.all([
+    visit.client.fetchQuery(orderQuery(visit.source, visit.key)),
+    loadGlobalContent(visit),
+  ])
+  return order ? found : missing
+}
+
+/** A page's call brings the global content along, which saves a call of its own. */
+async function readPage(visit: Visit): Promise<ShopPage | null> {
+  const { client, source, key } = visit
+  const { storeDomain } = source.store
+  const page = await orNull(source.calls.page.getPageByDomain({ domain: storeDomain, slug: key }))
+  client.setQueryData(pageQuery(source, key).queryKey, page && shopPage(page))
+  if (!page) {
+    await loadGlobalContent(visit)
+    return null
+  }
+  client.setQueryData(globalContentQuery(source).queryKey, page.globalContent)
+  await readAll(client, queriesOf([...page.globalContent, ...page.content], source))
+  return page
+}
+
+async function loadGlobalContent({ client, source }: Visit) {
+  const content = await client.fetchQuery(globalContentQuery(source))
+  await readAll(client, queriesOf(content, source))
+}
+
+/** What a section asks for may be gone; then only that section says so, in the browser. */
+async function readAll(client: QueryClient, queries: StoreQuery<unknown>[]) {
+  await Promise.all(queries.map((query) => readOne(client, query)))
+}
+
+async function readOne(client: QueryClient, query: StoreQuery<unknown>) {
+  try {
+    await client.fetchQuery(query)
+  } catch (error) {
+    if (codeOf(error) !== 'not_found' && codeOf(error) !== 'invalid_input') throw error
+  }
+}
+
+function moved({ url }: Visit, path: string): LoadedPage {
+  return { status: 301, location: path + url.search }
+}

@@ -1,0 +1,28 @@
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { Answers } from './query-client.ts'
+
+/** What the server tells the browser, so that it need not ask for what it already shows. */
+export interface PageState {
+  store: StoreInfo
+  origin: string
+  answers: Answers
+}
+
+export const stateElementId = 'state'
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': String.raw`\u003c`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+}
+
+/** JSON that can neither end its script element nor begin a comment in it. */
+export function serialiseState(state: PageState): string {
+  return JSON.stringify(state).replaceAll(/[<\u2028\u2029]/g, (sign) => escapes[sign] ?? sign)
+}
+
+export function readState(document: Document): PageState {
+  const json = document.getElementById(stateElementId)?.textContent
+  if (!json) throw new Error('The page carries no state.')
+  return JSON.parse(json) as PageState
+}

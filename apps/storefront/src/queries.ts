@@ -1,0 +1,71 @@
+import type { Page } from '@vitrine/contract/page.ts'
+import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
+import { orNull } from './or-null.ts'
+
+/** A page without the global content, which every page shares. */
+export type ShopPage = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>
+
+export const listingSize = 24
+
+export function globalContentQuery({ calls, store }: StoreSource) {
+  return storeQuery(['globalContent'], async () => {
+    const { storeDomain } = store
+    const { globalContent } = await calls.page.getPageGlobalContent({ storeDomain })
+    return globalContent
+  })
+}
+
+export function pageQuery({ calls, store }: StoreSource, slug: string) {
+  return storeQuery(['page', slug], async () => {
+    const page = await orNull(calls.page.getPageByDomain({ domain: store.storeDomain, slug }))
+    return page && shopPage(page)
+  })
+}
+
+export function shopPage(page: Page): ShopPage {
+  const { name, slug, metaTitle, metaDescription, content } = page
+  return { name, slug, metaTitle, metaDescription, content }
+}
+
+export function productQuery({ calls, store }: StoreSource, productSlug: string) {
+  return storeQuery(['product', productSlug], () =>
+    orNull(calls.products.fetchByStoreidSlug({ storeId: store.storeId, productSlug })),
+  )
+}
+
+/** One page of all products; the product after it tells whether there is a next page. */
+export function productsQuery({ calls, store: { storeId } }: StoreSource, pageNumber: number) {
+  return storeQuery(['products', pageNumber], async () => {
+    const [products, next] = await Promise.all([
+      calls.products.fetchProducts({ storeId, pageNumber, pageSize: listingSize }),
+      calls.products.fetchProducts({
+        storeId,
+        pageNumber: (pageNumber + 1) * listingSize,
+        pageSize: 1,
+      }),
+    ])
+    return { products, hasNext: next.length > 0 }
+  })
+}
+
+export function collectionQuery(source: StoreSource, slug: string, pageNumber: number) {
+  const { calls, store } = source
+  return storeQuery(['collection', slug, pageNumber], () =>
+    orNull(
+      calls.category.fetchCollection({
+        storeId: store.storeId,
+        slug,
+        pageNumber,
+        pageSize: listingSize,
+      }),
+    ),
+  )
+}
+
+export function checkoutConfigQuery({ calls, store: { storeId } }: StoreSource) {
+  return storeQuery(['checkoutConfig'], () => calls.checkout.config({ storeId }))
+}
+
+export function orderQuery({ calls }: StoreSource, token: string) {
+  return storeQuery(['order', token], () => orNull(calls.checkout.order({ token })))
+}

@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router'
+
+/** Every address of a shop. The first that fits counts; any other is the not-found page. */
+export const routes = [
+  { path: '/', name: 'home' },
+  { path: '/shop', name: 'shop' },
+  { path: '/page/shop', name: 'shop' },
+  { path: '/collection/:slug', name: 'collection' },
+  { path: '/about', name: 'about' },
+  { path: '/product/:slug', name: 'product' },
+  { path: '/products/:slug', name: 'product' },
+  { path: '/page/product/:slug', name: 'product' },
+  { path: '/page/:slug', name: 'page' },
+  { path: '/checkout', name: 'checkout' },
+  { path: '/checkout/thank-you/:token', name: 'thankYou' },
+] as const
+
+export type RouteName = (typeof routes)[number]['name'] | 'notFound'
+
+export interface RouteMatch {
+  name: RouteName
+  /** The slug or the token of the address. */
+  key: string
+}
+
+export function matchRoute(pathname: string): RouteMatch {
+  for (const { path, name } of routes) {
+    const match = matchPath({ path, end: true }, pathname)
+    if (match) return { name, key: Object.values(match.params)[0] ?? '' }
+  }
+  return { name: 'notFound', key: '' }
+}
+
+/** Pages are counted from 1 in addresses and from 0 in calls. */
+export function pageNumberOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isInteger(page) && page > 1 ? page - 1 : 0
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Toast {
+  id: number
+  text: string
+  kind: 'success' | 'error'
+}
+
+const shownFor = { success: 3500, error: 7000 }
+const most = 3
+const none: readonly Toast[] = []
+
+let toasts = none
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says something at the bottom of the screen for a moment; the same words are not said twice. */
+export function showToast(text: string, kind: Toast['kind'] = 'success') {
+  const id = ++lastId
+  change([...toasts.filter((toast) => toast.text !== text), { id, text, kind }].slice(-most))
+  setTimeout(() => dismissToast(id), shownFor[kind])
+}
+
+export function dismissToast(id: number) {
+  change(toasts.filter((toast) => toast.id !== id))
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
+}
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
