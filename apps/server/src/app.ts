@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Host, HostStore } from './hosts.ts'
 import { createApi, errorAnswer } from './platform/api/api.ts'
 import { checkRouter } from './platform/api/check-router.ts'
@@ -9,7 +8,6 @@ import type { RequestContext, Services } from './platform/api/context.ts'
 import { docsPage } from './platform/api/docs-page.ts'
 import { openApiDocument } from './platform/api/openapi.ts'
 import { Refusal } from './platform/api/refusal.ts'
-import { storeCalls } from './platform/api/store-calls.ts'
 import { clientAddress } from './platform/client-address.ts'
 import { isDatabaseOutOfReach } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
@@ -29,7 +27,7 @@ export interface Sites {
   /** The main host's pages. */
   dashboard?: (request: Request) => Promise<Response>
   /** A store's pages. */
-  storefront?: (request: Request, store: HostStore, calls: ApiClient) => Promise<Response>
+  storefront?: (request: Request, store: HostStore) => Promise<Response>
   /** Files under `/media/`, on every known host. */
   media?: (request: Request) => Promise<Response>
   /** Whether the database answers; asked by `/readyz`. */
@@ -52,7 +50,10 @@ export function createApp(services: Services, sites: Sites = {}): App {
     await next()
     asked.res.headers.set('x-request-id', asked.get('requestId'))
     addSecurityHeaders(asked.res.headers, asked.req.path, isSecure)
-    log.info('request', requestFields(asked, performance.now() - started))
+    const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
+    // Pages are read by the thousand: what is worth a line is a change, and what went wrong.
+    if (!isRead || asked.res.status >= 500)
+      log.info('request', requestFields(asked, performance.now() - started))
   })
   app.onError((error, asked) => {
     if (isDatabaseOutOfReach(error)) return unavailable(asked)
@@ -73,7 +74,7 @@ export function createApp(services: Services, sites: Sites = {}): App {
   app.get('/api/openapi.json', async (asked) => asked.json(await openApiDocument()))
   app.get('/api/docs', async (asked) => asked.html(await docsPage()))
   app.all('/api/*', (asked) => api(asked.req.raw, callContext(services, asked)))
-  app.all('*', async (asked) => await answerPage(services, sites, asked))
+  app.all('*', async (asked) => await answerPage(sites, asked))
   return app
 }
 
@@ -95,14 +96,13 @@ function callContext(services: Services, asked: Asked): RequestContext {
   }
 }
 
-async function answerPage(services: Services, sites: Sites, asked: Asked) {
+async function answerPage(sites: Sites, asked: Asked) {
   const host = asked.get('host')
   const request = asked.req.raw
   if (host.kind !== 'unknown' && asked.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
-  if (host.kind === 'store' && sites.storefront)
-    return await sites.storefront(request, host.store, storeCalls(router, services, host.store))
+  if (host.kind === 'store' && sites.storefront) return await sites.storefront(request, host.store)
   return asked.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
 }
 

@@ -15,7 +15,7 @@ export const demoOwner = {
   password: 'window-shopping',
 }
 
-const demoStores: readonly DemoStore[] = [nocturneRecords, teaHouse]
+export const demoStores: readonly DemoStore[] = [nocturneRecords, teaHouse]
 
 /**
  * Creates the demo owner and both demo stores in an empty database. A seeding that was cut short is

@@ -3,6 +3,9 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  /** `Vitrine`, unless a store writes. */
+  fromName?: string
+  replyTo?: string | undefined
 }
 
 /** The edge of the system: hands a mail to whoever carries it, or throws so that it is tried again. */

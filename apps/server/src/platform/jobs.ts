@@ -1,3 +1,6 @@
+import { PgBoss } from 'pg-boss'
+import { errorFields, type Log } from './log.ts'
+
 export interface JobOptions {
   /** Only one job of this key within so many seconds; a second one is dropped. */
   once?: { key: string; seconds: number }
@@ -8,4 +11,46 @@ export interface JobQueue {
   send(queue: string, data: object, options?: JobOptions): Promise<void>
   work(queue: string, handler: (data: object) => Promise<void>): Promise<void>
   stop(): Promise<void>
+}
+
+const queueRules = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  notify: true,
+}
+
+/** Jobs in the database's `pgboss` schema, which the process makes itself when it is not there. */
+export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 2,
+    schedule: false,
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => log.warn('The job queue stumbled.', errorFields(error)))
+  await boss.start()
+  const known = new Set<string>()
+
+  async function ensureQueue(name: string) {
+    if (known.has(name)) return
+    await boss.createQueue(name, queueRules)
+    known.add(name)
+  }
+
+  return {
+    async send(queue, data, { once } = {}) {
+      await ensureQueue(queue)
+      const limits = once && { singletonKey: once.key, singletonSeconds: once.seconds }
+      await boss.send(queue, data, { ...limits })
+    },
+    async work(queue, handler) {
+      await ensureQueue(queue)
+      await boss.work<object>(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        for (const job of jobs) await handler(job.data)
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
 }

@@ -1,0 +1,108 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { outbox } from '@vitrine/db/schema/outbox.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { Mail, MailTransport } from './mail.ts'
+
+interface Due {
+  storeId: string
+  id: string
+  attempts: number
+}
+
+export type WriteStoreMail = (
+  tx: StoreTransaction,
+  kind: string,
+  payload: Record<string, unknown>,
+) => Promise<Mail>
+
+export interface OutboxDelivery {
+  db: Database
+  transport: MailTransport
+  writeMail: WriteStoreMail
+  now: () => Date
+}
+
+/** The last try is made about a day after the first. */
+const mostAttempts = 9
+
+/**
+ * Sends what waits in the stores' outboxes. A row was written in the transaction of its cause, so
+ * there is no mail without an order and no order without its mail; it is sent at least once.
+ * @returns how many were tried
+ */
+export async function deliverOutbox(delivery: OutboxDelivery): Promise<number> {
+  const due = await listDue(delivery)
+  for (const row of due) await deliver(delivery, row)
+  return due.length
+}
+
+/** Pauses grow threefold, from 20 seconds on. */
+async function listDue({ db, now }: OutboxDelivery): Promise<Due[]> {
+  const { rows } = await inPlatform(
+    db,
+    (tx) =>
+      tx.execute<Due & Record<string, unknown>>(sql`
+        SELECT store_id AS "storeId", id, attempts FROM outbox
+        WHERE status = 'pending'
+          AND created_at + interval '10 seconds' * (power(3, attempts) - 1) <= ${now()}
+        ORDER BY created_at LIMIT 50`),
+    { readOnly: true },
+  )
+  return rows
+}
+
+async function deliver({ db, transport, writeMail, now }: OutboxDelivery, row: Due) {
+  const claimed = await claim(db, row)
+  if (!claimed) return
+  const failure = await attempt(async () => {
+    const { kind, payload } = claimed
+    const write = (tx: StoreTransaction) => writeMail(tx, kind, payload)
+    await transport.send(await inStore(db, row.storeId, write, { readOnly: true }))
+  })
+  await inStore(db, row.storeId, (tx) =>
+    tx
+      .update(outbox)
+      .set(
+        failure === undefined
+          ? { status: 'sent', sentAt: now(), lastError: null }
+          : failedAs(row, failure),
+      )
+      .where(and(eq(outbox.storeId, row.storeId), eq(outbox.id, row.id))),
+  )
+}
+
+/** Counting the attempt first keeps two processes from sending the same mail. */
+async function claim(db: Database, { storeId, id, attempts }: Due) {
+  const isUnclaimed = and(
+    eq(outbox.storeId, storeId),
+    eq(outbox.id, id),
+    eq(outbox.status, 'pending'),
+    eq(outbox.attempts, attempts),
+  )
+  const [row] = await inStore(db, storeId, (tx) =>
+    tx
+      .update(outbox)
+      .set({ attempts: attempts + 1 })
+      .where(isUnclaimed)
+      .returning(),
+  )
+  return row
+}
+
+/** @returns what went wrong, for the owner to read */
+async function attempt(work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  }
+}
+
+function failedAs({ attempts }: Due, lastError: string) {
+  const status = attempts + 1 >= mostAttempts ? ('failed' as const) : ('pending' as const)
+  return { status, lastError }
+}

@@ -1,0 +1,66 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../platform/config.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mail, MailTransport } from './mail.ts'
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
+
+/** The mail server of `SMTP_URL`; without one, mails are files and a line in the log. */
+export function createMailTransport(config: MailConfig, log: Log): MailTransport {
+  return config.smtpUrl === undefined
+    ? fileTransport(path.resolve(config.dataDir, 'outbox'), log)
+    : smtpTransport(config.smtpUrl, config.mainHost)
+}
+
+function smtpTransport(url: string, mainHost: string): MailTransport {
+  const seconds = 1000
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 20 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, html, text, fromName = 'Vitrine', replyTo }) {
+      await transport.sendMail({
+        // As objects, so that no name and no address is ever parsed.
+        from: { name: oneLine(fromName), address: `no-reply@${mainHost}` },
+        to: { name: '', address: to },
+        subject: oneLine(subject),
+        html,
+        text,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      })
+    },
+  }
+}
+
+function fileTransport(folder: string, log: Log): MailTransport {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${safeName(mail.to)}`
+      const file = path.join(folder, `${name}.txt`)
+      await writeFile(file, asText(mail), { mode: 0o600 })
+      await writeFile(path.join(folder, `${name}.html`), mail.html, { mode: 0o600 })
+      const link = /https?:\/\/\S+/.exec(mail.text)?.[0]
+      log.info(`Mail to ${mail.to}: ${mail.subject}`, { ...(link && { link }), file })
+    },
+  }
+}
+
+function asText({ to, subject, text }: Mail) {
+  return `To: ${oneLine(to)}\nSubject: ${oneLine(subject)}\n\n${text}`
+}
+
+function oneLine(text: string) {
+  return text.replaceAll(/[\r\n]+/g, ' ')
+}
+
+function safeName(address: string) {
+  return address.replaceAll(/[^a-zA-Z0-9@.+-]/g, '_').slice(0, 80)
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { Sites } from './app.ts'
+import { openDashboard } from './dashboard/dashboard.ts'
+import { createMediaFiles } from './media/media-files.ts'
+import type { Services } from './platform/api/context.ts'
+import { storeCalls } from './platform/api/store-calls.ts'
+import { errorFields } from './platform/log.ts'
+import { originOf } from './platform/origins.ts'
+import { plainPage } from './platform/plain-page.ts'
+import { openStaticFiles } from './platform/static-files.ts'
+import { router } from './router.ts'
+import { loadStorefront, storefrontBuild } from './storefront/load-storefront.ts'
+import { createStorefront } from './storefront/storefront.ts'
+
+/** What answers the hosts apart from the API, from the builds of the dashboard and the storefront. */
+export async function openSites(services: Services): Promise<Sites> {
+  return {
+    dashboard: await openDashboard(),
+    storefront: await openStorefront(services),
+    media: createMediaFiles(services.config.dataDir),
+    isReady: () => answers(services),
+  }
+}
+
+async function openStorefront(services: Services): Promise<Sites['storefront']> {
+  const { config, log } = services
+  const built = await loadStorefront().catch((error: unknown) => {
+    log.warn('The shops are not served: run "npm run build".', errorFields(error))
+    return undefined
+  })
+  if (!built) return notBuilt
+  const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
+  const pages = createStorefront({
+    ...built,
+    callsOf: (store) => storeCalls(router, services, store),
+    originOf: (storeDomain) => originOf(storeDomain, config),
+    onError: (error) => log.error('A page could not be rendered.', errorFields(error)),
+  })
+  return async (request, store) =>
+    (await files.answer(request, new URL(request.url).pathname)) ?? (await pages(request, store))
+}
+
+async function notBuilt() {
+  const page = await plainPage('Not built yet', 'Run "npm run build", then open this page again.')
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(String(page), { status: 503, headers })
+}
+
+async function answers({ db }: Services): Promise<boolean> {
+  return await db.pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  )
+}

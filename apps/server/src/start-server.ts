@@ -1,0 +1,93 @@
+import { openDatabase } from '@vitrine/db/database.ts'
+import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
+import { migrateDatabase } from '@vitrine/db/migrate.ts'
+import { createApp } from './app.ts'
+import { createAuth } from './auth/auth.ts'
+import { createSignInLimits } from './auth/limits.ts'
+import { createDemoStores } from './demo/create-demo-stores.ts'
+import { createHosts } from './hosts.ts'
+import { accountMailQueue, createAccountMails, deliverAccountMail } from './mail/account-mails.ts'
+import type { AccountMail } from './mail/account-mails.ts'
+import { startOutbox } from './mail/start-outbox.ts'
+import { storeMails } from './mail/store-mails.ts'
+import { createMailTransport } from './mail/transport.ts'
+import type { Services } from './platform/api/context.ts'
+import type { Config } from './platform/config.ts'
+import { openDataFolder, readSecret } from './platform/data-folder.ts'
+import { startJobs } from './platform/jobs.ts'
+import { listen } from './platform/listen.ts'
+import { listenStoreChanges } from './platform/listen-store-changes.ts'
+import { errorFields, type Log } from './platform/log.ts'
+import { databaseError } from './platform/startup-error.ts'
+import { openSites } from './sites.ts'
+
+export interface RunningServer {
+  port: number
+  services: Services
+  stop(): Promise<void>
+}
+
+type Stop = () => Promise<unknown>
+
+/** config → database → jobs → http → ready. What was started is stopped again when a step fails. */
+export async function startServer(config: Config, log: Log): Promise<RunningServer> {
+  const stops: Stop[] = []
+  const stop = () => stopAll(stops, log)
+  try {
+    const services = await startServices(config, log, stops)
+    if (config.demo) await createDemoStores(services)
+    const app = createApp(services, await openSites(services))
+    const { port, stop: close } = await listen(app, config)
+    stops.push(close)
+    return { port, services, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startServices(config: Config, log: Log, stops: Stop[]): Promise<Services> {
+  const folder = await openDataFolder(config.dataDir)
+  const url = await startDatabase(config, folder, stops)
+  const db = openDatabase(url)
+  stops.push(() => db.close())
+  const hosts = createHosts(db, config)
+  stops.push(listenStoreChanges(db, { onStore: hosts.forget, onAnew: hosts.forgetAll }))
+  const jobs = await startJobs(url, log)
+  stops.push(() => jobs.stop())
+  const now = () => new Date()
+  const transport = createMailTransport(config, log)
+  await jobs.work(accountMailQueue, (mail) =>
+    deliverAccountMail({ db, config, now, transport }, mail as AccountMail),
+  )
+  stops.push(startOutbox({ db, transport, writeMail: storeMails(config), now }, log))
+  return {
+    config,
+    db,
+    hosts,
+    auth: createAuth(db, config, config.secret ?? (await readSecret(folder))),
+    signInLimits: createSignInLimits(now),
+    accountMails: createAccountMails(jobs),
+    log,
+    now,
+  }
+}
+
+async function startDatabase({ databaseUrl }: Config, dataDir: string, stops: Stop[]) {
+  if (databaseUrl !== undefined) {
+    await migrateDatabase(databaseUrl).catch((error: unknown) => {
+      throw databaseError(error, databaseUrl)
+    })
+    return databaseUrl
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir })
+  stops.push(() => embedded.stop())
+  await migrateDatabase(embedded.url)
+  return embedded.url
+}
+
+/** The last one started goes first: no request comes in while what it needs is being stopped. */
+async function stopAll(stops: Stop[], log: Log) {
+  for (const stop of stops.splice(0).toReversed())
+    await stop().catch((error: unknown) => log.warn('A part did not stop.', errorFields(error)))
+}
