@@ -13,6 +13,7 @@ const parts: Record<string, string[]> = {
   'types: storefront': ['tsc', '-p', 'apps/storefront'],
   'types: dashboard': ['tsc', '-p', 'apps/dashboard'],
   'types: tools': ['tsc', '-p', '.'],
+  'types: bench': ['tsc', '-p', 'bench'],
   'unused code': ['knip'],
 }
 

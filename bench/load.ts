@@ -1,0 +1,75 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+import { isPinning } from './processes.ts'
+
+const run = promisify(execFile)
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined
+
+/** wrk costs a tenth of what autocannon costs, so the server is what is measured. */
+export const generator = hasWrk ? 'wrk' : 'autocannon'
+
+export interface Load {
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+export interface LoadOptions {
+  host?: string
+  connections?: number
+  seconds?: number
+}
+
+/** Asks for one address as fast as it is answered. The first second is not counted. */
+export async function load(url: string, options: LoadOptions = {}): Promise<Load> {
+  const { host = 'localhost', connections = 10, seconds = 8 } = options
+  const headers = { host, 'accept-encoding': 'gzip' }
+  const once = (duration: number) =>
+    hasWrk
+      ? runWrk(url, headers, connections, duration)
+      : runAutocannon(url, headers, connections, duration)
+  await once(1)
+  return await once(seconds)
+}
+
+async function runWrk(
+  url: string,
+  headers: Record<string, string>,
+  connections: number,
+  seconds: number,
+): Promise<Load> {
+  const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const words = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...fields, url]
+  const [program = '', ...rest] = isPinning ? ['taskset', '-c', '1', ...words] : words
+  const { stdout } = await run(program, rest)
+  const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)
+  if (failed) throw new Error(`${url}: ${failed[1]} failed answers`)
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: latency(stdout, '50%'),
+    p99: latency(stdout, '99%'),
+  }
+}
+
+function latency(report: string, percentile: string) {
+  const found = new RegExp(`${percentile}\\s+([\\d.]+)(us|ms|s)`).exec(report)
+  const scale = { us: 0.001, ms: 1, s: 1000 }[found?.[2] ?? 'ms'] ?? 1
+  return Number(found?.[1]) * scale
+}
+
+async function runAutocannon(
+  url: string,
+  headers: Record<string, string>,
+  connections: number,
+  duration: number,
+): Promise<Load> {
+  const result = await autocannon({ url, headers, connections, duration })
+  if (result.non2xx) throw new Error(`${url}: ${result.non2xx} failed answers`)
+  return {
+    requestsPerSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  }
+}

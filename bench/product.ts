@@ -1,0 +1,29 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Server, startNode } from './processes.ts'
+
+export const teaHost = 'tea.localhost'
+
+/** The whole product with its demo stores, in a data folder of its own. */
+export interface Product {
+  dataDir: string
+  start(environment?: Record<string, string>): Promise<Server & { origin: string }>
+  remove(): Promise<void>
+}
+
+export async function prepareProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'))
+  // The database may run as another user, who has to get in.
+  await chmod(dataDir, 0o755)
+  return {
+    dataDir,
+    async start(environment = {}) {
+      const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...environment }
+      const server = await startNode(['apps/server/src/main.ts'], settings, /ready at/)
+      const port = /:(\d+)/.exec(server.line)?.[1]
+      return { ...server, origin: `http://127.0.0.1:${port}` }
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
