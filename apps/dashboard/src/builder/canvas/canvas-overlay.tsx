@@ -9,13 +9,14 @@ import { nameOfType } from '../sections/section-types.ts'
 import { findPlaceBeside } from '../store/page-order.ts'
 import styles from './canvas-overlay.css?inline'
 import { componentAt } from './component-element.ts'
+import { zoomOf } from './drop-target.ts'
 import { useTrackedRect } from './use-tracked-rect.ts'
 
 /** Outlines, toolbar and drop line, in one layer over the page and out of its styles' reach. */
 export function CanvasOverlay() {
   const root = useShadowRoot()
   const previewMode = useBuilderState((state) => state.previewMode)
-  if (!root || previewMode) return null
+  if (previewMode) return null
   return createPortal(
     <>
       <style>{styles}</style>
@@ -25,16 +26,28 @@ export function CanvasOverlay() {
   )
 }
 
-function useShadowRoot(): ShadowRoot | undefined {
-  const [root, setRoot] = useState<ShadowRoot>()
+function useShadowRoot(): ShadowRoot {
+  const [root] = useState(createShadowRoot)
   useEffect(() => {
-    const host = document.createElement('div')
-    host.id = 'builder-overlay'
+    const host = root.host as HTMLElement
     document.documentElement.append(host)
-    setRoot(host.attachShadow({ mode: 'open' }))
-    return () => host.remove()
-  }, [])
+    // The tools keep their size however small the page is shown.
+    const measure = () =>
+      host.style.setProperty('--canvas-zoom', String(zoomOf(window.frameElement as HTMLElement)))
+    measure()
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('resize', measure)
+      host.remove()
+    }
+  }, [root])
   return root
+}
+
+function createShadowRoot(): ShadowRoot {
+  const host = document.createElement('div')
+  host.id = 'builder-overlay'
+  return host.attachShadow({ mode: 'open' })
 }
 
 function Outlines() {

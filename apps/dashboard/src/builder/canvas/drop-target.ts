@@ -72,6 +72,7 @@ export function toBuilder(frame: HTMLElement, { x, y }: Point): Point {
   return { x: bounds.left + x * zoom, y: bounds.top + y * zoom }
 }
 
-function zoomOf(frame: HTMLElement): number {
+/** How large the canvas is shown. */
+export function zoomOf(frame: HTMLElement): number {
   return frame.getBoundingClientRect().width / frame.offsetWidth
 }

@@ -4,7 +4,7 @@ import { COMPONENT } from './component-element.ts'
 /** Lets the keyboard reach every component, also those that appear later or load their content. */
 export function useFocusableComponents(isEditing: boolean) {
   useEffect(() => {
-    if (!isEditing) return
+    if (!isEditing) return undefined
     const mark = () => {
       const unmarked = document.querySelectorAll<HTMLElement>(`[${COMPONENT}]:not([tabindex])`)
       for (const element of unmarked) element.tabIndex = 0

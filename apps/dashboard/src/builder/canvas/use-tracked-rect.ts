@@ -9,7 +9,7 @@ export function useTrackedRect(id: NodeId | null | undefined): Rect | undefined 
   const { store } = useBuilder()
   const [tracked, setTracked] = useState<{ id: NodeId; rect: Rect | undefined }>()
   useEffect(() => {
-    if (id === null || id === undefined) return
+    if (id === null || id === undefined) return undefined
     let frame = 0
     const measure = () => {
       frame = 0

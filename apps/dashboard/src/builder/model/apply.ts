@@ -17,7 +17,7 @@ export function apply(document: PageDocument, operation: Operation): Applied | R
       return moveSection(document, operation)
     case 'setProps':
       return setProps(document, operation)
-    case 'batch':
+    default:
       return batchOperations(document, operation, apply)
   }
 }

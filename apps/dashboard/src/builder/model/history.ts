@@ -24,7 +24,7 @@ export function recordStep(history: History, step: Step, intent: string | null =
   const latest = history.past.at(-1)
   const past =
     latest && intent !== null && history.open === intent
-      ? history.past.with(-1, joinSteps(latest, step))
+      ? [...history.past.slice(0, -1), joinSteps(latest, step)]
       : [...history.past, step]
   return { past, future: [], open: intent }
 }
@@ -59,7 +59,11 @@ function joinSteps(first: Step, next: Step): Step {
     last?.kind === 'setProps' &&
     last.id === added.id
   ) {
-    return { ...first, done: first.done.with(-1, added), selectedAfter: next.selectedAfter }
+    return {
+      ...first,
+      done: [...first.done.slice(0, -1), added],
+      selectedAfter: next.selectedAfter,
+    }
   }
   return {
     done: [...first.done, ...next.done],

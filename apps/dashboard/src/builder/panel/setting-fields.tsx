@@ -5,25 +5,13 @@ import {
   IconDeviceMobile,
   IconDeviceTablet,
 } from '@tabler/icons-react'
-import { deviceValue, type Device, type PerDevice } from '@vitrine/sections/per-device.ts'
+import { deviceValue, type Device } from '@vitrine/sections/per-device.ts'
 import { isVisible, type Setting } from '@vitrine/sections/setting.ts'
 import { useBuilderState } from '../builder-context.ts'
 import { findOrigin, resetDeviceValue, writeDeviceValue } from '../store/device-value.ts'
-import type { Entry } from './controls/list-entries.ts'
 import classes from './panel.module.css'
 import { SettingControl } from './setting-control.tsx'
-
-export interface SettingFieldsProps {
-  idPrefix: string
-  settings: readonly Setting[]
-  /** What holds where a value is missing. */
-  defaults: Entry
-  values: Entry
-  issueAt: (path: string) => string | undefined
-  onChange: (key: string, value: unknown) => void
-  onDone: () => void
-  onOpenEntry?: ((index: number | null) => void) | undefined
-}
+import type { SettingFieldsProps } from './setting-fields-props.ts'
 
 /** The visible settings of a section, or of one entry of a list. */
 export function SettingFields({ settings, defaults, values, ...props }: SettingFieldsProps) {
@@ -50,7 +38,7 @@ function SettingField({ setting, value, ...props }: SettingFieldProps) {
   const screen = useBuilderState((state) => state.screenSize)
   const device = setting.perDevice ? screen : 'desktop'
   const id = `${idPrefix}.${setting.key}`
-  const shown = setting.perDevice ? deviceValue(value as PerDevice<unknown>, device) : value
+  const shown = setting.perDevice ? deviceValue(value, device) : value
   return (
     <div className={classes['field']} data-field={id}>
       <div className={classes['fieldHead']}>
@@ -81,7 +69,8 @@ function SettingField({ setting, value, ...props }: SettingFieldProps) {
           onChange(setting.key, setting.perDevice ? writeDeviceValue(value, device, next) : next)
         }
         onDone={onDone}
-        onOpen={onOpenEntry}
+        onOpen={'shownOnCanvas' in setting ? onOpenEntry : undefined}
+        Fields={SettingFields}
       />
       {setting.help && <p className={classes['help']}>{setting.help}</p>}
     </div>

@@ -2,7 +2,7 @@ import { Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
 import { findSection } from '@vitrine/sections/schemas.ts'
 import type { SettingGroup } from '@vitrine/sections/setting.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { ComponentNode, NodeId } from '../model/document.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
@@ -14,16 +14,23 @@ import classes from './panel.module.css'
 import { SettingFields } from './setting-fields.tsx'
 import { useIssuesOf } from './use-issues.ts'
 
+interface Choice {
+  tab: 'section' | 'page'
+  chosenFor: NodeId | null
+}
+
 /** What the selected section can show, generated from its schema alone, and the page's settings. */
 export function SettingsPanel() {
   const selected = useBuilderState((state) => state.selectedComponent)
-  const [tab, setTab] = useState<string | null>('section')
-  useEffect(() => {
-    if (selected !== null) setTab('section')
-  }, [selected])
+  const [{ tab, chosenFor }, setChoice] = useState<Choice>({ tab: 'section', chosenFor: null })
+  // Another selection leads back to the section's settings.
+  const isCurrent = selected === null || selected === chosenFor
+  const shown = isCurrent ? tab : 'section'
+  const setTab = (next: string | null) =>
+    setChoice({ tab: next === 'page' ? 'page' : 'section', chosenFor: selected })
   return (
     <aside className={classes['panel']} aria-label="Settings">
-      <Tabs value={tab} onChange={setTab} className={classes['tabs']}>
+      <Tabs value={shown} onChange={setTab} className={classes['tabs']}>
         <Tabs.List grow>
           <Tabs.Tab value="section">Section</Tabs.Tab>
           <Tabs.Tab value="page">Page</Tabs.Tab>

@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attempt } from '../model/attempt.ts'
 import { aContainer, aPage, aSection } from '../model/document-fixture.ts'

@@ -41,14 +41,9 @@ const SLOP = 5
 export const idle: PointerState = { name: 'idle' }
 
 export function nextPointerState(state: PointerState, event: PointerEvent): Transition {
-  switch (state.name) {
-    case 'idle':
-      return whileIdle(state, event)
-    case 'pressing':
-      return whilePressing(state, event)
-    case 'dragging':
-      return whileDragging(state, event)
-  }
+  if (state.name === 'idle') return whileIdle(state, event)
+  if (state.name === 'pressing') return whilePressing(state, event)
+  return whileDragging(state, event)
 }
 
 type StateOf<Name extends PointerState['name']> = Extract<PointerState, { name: Name }>

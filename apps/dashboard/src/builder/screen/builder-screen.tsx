@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page, PageSummary } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BuilderContext, useBuilderState } from '../builder-context.ts'
 import { Palette } from '../palette/palette.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
@@ -59,15 +59,20 @@ export function BuilderScreen(props: BuilderScreenProps) {
         showHelp: () => setHelpOpened(true),
         searchSections: () => search.current?.focus(),
       }),
-    [builder, actions],
+    [builder, actions, search],
   )
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onKeyDown])
 
-  // The canvas looks for it as soon as its own document runs.
-  window.vitrineBuilder = useMemo(() => ({ builder, onKeyDown }), [builder, onKeyDown])
+  // Before the canvas's own document runs: its window is only loaded after this.
+  useLayoutEffect(() => {
+    window.vitrineBuilder = { builder, onKeyDown }
+    return () => {
+      window.vitrineBuilder = undefined
+    }
+  }, [builder, onKeyDown])
 
   return (
     <BuilderContext value={builder}>

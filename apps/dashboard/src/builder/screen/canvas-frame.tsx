@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { deviceWidths } from '@vitrine/sections/per-device.ts'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useBuilderState } from '../builder-context.ts'
 import classes from './screen.module.css'
 
@@ -14,27 +14,18 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   const wanted = screenSize === 'desktop' ? Math.max(width, MIN_DESKTOP) : deviceWidths[screenSize]
   const zoom = width === 0 ? 1 : Math.min(1, width / wanted)
 
-  useEffect(() => {
-    const root = frame.current?.contentDocument?.documentElement
-    root?.style.setProperty('--canvas-zoom', String(zoom))
-  })
-
   return (
     <div className={classes['stage']} data-size={screenSize}>
       <div className={classes['stageArea']} ref={ref}>
         <div className={classes['device']} style={{ width: wanted * zoom, height }}>
+          {/* It is our own document, which works on this window's open page. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             ref={frame}
             title="Page"
             src="/builder/canvas"
             className={classes['frame']}
             style={{ width: wanted, height: height / zoom, transform: `scale(${zoom})` }}
-            onLoad={(event) =>
-              event.currentTarget.contentDocument?.documentElement.style.setProperty(
-                '--canvas-zoom',
-                String(zoom),
-              )
-            }
           />
         </div>
       </div>

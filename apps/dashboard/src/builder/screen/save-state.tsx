@@ -15,9 +15,9 @@ const words = {
 export function SaveState() {
   const state = useBuilderState(describeState)
   return (
-    <span className={classes['saveState']} data-state={state} role="status">
+    <output className={classes['saveState']} data-state={state}>
       {words[state]}
-    </span>
+    </output>
   )
 }
 

@@ -87,7 +87,7 @@ function DeviceSizes() {
   const { commands } = useBuilder()
   const screenSize = useBuilderState((state) => state.screenSize)
   return (
-    <div role="group" aria-label="Screen size" className={classes['tools']}>
+    <fieldset aria-label="Screen size" className={classes['tools']}>
       {sizes.map(({ device, label, Icon }) => (
         <Tool
           key={device}
@@ -98,7 +98,7 @@ function DeviceSizes() {
           <Icon size={18} stroke={1.6} />
         </Tool>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
-import { useEffect, useRef, useState } from 'react'
+import { createRef, useEffect, useState } from 'react'
 import type { Builder } from '../builder-context.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
@@ -18,18 +18,20 @@ interface Options {
 
 /** One builder for as long as its page is open. */
 export function useBuilderInstance({ page, client, storeInfo, onDroppedOutside }: Options) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [builder] = useState((): Builder => {
+  const [instance] = useState(() => {
+    const frame = createRef<HTMLIFrameElement>()
     const store = createBuilderStore(page)
     const commands = builderCommands(store)
     const target = canvasDropTarget(store, () => frame.current)
     const pointer = createPointerEngine(target, (outcome) =>
       settle(outcome, commands, onDroppedOutside),
     )
-    return { store, commands, pointer, client, storeInfo }
+    const builder: Builder = { store, commands, pointer, client, storeInfo }
+    return { builder, frame }
   })
-  useEffect(() => () => builder.pointer.cancel(), [builder])
-  return { builder, frame }
+  const { pointer } = instance.builder
+  useEffect(() => () => pointer.cancel(), [pointer])
+  return instance
 }
 
 /** What a finished gesture means. */

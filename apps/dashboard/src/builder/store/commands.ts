@@ -95,7 +95,7 @@ export function builderCommands(store: BuilderStore) {
       else set(done)
     },
 
-    closeStep() {
+    closeStep: () => {
       const history = closeStep(state().history)
       if (history !== state().history) set({ history })
     },
@@ -104,13 +104,9 @@ export function builderCommands(store: BuilderStore) {
       set({ ...toggleSelection(state(), id), selectedHeroSlide: null })
     },
 
-    undo() {
-      travel(undo(state()), 'Undone.')
-    },
+    undo: () => travel(undo(state()), 'Undone.'),
 
-    redo() {
-      travel(redo(state()), 'Redone.')
-    },
+    redo: () => travel(redo(state()), 'Redone.'),
 
     setScreenSize: (screenSize: BuilderState['screenSize']) => set({ screenSize }),
     togglePreview: () => set({ previewMode: !state().previewMode }),

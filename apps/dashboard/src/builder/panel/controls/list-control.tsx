@@ -7,8 +7,8 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react'
-import { useState } from 'react'
-import { SettingFields } from '../setting-fields.tsx'
+import { type ComponentType, useState } from 'react'
+import type { SettingFieldsProps } from '../setting-fields-props.ts'
 import type { ControlProps } from './control.ts'
 import classes from './controls.module.css'
 import { type Entry, entriesOf, newEntry, titleOf } from './list-entries.ts'
@@ -17,10 +17,12 @@ export interface ListControlProps extends ControlProps<'list'> {
   /** Tells which entry is open, for lists whose entries the canvas can show. */
   onOpen?: ((index: number | null) => void) | undefined
   issueAt: (path: string) => string | undefined
+  /** Shows an entry's settings, among which lists can be again. */
+  Fields: ComponentType<SettingFieldsProps>
 }
 
 export function ListControl({ id, setting, value, onChange, onDone, ...props }: ListControlProps) {
-  const { onOpen, issueAt, error } = props
+  const { onOpen, issueAt, error, Fields } = props
   const entries = entriesOf(value)
   const [opened, setOpened] = useState<number | null>(null)
   const open = (index: number | null) => {
@@ -35,7 +37,7 @@ export function ListControl({ id, setting, value, onChange, onDone, ...props }: 
   const isFull = entries.length >= setting.maxItems
 
   return (
-    <div className={classes['list']} id={id} role="group" aria-label={setting.label}>
+    <fieldset className={classes['list']} id={id} aria-label={setting.label}>
       {entries.map((entry, index) => (
         <div
           className={classes['entry']}
@@ -64,7 +66,7 @@ export function ListControl({ id, setting, value, onChange, onDone, ...props }: 
           <Collapse expanded={opened === index}>
             {opened === index && (
               <div className={classes['entryFields']}>
-                <SettingFields
+                <Fields
                   idPrefix={`${id}.${index}`}
                   settings={setting.settings}
                   defaults={setting.item as Entry}
@@ -90,7 +92,7 @@ export function ListControl({ id, setting, value, onChange, onDone, ...props }: 
           Add {setting.itemLabel.toLowerCase()}
         </Button>
       </Tooltip>
-    </div>
+    </fieldset>
   )
 }
 

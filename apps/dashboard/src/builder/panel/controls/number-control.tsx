@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type ControlProps, textOf } from './control.ts'
+import classes from './controls.module.css'
 import { stepWithArrows } from './step-with-arrows.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -13,7 +14,7 @@ export function NumberControl(props: ControlProps<'number'>) {
       inputMode="decimal"
       value={draft.text}
       error={draft.problem ?? error}
-      rightSection={setting.unit}
+      rightSection={setting.unit && <span className={classes['unit']}>{setting.unit}</span>}
       onChange={(event) => draft.type(event.currentTarget.value)}
       onKeyDown={stepWithArrows(draft.text, setting, draft.type)}
       onBlur={onDone}

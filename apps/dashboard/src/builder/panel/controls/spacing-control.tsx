@@ -18,7 +18,7 @@ export function SpacingControl(props: ControlProps<'spacing'>) {
   }
   const Icon = linked ? IconLink : IconLinkOff
   return (
-    <div className={classes['spacing']} role="group" aria-label={setting.label}>
+    <fieldset className={classes['spacing']} aria-label={setting.label}>
       {sideNames.map((name, at) => (
         <SideInput
           key={name}
@@ -42,7 +42,7 @@ export function SpacingControl(props: ControlProps<'spacing'>) {
         </ActionIcon>
       </Tooltip>
       {props.error && <p className={classes['error']}>{props.error}</p>}
-    </div>
+    </fieldset>
   )
 }
 

@@ -36,5 +36,5 @@ export function useDraft({ setting, value, onChange }: DraftProps, { read, write
 
 /** A field holds the value of one screen size. */
 function single({ perDevice: _perDevice, ...setting }: Setting): Setting {
-  return setting as Setting
+  return setting
 }

@@ -1,0 +1,14 @@
+import type { Setting } from '@vitrine/sections/setting.ts'
+import type { Entry } from './controls/list-entries.ts'
+
+export interface SettingFieldsProps {
+  idPrefix: string
+  settings: readonly Setting[]
+  /** What holds where a value is missing. */
+  defaults: Entry
+  values: Entry
+  issueAt: (path: string) => string | undefined
+  onChange: (key: string, value: unknown) => void
+  onDone: () => void
+  onOpenEntry?: ((index: number | null) => void) | undefined
+}
