@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand/react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
-import type { NodeId } from '../model/document.ts'
+import { CHILDREN, type NodeId } from '../model/document.ts'
 import type { Rect } from '../pointer/geometry.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { findPlaceBeside } from '../store/page-order.ts'
@@ -61,7 +61,7 @@ function Outlines() {
         {state.held.kind === 'existing' && <Outline id={state.held.id} look="lifted" />}
         {state.drop?.place.parent && (
           <Outline id={state.drop.place.parent} look="over">
-            <span className="chip">Release to drop</span>
+            <ReleaseChip id={state.drop.place.parent} />
           </Outline>
         )}
         {state.drop && (
@@ -120,6 +120,14 @@ function Outline({ id, look, children }: OutlineProps) {
 
 function boxOf({ left, top, right, bottom }: Rect): CSSProperties {
   return { left, top, width: right - left, height: bottom - top }
+}
+
+/** An empty container says it itself. */
+function ReleaseChip({ id }: { id: NodeId }) {
+  const isEmpty = useBuilderState(
+    (state) => state.components.nodes.get(id)?.slots[CHILDREN]?.length === 0,
+  )
+  return isEmpty ? null : <span className="chip">Release to drop</span>
 }
 
 function NameChip({ id }: { id: NodeId }) {

@@ -9,13 +9,19 @@ export const REGION = 'data-region'
 
 /** Measures the whole canvas in one pass, so that the browser lays it out only once. */
 export function readGeometry(canvas: Document, page: PageDocument): Geometry {
-  const rects = readRects(canvas)
-  return (['header', 'page', 'footer'] as const).flatMap((region) =>
-    readRegion(canvas, page, region, rects),
-  )
+  const measured: Measured = { canvas, page, rects: readRects(canvas) }
+  return (['header', 'page', 'footer'] as const).flatMap((region) => readRegion(measured, region))
 }
 
-function readRects(canvas: Document): ReadonlyMap<NodeId, Rect> {
+interface Measured {
+  canvas: Document
+  page: PageDocument
+  rects: Rects
+}
+
+type Rects = ReadonlyMap<NodeId, Rect>
+
+function readRects(canvas: Document): Rects {
   const rects = new Map<NodeId, Rect>()
   for (const element of canvas.querySelectorAll(`[${COMPONENT}]`)) {
     const rect = rectOf(element)
@@ -24,30 +30,42 @@ function readRects(canvas: Document): ReadonlyMap<NodeId, Rect> {
   return rects
 }
 
-type Rects = ReadonlyMap<NodeId, Rect>
-
-function readRegion(canvas: Document, page: PageDocument, region: Region, rects: Rects) {
+function readRegion(measured: Measured, region: Region): SlotBox[] {
+  const { canvas, page, rects } = measured
   const element = canvas.querySelector(`[${REGION}="${region}"]`)
   if (!element) return []
   const ids = listRegion(page, region)
   const slot = region === 'page' ? 'page' : 'global'
-  const root: SlotBox = {
-    parent: null,
-    slot,
-    region,
-    rect: rectOf(element) ?? { left: 0, right: canvas.body.clientWidth, top: 0, bottom: 4 },
-    children: childBoxes(ids, page.root[slot], rects),
-  }
-  return [root, ...ids.flatMap((id) => readContainer(page, id, region, rects))]
+  const rect = rectOf(element) ?? { left: 0, right: canvas.body.clientWidth, top: 0, bottom: 4 }
+  const children = childBoxes(ids, page.root[slot], rects)
+  const root: SlotBox = { parent: null, slot, region, rect, inner: rect, flow: 'y', children }
+  return [root, ...ids.flatMap((id) => readContainer(measured, id, region))]
 }
 
-function readContainer(page: PageDocument, id: NodeId, region: Region, rects: Rects): SlotBox[] {
+function readContainer(measured: Measured, id: NodeId, region: Region): SlotBox[] {
+  const { canvas, page, rects } = measured
   const node = page.nodes.get(id)
   const rect = rects.get(id)
   if (!node || !rect || !isContainer(node)) return []
   const ids = node.slots[CHILDREN]!
-  const own = { parent: id, slot: CHILDREN, region, rect, children: childBoxes(ids, ids, rects) }
-  return [own, ...ids.flatMap((child) => readContainer(page, child, region, rects))]
+  const element = canvas.querySelector(`[data-slot-of="${CSS.escape(id)}"]`)
+  const own: SlotBox = {
+    parent: id,
+    slot: CHILDREN,
+    region,
+    rect,
+    inner: (element && rectOf(element)) ?? rect,
+    flow: element ? flowOf(element) : undefined,
+    children: childBoxes(ids, ids, rects),
+  }
+  return [own, ...ids.flatMap((child) => readContainer(measured, child, region))]
+}
+
+/** A grid goes both ways, so that there the neighbours decide. */
+function flowOf(element: Element): SlotBox['flow'] {
+  const { display, flexDirection } = getComputedStyle(element)
+  if (display.includes('grid')) return undefined
+  return display.includes('flex') && flexDirection.startsWith('row') ? 'x' : 'y'
 }
 
 function childBoxes(ids: readonly NodeId[], slot: readonly NodeId[], rects: Rects): ChildBox[] {

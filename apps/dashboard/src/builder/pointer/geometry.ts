@@ -28,7 +28,12 @@ export interface SlotBox {
   readonly parent: NodeId | null
   readonly slot: string
   readonly region: Region
+  /** Where a pointer means this list. */
   readonly rect: Rect
+  /** Where its children are laid out. */
+  readonly inner: Rect
+  /** How they follow each other, where the layout says it: `x` is side by side. */
+  readonly flow?: 'x' | 'y' | undefined
   readonly children: readonly ChildBox[]
 }
 

@@ -19,7 +19,15 @@ function layOut(document: PageDocument): Geometry {
     const width = isRow ? (at.right - at.left - 8 * (ids.length - 1)) / ids.length : undefined
     const children: { id: NodeId; rect: Rect; index: number }[] = []
     const own = boxes.length
-    boxes.push({ parent, slot: parent ? CHILDREN : 'page', region: 'page', rect: at, children })
+    boxes.push({
+      parent,
+      slot: parent ? CHILDREN : 'page',
+      region: 'page',
+      rect: at,
+      inner: at,
+      flow: parent?.startsWith('row') ? 'x' : 'y',
+      children,
+    })
     let top = at.top
     let lowest = at.top
     for (const [index, id] of ids.entries()) {
@@ -39,7 +47,7 @@ function layOut(document: PageDocument): Geometry {
       if (!isRow) top = bottom + 8
     }
     const bottom = Math.max(lowest, at.top + 60)
-    boxes[own] = { ...boxes[own]!, rect: { ...at, bottom } }
+    boxes[own] = { ...boxes[own]!, rect: { ...at, bottom }, inner: { ...at, bottom } }
     return bottom
   }
   place(null, document.root.page, { left: 0, right: WIDTH, top: 0, bottom: 0 })

@@ -30,11 +30,10 @@ const WIDE_GAP = 64
 export function hitTest(geometry: Geometry, point: Point, carried: Carried): Drop | undefined {
   const slot = findSlotAt(geometry, point, carried)
   if (!slot) return undefined
-  const children = slot.children.filter((child) => !carried.ids.has(child.id))
-  const gap = findGap(children, point)
+  const gap = findGap(slot, carried, point)
   return {
     place: findPlace(slot, gap, carried),
-    line: gap ? drawLine(gap) : drawFirstLine(slot.rect),
+    line: gap ? drawLine(gap) : drawFirstLine(slot.inner),
   }
 }
 
@@ -62,11 +61,12 @@ interface Gap {
   readonly axis: 'x' | 'y'
 }
 
-function findGap(children: readonly ChildBox[], point: Point): Gap | undefined {
+function findGap(slot: SlotBox, carried: Carried, point: Point): Gap | undefined {
+  const children = slot.children.filter((child) => !carried.ids.has(child.id))
   const nearest = findNearest(children, point)
   if (!nearest) return undefined
   const at = children.indexOf(nearest)
-  const inRow = children.some((child) => child !== nearest && sharesRow(child.rect, nearest.rect))
+  const inRow = slot.flow ? slot.flow === 'x' : hasNeighbour(slot, nearest)
   const { left, right, top, bottom } = nearest.rect
   const isFirstHalf = inRow ? point.x < (left + right) / 2 : point.y < (top + bottom) / 2
   return {
@@ -75,6 +75,11 @@ function findGap(children: readonly ChildBox[], point: Point): Gap | undefined {
     before: isFirstHalf ? children[at - 1] : nearest,
     after: isFirstHalf ? nearest : children[at + 1],
   }
+}
+
+/** Also beside the carried component itself, which still stands in its place. */
+function hasNeighbour({ children }: SlotBox, nearest: ChildBox): boolean {
+  return children.some((child) => child !== nearest && sharesRow(child.rect, nearest.rect))
 }
 
 function findNearest(children: readonly ChildBox[], point: Point): ChildBox | undefined {
