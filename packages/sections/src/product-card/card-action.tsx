@@ -14,7 +14,7 @@ export function CardAction({ product, to }: { product: ProductCard; to: { url: s
   const className = `button ${styles.action}`
   if (product.hasVariations) {
     return (
-      <SectionLink to={to} className={className} aria-label={`Choose options for ${product.name}`}>
+      <SectionLink to={to} className={className} aria-label={`Choose options: ${product.name}`}>
         Choose options
       </SectionLink>
     )
@@ -23,7 +23,7 @@ export function CardAction({ product, to }: { product: ProductCard; to: { url: s
     <button
       type="button"
       className={className}
-      aria-label={`Add ${product.name} to the cart`}
+      aria-label={`Add to cart: ${product.name}`}
       onClick={() => addToCart(lineOf(product, storeId))}
     >
       Add to cart

@@ -8,6 +8,7 @@ export function CardSkeleton() {
       <div className={styles.body}>
         <div className={`skeleton ${styles.line}`} />
         <div className={`skeleton ${styles.line} ${styles.short}`} />
+        <div className={`skeleton ${styles.action}`} />
       </div>
     </div>
   )

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { SectionBox } from '../section-box.tsx'
 import { useInline } from '../section-mode.ts'
 import { useStoreSource } from '../store-context.ts'
-import { deviceVars, type StyleVars } from '../style-vars.ts'
+import { deviceVars, oneOf, type StyleVars } from '../style-vars.ts'
 import { cssSize } from '../values/css-size.ts'
 import type { ProductListProps } from './card-settings.ts'
 import { listVars } from './list-vars.ts'
 import { productListQuery } from './product-list.data.ts'
 import styles from './product-list.module.css'
+
+const styling = oneOf(['plain', 'card', 'outlined'])
 
 interface ListProps {
   id: string
@@ -23,9 +25,10 @@ interface ListProps {
 
 /** The frame of every list of products: title, then skeletons, a failure, nothing, or products. */
 export function ProductList({ id, props, vars, errorPrefix, children }: ListProps) {
+  const look = styling(props.styling)
   const { data, error, refetch } = useQuery(productListQuery(props, useStoreSource()))
   return (
-    <SectionBox id={id} box={props} className={styles[props.styling]} vars={listVars(props, vars)}>
+    <SectionBox id={id} box={props} className={look && styles[look]} vars={listVars(props, vars)}>
       <div className={styles.inner}>
         <Title {...props} />
         {error ? (

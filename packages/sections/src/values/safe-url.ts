@@ -9,9 +9,10 @@ export function safeUrl(value: unknown): string | undefined {
   return allowed(value, linkSchemes)
 }
 
-/** An address that a picture or a video may come from, or undefined. */
+/** An address that a picture or a video may come from: from the host's root, or http(s). */
 export function safeSource(value: unknown): string | undefined {
-  return allowed(value, sourceSchemes)
+  const source = allowed(value, sourceSchemes)
+  return source && /^(?:\/|https?:)/i.test(source) ? source : undefined
 }
 
 function allowed(value: unknown, schemes: readonly string[]): string | undefined {
