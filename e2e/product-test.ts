@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** Where a path of a host is while the product runs for the tests. */
+export function at(host: string, path = '/') {
+  return `http://${host}:${process.env['VITRINE_PORT']}${path}`
+}
+
+export const main = (path?: string) => at('localhost', path)
+export const tea = (path?: string) => at('tea.localhost', path)
+
+/** The demo owner, as the terminal prints it. */
+export const demoOwner = { email: 'owner@demo.vitrine.test', password: 'window-shopping' }
+
+/** A test in which an error on the browser's console is a failure. */
+export const test = base.extend<{ quietConsole: void }>({
+  quietConsole: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      context.on('weberror', ({ error }) => errors.push(String(error())))
+      await use()
+      expect(errors, 'errors on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** No violation that axe finds in what the page shows now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
+  )
+  expect(found, 'axe violations').toEqual([])
+}
+
+export async function signIn(page: Page, { email, password } = demoOwner) {
+  await page.goto(main('/login'))
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export { expect }
