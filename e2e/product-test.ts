@@ -20,7 +20,7 @@ export const test = base.extend<{ quietConsole: void }>({
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
-      context.on('weberror', ({ error }) => errors.push(String(error())))
+      context.on('weberror', (found) => errors.push(String(found.error())))
       await use()
       expect(errors, 'errors on the console').toEqual([])
     },
