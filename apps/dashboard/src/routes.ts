@@ -19,6 +19,12 @@ export default [
         route('dashboard', 'routes/dashboard.tsx', [
           index('routes/dashboard-index.tsx'),
           route('adminhome', 'routes/adminhome.tsx'),
+          route('products', 'routes/products.tsx'),
+          route('addproduct', 'routes/addproduct.tsx'),
+          route('edit-product/:productId', 'routes/edit-product.tsx'),
+          route('categories', 'routes/categories.tsx'),
+          route('addcategory', 'routes/addcategory.tsx'),
+          route('edit-category/:categoryId', 'routes/edit-category.tsx'),
         ]),
       ]),
     ]),

@@ -95,12 +95,8 @@ function Stores({ stores }: { stores: Store[] }) {
 
 function CardsSkeleton() {
   return (
-    <SimpleGrid
-      cols={{ base: 1, sm: 2 }}
-      spacing="lg"
-      aria-live="polite"
-      aria-label="Loading your shops"
-    >
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" aria-busy="true">
+      <VisuallyHidden>Loading your shops …</VisuallyHidden>
       <Skeleton h={170} radius="lg" />
       <Skeleton h={170} radius="lg" />
     </SimpleGrid>

@@ -34,3 +34,5 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
     clear: () => setParams({}),
   }
 }
+
+export type ListParams<Name extends string> = ReturnType<typeof useListParams<Name>>

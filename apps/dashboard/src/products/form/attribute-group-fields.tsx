@@ -1,0 +1,118 @@
+import {
+  ActionIcon,
+  ColorInput,
+  Fieldset,
+  Group,
+  Select,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  TextInput,
+} from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import { oneOf } from '../../ui/one-of.ts'
+import { useProductFormContext } from './product-form-context.ts'
+
+interface AttributeGroupFieldsProps {
+  group: AttributeGroup
+  path: string
+  onChange: (group: AttributeGroup) => void
+  onRemove: () => void
+}
+
+const types = [
+  { value: 'select', label: 'Dropdown' },
+  { value: 'buttons', label: 'Buttons' },
+  { value: 'color', label: 'Colours' },
+]
+
+export function AttributeGroupFields({
+  group,
+  path,
+  onChange,
+  onRemove,
+}: AttributeGroupFieldsProps) {
+  const { errors } = useProductFormContext()
+  const { name, type, values } = group
+
+  function handleValues(texts: string[]) {
+    const known = new Map(values.map((each) => [each.value, each]))
+    onChange({ ...group, values: texts.map((value) => known.get(value) ?? { value }) })
+  }
+
+  return (
+    <Fieldset p="md" aria-label={name || 'New attribute group'}>
+      <Stack gap="sm">
+        <Group align="flex-start" wrap="nowrap">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} flex={1} spacing="sm">
+            <TextInput
+              label="Name"
+              placeholder="Size"
+              maxLength={60}
+              value={name}
+              error={errors[`${path}.name`]}
+              onChange={(event) => onChange({ ...group, name: event.currentTarget.value })}
+            />
+            <Select
+              label="Shown as"
+              data={types}
+              value={type}
+              allowDeselect={false}
+              onChange={(value) =>
+                onChange({
+                  ...group,
+                  type: oneOf(['select', 'color', 'buttons'], value ?? '') ?? type,
+                })
+              }
+            />
+          </SimpleGrid>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            mt={25}
+            aria-label={`Remove ${name || 'this attribute group'}`}
+            onClick={onRemove}
+          >
+            <IconTrash size={17} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <TagsInput
+          label="Values"
+          description="Press Enter after each"
+          placeholder={values.length ? undefined : '50 g, 100 g'}
+          value={values.map(({ value }) => value)}
+          error={errors[`${path}.values`]}
+          maxTags={100}
+          splitChars={[',']}
+          acceptValueOnBlur
+          onChange={handleValues}
+        />
+        {type === 'color' && <Swatches group={group} onChange={onChange} />}
+      </Stack>
+    </Fieldset>
+  )
+}
+
+function Swatches({ group, onChange }: Pick<AttributeGroupFieldsProps, 'group' | 'onChange'>) {
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
+      {group.values.map(({ value, swatch }, index) => (
+        <ColorInput
+          key={value}
+          label={value}
+          size="xs"
+          format="hex"
+          placeholder="#000000"
+          value={swatch ?? ''}
+          eyeDropperButtonProps={{ 'aria-label': `Pick ${value} from the screen` }}
+          onChange={(color) => {
+            const isWhole = /^#[0-9a-f]{6}$/i.test(color)
+            const changed = isWhole ? { value, swatch: color } : { value }
+            onChange({ ...group, values: group.values.with(index, changed) })
+          }}
+        />
+      ))}
+    </SimpleGrid>
+  )
+}

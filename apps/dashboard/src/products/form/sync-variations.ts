@@ -1,0 +1,95 @@
+import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { VariationValues } from './product-values.ts'
+
+export const mostVariations = 2000
+
+type Attributes = Record<string, string>
+type Groups = readonly AttributeGroup[]
+
+/**
+ * The variations after the owner changed the attribute groups. What was entered is kept wherever a
+ * combination still exists, new combinations are added, and those that the owner removed stay away.
+ */
+export function syncVariations(
+  before: Groups,
+  after: Groups,
+  variations: readonly VariationValues[],
+): VariationValues[] {
+  if (!after.every(isComplete) || countCombinations(after) > mostVariations) return [...variations]
+  const renamed = variations.map((each) => rename(each, before, after))
+  const known = new Set(combinationsOf(renamedGroups(before, after)).map(keyOf))
+  const spare = [...renamed]
+  return combinationsOf(after).flatMap((attributes) => {
+    const exact = renamed.find((each) => keyOf(each.attributes) === keyOf(attributes))
+    if (exact) return [exact]
+    if (known.has(keyOf(attributes))) return []
+    return [inherit(attributes, spare, renamed)]
+  })
+}
+
+export function combinationsOf(groups: Groups): Attributes[] {
+  if (!groups.length) return []
+  return groups.reduce<Attributes[]>(
+    (rows, { name, values }) =>
+      rows.flatMap((row) => values.map(({ value }) => ({ ...row, [name]: value }))),
+    [{}],
+  )
+}
+
+export function countCombinations(groups: Groups): number {
+  return groups.length ? groups.reduce((count, { values }) => count * values.length, 1) : 0
+}
+
+/** A group that is still being written changes nothing yet. */
+function isComplete({ name, values }: AttributeGroup): boolean {
+  return name.trim() !== '' && values.length > 0
+}
+
+/** With as many groups as before, another name at the same place is a renaming. */
+function renamedGroups(before: Groups, after: Groups): AttributeGroup[] {
+  if (before.length !== after.length) return before.filter(isComplete)
+  return before.map((group, index) => ({ ...group, name: after[index]?.name ?? group.name }))
+}
+
+function rename(variation: VariationValues, before: Groups, after: Groups): VariationValues {
+  if (before.length !== after.length) return variation
+  const names = new Map(before.map(({ name }, index) => [name, after[index]?.name ?? name]))
+  const attributes = Object.entries(variation.attributes).map(([name, value]) => [
+    names.get(name) ?? name,
+    value,
+  ])
+  return { ...variation, attributes: Object.fromEntries(attributes) }
+}
+
+/**
+ * A combination that is new takes what was entered for the one that it grew from or shrank to. Only
+ * the first heir is the saved variation itself.
+ */
+function inherit(attributes: Attributes, spare: VariationValues[], all: VariationValues[]) {
+  const index = spare.findIndex((each) => agree(each.attributes, attributes))
+  const [heir] = index >= 0 ? spare.splice(index, 1) : []
+  if (heir) return { ...heir, attributes }
+  const model = all.find((each) => agree(each.attributes, attributes))
+  const { id: _, ...fields } = model ?? blank
+  return { ...fields, sku: '', attributes }
+}
+
+/** Equal in every group that both have, and at least one of them has no other group. */
+function agree(a: Attributes, b: Attributes): boolean {
+  const [fewer, more] = Object.keys(a).length < Object.keys(b).length ? [a, b] : [b, a]
+  if (Object.keys(fewer).length === Object.keys(more).length) return false
+  return Object.entries(fewer).every(([name, value]) => more[name] === value)
+}
+
+function keyOf(attributes: Attributes): string {
+  return JSON.stringify(Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const blank: VariationValues = {
+  attributes: {},
+  price: '',
+  discountPrice: '',
+  image: '',
+  sku: '',
+  stock: '',
+}

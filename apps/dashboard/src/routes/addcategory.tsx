@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { CategoryForm } from '../categories/category-form.tsx'
+import { categoriesKey } from '../categories/use-categories.ts'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { showSuccess } from '../ui/toast.ts'
+
+export const meta = titled('Add a category')
+
+export default function AddCategory() {
+  const navigate = useNavigate()
+  return (
+    <Screen title="Add a category" back={{ to: '/dashboard/categories', label: 'Categories' }}>
+      <CategoryForm
+        saveLabel="Add category"
+        onSave={(input) => api.category.addCategory(input)}
+        onSaved={() => {
+          showSuccess('Category added')
+          void queryClient.invalidateQueries({ queryKey: categoriesKey })
+          void navigate('/dashboard/categories')
+        }}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { ProductForm } from '../products/form/product-form.tsx'
+import {
+  inputOf,
+  newProduct,
+  type ProductValues,
+  valuesOf,
+} from '../products/form/product-values.ts'
+import { refreshProducts } from '../products/use-products.ts'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { showSuccess } from '../ui/toast.ts'
+
+export const meta = titled('Add a product')
+
+export default function AddProduct() {
+  const { storeId } = useCurrentStore()
+  const navigate = useNavigate()
+  const added = useRef('')
+
+  async function handleSave(values: ProductValues) {
+    const product = await api.products.addProduct(inputOf(values, storeId))
+    added.current = product.id
+    await refreshProducts()
+    return valuesOf(product)
+  }
+
+  function handleSaved() {
+    showSuccess('Product added')
+    void navigate(`/dashboard/edit-product/${added.current}`, { replace: true })
+  }
+
+  return (
+    <Screen title="Add a product" back={{ to: '/dashboard/products', label: 'Products' }}>
+      <ProductForm
+        initialValues={newProduct}
+        saveLabel="Add product"
+        onSave={handleSave}
+        onSaved={handleSaved}
+      />
+    </Screen>
+  )
+}

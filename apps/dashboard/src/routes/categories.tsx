@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import { IconCategory, IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { CategoryTable } from '../categories/category-table.tsx'
+import { useCategories } from '../categories/use-categories.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+
+export const meta = titled('Categories')
+
+export default function Categories() {
+  const { data, error, isPending, refetch } = useCategories()
+  return (
+    <Screen title="Categories" actions={<AddCategory />}>
+      <Panel flush>
+        {isPending && <RowsSkeleton />}
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data?.length === 0 && (
+          <EmptyState icon={IconCategory} title="Shelves for your shop" action={<AddCategory />}>
+            Categories group products, so that shoppers find their way. Add the first one.
+          </EmptyState>
+        )}
+        {data && data.length > 0 && <CategoryTable categories={data} />}
+      </Panel>
+    </Screen>
+  )
+}
+
+function AddCategory() {
+  return (
+    <Button
+      component={Link}
+      to="/dashboard/addcategory"
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      Add category
+    </Button>
+  )
+}

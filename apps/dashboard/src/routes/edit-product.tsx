@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Product } from '@vitrine/contract/product.ts'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { ProductForm } from '../products/form/product-form.tsx'
+import { inputOf, type ProductValues, valuesOf } from '../products/form/product-values.ts'
+import { refreshProducts } from '../products/use-products.ts'
+import { shopUrl } from '../stores/shop-url.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { showSuccess } from '../ui/toast.ts'
+import type { Route } from './+types/edit-product'
+
+export const meta = titled('Edit product')
+
+export default function EditProduct({ params: { productId } }: Route.ComponentProps) {
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['product', storeId, productId],
+    queryFn: () => api.products.fetchProductById({ id: productId }),
+    // A product that loads again underneath must not replace what is being typed.
+    refetchOnWindowFocus: false,
+  })
+  if (data) return <Editor key={productId} product={data} />
+  return (
+    <Screen title="Edit product" back={{ to: '/dashboard/products', label: 'Products' }}>
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+    </Screen>
+  )
+}
+
+function Editor({ product }: { product: Product }) {
+  const { storeId, storeDomain } = useCurrentStore()
+
+  async function handleSave(values: ProductValues) {
+    const input = { ...inputOf(values, storeId), id: product.id }
+    const saved = await api.products.updateProduct(input)
+    queryClient.setQueryData(['product', storeId, product.id], saved)
+    await refreshProducts()
+    return valuesOf(saved)
+  }
+
+  return (
+    <Screen
+      title={product.name}
+      back={{ to: '/dashboard/products', label: 'Products' }}
+      actions={
+        product.status === 'active' && (
+          <Button
+            component="a"
+            variant="default"
+            href={shopUrl(storeDomain, `/product/${product.slug}`)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={17} aria-hidden />}
+          >
+            View in the shop
+          </Button>
+        )
+      }
+    >
+      <ProductForm
+        initialValues={valuesOf(product)}
+        saveLabel="Save"
+        onSave={handleSave}
+        onSaved={() => showSuccess('Product saved')}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import { Group, TextInput, type TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Thumbnail } from './thumbnail.tsx'
+
+type ImageFieldProps = TextInputProps & { value?: string; actions?: ReactNode }
+
+/** The address of a picture beside the picture itself. */
+export function ImageField({ value = '', actions, ...input }: ImageFieldProps) {
+  return (
+    <Group wrap="nowrap" align="flex-end" gap="sm">
+      <Thumbnail src={isPictureUrl(value) ? value : null} size={64} />
+      <TextInput
+        flex={1}
+        placeholder="https://… or /media/…"
+        inputMode="url"
+        maxLength={2000}
+        {...input}
+        value={value}
+      />
+      {actions}
+    </Group>
+  )
+}
+
+export function checkImageUrl(value: string): string | null {
+  return !value || isPictureUrl(value) ? null : 'Begin with https://, http:// or /.'
+}
+
+function isPictureUrl(value: string): boolean {
+  return /^(?:\/(?!\/)|https?:\/\/)/.test(value)
+}

@@ -1,0 +1,72 @@
+import {
+  Stack,
+  Text,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core'
+import classes from './seo-fields.module.css'
+
+interface SeoFieldsProps {
+  titleProps: TextInputProps
+  descriptionProps: TextareaProps
+  /** What stands in when a field is left empty. */
+  fallbackTitle: string
+  fallbackDescription: string
+  url: string
+}
+
+const bestTitle = 60
+const bestDescription = 160
+
+/** Title and description for search engines, with a picture of what a searcher will see. */
+export function SeoFields(props: SeoFieldsProps) {
+  const title = textOf(props.titleProps.value)
+  const description = textOf(props.descriptionProps.value)
+  return (
+    <Stack>
+      <TextInput
+        label="Title for search engines"
+        description={<Count length={title.length} best={bestTitle} />}
+        placeholder={props.fallbackTitle}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={200}
+        {...props.titleProps}
+      />
+      <Textarea
+        label="Description for search engines"
+        description={<Count length={description.length} best={bestDescription} />}
+        placeholder={props.fallbackDescription}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...props.descriptionProps}
+      />
+      <figure className={classes.result} aria-label="How it looks in a search">
+        <Text size="xs" c="var(--ink-soft)" truncate>
+          {props.url}
+        </Text>
+        <Text c="#1a3fb0" fz="lg" lh={1.3} lineClamp={1}>
+          {title || props.fallbackTitle}
+        </Text>
+        <Text size="sm" c="var(--ink-soft)" lineClamp={2}>
+          {description || props.fallbackDescription}
+        </Text>
+      </figure>
+    </Stack>
+  )
+}
+
+function Count({ length, best }: { length: number; best: number }) {
+  return (
+    <>
+      {length} of {best} characters{length > best && ': searchers may see it cut'}
+    </>
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
