@@ -19,6 +19,9 @@ export default [
         route('dashboard', 'routes/dashboard.tsx', [
           index('routes/dashboard-index.tsx'),
           route('adminhome', 'routes/adminhome.tsx'),
+          route('orders', 'routes/orders.tsx'),
+          route('orders/:orderId', 'routes/order.tsx'),
+          route('pages', 'routes/pages.tsx'),
           route('products', 'routes/products.tsx'),
           route('addproduct', 'routes/addproduct.tsx'),
           route('edit-product/:productId', 'routes/edit-product.tsx'),

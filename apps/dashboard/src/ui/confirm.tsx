@@ -8,13 +8,18 @@ interface Confirm {
   onConfirm: () => void
 }
 
-export function confirmDanger({ title, text, confirm, onConfirm }: Confirm) {
+export function confirm({ title, text, confirm: label, onConfirm }: Confirm, color?: string) {
   modals.openConfirmModal({
     title,
     centered: true,
     children: <Text size="sm">{text}</Text>,
-    labels: { confirm, cancel: 'Cancel' },
-    confirmProps: { color: 'red' },
+    labels: { confirm: label, cancel: 'Cancel' },
+    confirmProps: color ? { color } : {},
     onConfirm,
   })
+}
+
+/** For what cannot be undone. */
+export function confirmDanger(question: Confirm) {
+  confirm(question, 'red')
 }

@@ -1,0 +1,59 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import type { Address } from '@vitrine/contract/checkout.ts'
+import type { Order } from '@vitrine/contract/order.ts'
+import { countryName } from '../stores/country-choices.ts'
+import { Panel } from '../ui/panel.tsx'
+
+export function CustomerPanel({ order }: { order: Order }) {
+  const { customer, phone, shippingAddress, billingAddress, note } = order
+  return (
+    <Panel title="Customer">
+      <Stack gap={2} fz="sm">
+        <Text fw={550}>{customer.name}</Text>
+        <Anchor href={`mailto:${customer.email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {customer.email}
+        </Anchor>
+        {phone && (
+          <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} size="sm">
+            {phone}
+          </Anchor>
+        )}
+      </Stack>
+      <AddressLines title="Delivery address" address={shippingAddress} />
+      {billingAddress && <AddressLines title="Billing address" address={billingAddress} />}
+      {note && (
+        <div>
+          <Title order={3} fz="sm">
+            Note
+          </Title>
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {note}
+          </Text>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function AddressLines({ title, address }: { title: string; address: Address }) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.company,
+    address.address1,
+    address.address2,
+    [address.postcode, address.city].filter(Boolean).join(' '),
+    address.region,
+    countryName(address.country),
+    address.phone,
+  ]
+  return (
+    <div>
+      <Title order={3} fz="sm" mb={2}>
+        {title}
+      </Title>
+      <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+        {lines.filter(Boolean).join('\n')}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Anchor, Group, Table, Text } from '@mantine/core'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { OrderRow } from '@vitrine/contract/order.ts'
+import { Link } from 'react-router'
+import { formatDay, formatMoment } from '../ui/format-date.ts'
+import { FulfilmentBadge, OrderStatusBadge, PaymentBadge } from './order-badges.tsx'
+
+export function OrderTable({ orders }: { orders: OrderRow[] }) {
+  return (
+    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Order</Table.Th>
+          <Table.Th visibleFrom="sm">Date</Table.Th>
+          <Table.Th visibleFrom="sm">Customer</Table.Th>
+          <Table.Th visibleFrom="lg" ta="right">
+            Items
+          </Table.Th>
+          <Table.Th ta="right">Total</Table.Th>
+          <Table.Th>State</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function Row({ order }: { order: OrderRow }) {
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Anchor component={Link} to={`/dashboard/orders/${order.id}`} fw={600}>
+          #{order.orderNumber}
+        </Anchor>
+        <Text size="xs" c="var(--ink-soft)" hiddenFrom="sm">
+          {order.customer.name}
+          <br />
+          {formatDay(order.createdAt)}
+        </Text>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Text size="sm">{formatMoment(order.createdAt)}</Text>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Text size="sm">{order.customer.name}</Text>
+        <Text size="xs" c="var(--ink-soft)" visibleFrom="lg">
+          {order.customer.email}
+        </Text>
+      </Table.Td>
+      <Table.Td visibleFrom="lg" ta="right">
+        {order.items}
+      </Table.Td>
+      <Table.Td ta="right">
+        <Text size="sm" fw={550}>
+          {formatPrice(order.total, order.currency)}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        <Group gap={6}>
+          <PaymentBadge status={order.paymentStatus} />
+          <FulfilmentBadge status={order.fulfilmentStatus} />
+          <OrderStatusBadge status={order.status} />
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconLayout, IconPlus } from '@tabler/icons-react'
+import { NewPageForm } from '../pages/new-page-form.tsx'
+import { PageTable } from '../pages/page-table.tsx'
+import { usePages } from '../pages/use-pages.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+
+export const meta = titled('Pages')
+
+export default function Pages() {
+  const { data, error, isPending, refetch } = usePages()
+  const [isOpen, dialog] = useDisclosure()
+  return (
+    <Screen
+      title="Pages"
+      actions={
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={dialog.open}>
+          New page
+        </Button>
+      }
+    >
+      <Panel flush>
+        {isPending && <RowsSkeleton rows={3} />}
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data?.length === 0 && (
+          <EmptyState
+            icon={IconLayout}
+            title="No pages"
+            action={<Button onClick={dialog.open}>New page</Button>}
+          >
+            Make one and fill it with sections in the builder.
+          </EmptyState>
+        )}
+        {data && data.length > 0 && <PageTable pages={data} />}
+      </Panel>
+      <Modal opened={isOpen} onClose={dialog.close} title="New page" centered>
+        <NewPageForm />
+      </Modal>
+    </Screen>
+  )
+}
