@@ -3,6 +3,7 @@ import './canvas.css'
 import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../api/client.ts'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { type CanvasHost, findCanvasHost } from './canvas-host.ts'
 import { CanvasOverlay } from './canvas-overlay.tsx'
@@ -18,13 +19,14 @@ export function CanvasRoot() {
   return <Canvas host={host} />
 }
 
+/** The client is this window's own: it takes plain objects of its own window only. */
 function Canvas({ host }: { host: CanvasHost }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
   const { builder } = host
   return (
     <BuilderContext value={builder}>
       <QueryClientProvider client={queries}>
-        <StoreCallsContext value={builder.client}>
+        <StoreCallsContext value={api}>
           <StoreContext value={builder.storeInfo}>
             <CanvasPage />
             <CanvasBehaviour host={host} />

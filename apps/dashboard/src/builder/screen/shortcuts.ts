@@ -70,7 +70,7 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
         return onSelected(() => commands.select(null))
       case 'Delete':
       case 'Backspace':
-        return onComponent(event, (id) => commands.remove(id))
+        return isOnPage(event.target) && onComponent(event, (id) => commands.remove(id))
       case 'ArrowUp':
       case 'ArrowDown':
         return onArrow(event, event.key === 'ArrowUp' ? 'up' : 'down')
@@ -124,6 +124,12 @@ function focusBeside(target: HTMLElement, direction: 'up' | 'down') {
 function isTyping(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null
   return Boolean(element?.closest?.('input, textarea, select, [contenteditable], [role="listbox"]'))
+}
+
+/** Not on a button of the builder: there, Delete would surprise. */
+function isOnPage(target: EventTarget | null): boolean {
+  const { ownerDocument } = target as Node
+  return ownerDocument !== document || target === document.body
 }
 
 /** The page's own settings are not in the history, so their fields keep the browser's undo. */
