@@ -1,4 +1,5 @@
 import { defineSection } from '../define-section.ts'
+import type { PerDevice } from '../per-device.ts'
 import { link, linkSettings, newLink, type LinkProps } from '../shared-settings.ts'
 import { footerMigrations } from './footer.migrations.ts'
 
@@ -32,7 +33,7 @@ export interface FooterProps {
   socialIcons: SocialIcon[]
   paymentIcons: PaymentIcon[]
   copyrightText: string
-  padding: string
+  padding: PerDevice<string>
   backgroundColor: string
   textColor: string
 }
@@ -68,7 +69,7 @@ const defaults: FooterProps = {
     { id: 'paypal', icon: 'paypal' },
   ],
   copyrightText: 'All rights reserved.',
-  padding: '4rem 2rem 2rem',
+  padding: { base: '4rem 2rem 2rem', mobile: '3rem 1.25rem 1.5rem' },
   backgroundColor: '',
   textColor: '',
 }
@@ -200,7 +201,7 @@ export const footerSchema = defineSection({
       maxLength: 200,
       inline: true,
     },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing' },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
     { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
     { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
   ],

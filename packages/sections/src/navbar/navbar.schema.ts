@@ -1,4 +1,5 @@
 import { defineSection } from '../define-section.ts'
+import type { PerDevice } from '../per-device.ts'
 import {
   boxSizes,
   fontFamilies,
@@ -25,7 +26,7 @@ export interface NavbarProps {
   showCart: boolean
   cartCounter: boolean
   sticky: boolean
-  padding: string
+  padding: PerDevice<string>
   margin: string
   maxWidth: string
   linkSpacing: string
@@ -63,7 +64,7 @@ const defaults: NavbarProps = {
   showCart: true,
   cartCounter: true,
   sticky: true,
-  padding: '1rem 2rem',
+  padding: { base: '1rem 2rem', mobile: '0.5rem 1.25rem' },
   margin: '0',
   maxWidth: '1280px',
   linkSpacing: '2rem',
@@ -162,7 +163,7 @@ export const navbarSchema = defineSection({
       ],
     },
     { key: 'sticky', label: 'Stays in view', group: 'Layout', kind: 'checkbox' },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing' },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
     { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing' },
     {
       key: 'maxWidth',

@@ -4,6 +4,8 @@ import { SectionBox } from '../section-box.tsx'
 import { useInline } from '../section-mode.ts'
 import type { SectionProps } from '../section-props.ts'
 import { bounded, vars } from '../style-vars.ts'
+import { contrastColor } from '../values/contrast-color.ts'
+import { cssColor } from '../values/css-color.ts'
 import { cssSize } from '../values/css-size.ts'
 import type { TopbarMessage } from './topbar.schema.ts'
 import styles from './topbar.module.css'
@@ -85,8 +87,10 @@ function MessageIcon({ icon }: { icon: string | undefined }) {
 
 function barVars(props: SectionProps<'topbar'>['props']) {
   const duration = seconds(props.animationDuration)
+  const background = cssColor(props.backgroundColor)
   return {
     ...vars({ round: duration && `${duration}s` }),
+    color: cssColor(props.textColor) ?? (background && contrastColor(background)),
     fontSize: cssSize(props.fontSize),
     fontWeight: weight(Number(props.fontWeight)),
   }
