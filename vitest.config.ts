@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{apps,packages,scripts,drill}/**/*.test.{ts,tsx}'],
     globalSetup: ['packages/db/src/testing/global-setup.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
     testTimeout: 20_000,

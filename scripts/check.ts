@@ -14,6 +14,7 @@ const parts: Record<string, string[]> = {
   'types: dashboard': ['tsc', '-p', 'apps/dashboard'],
   'types: tools': ['tsc', '-p', '.'],
   'types: bench': ['tsc', '-p', 'bench'],
+  'types: drill': ['tsc', '-p', 'drill'],
   'unused code': ['knip'],
 }
 

@@ -1,0 +1,40 @@
+/** What came back from one request: no status means that nobody answered. */
+export interface Heard<Body = unknown> {
+  status: number | undefined
+  body: Body
+  cookies: string[]
+}
+
+const patience = 15_000
+
+export async function ask<Body>(
+  address: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<Heard<Body>> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+    return { status: answer.status, body: (await answer.json()) as Body, cookies }
+  } catch {
+    // Cut off, even in the middle of an answer: the shopper does not know what became of it.
+    return { status: undefined, body: undefined as Body, cookies: [] }
+  }
+}
+
+/** For what has to succeed at once. */
+export async function requireDone<Body>(
+  address: string,
+  body: object,
+  headers?: Record<string, string>,
+): Promise<Heard<Body>> {
+  const heard = await ask<Body>(address, body, headers)
+  if (heard.status === undefined || heard.status >= 300)
+    throw new Error(`${address}: ${heard.status} ${JSON.stringify(heard.body)}`)
+  return heard
+}

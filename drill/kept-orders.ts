@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Product } from './product.ts'
+import type { WantedLine } from './retrying-shopper.ts'
+import type { TeaShop } from './tea-shop.ts'
+
+interface KeptOrder {
+  number: number
+  token: string
+  email: string
+  /** Whether its sums are those of its lines. */
+  addsUp: boolean
+  lines: WantedLine[]
+  /** How many rows of the outbox are its confirmation. */
+  confirmations: number
+}
+
+export interface Kept {
+  orders: KeptOrder[]
+  stock: number
+  sold: number
+  outboxRows: number
+}
+
+/** What the database holds, read past the application. */
+export async function readKept(product: Product, { storeId, sencha }: TeaShop): Promise<Kept> {
+  return await withDatabase(product, async (client) => {
+    const orders = await client.query<KeptOrder>(ordersOf, [storeId])
+    const counts = await client.query<Omit<Kept, 'orders'>>(countsOf, [storeId, sencha.id])
+    return { orders: orders.rows, ...counts.rows[0]! }
+  })
+}
+
+const ordersOf = `
+  SELECT o.number, o.token, o.email, l.lines,
+    o.subtotal = l.sum AND l.exact
+      AND o.total = o.subtotal - o.discount + o.shipping + o.tax AS "addsUp",
+    (SELECT count(*)::int FROM outbox m WHERE m.store_id = o.store_id
+      AND m.kind = 'order_confirmation' AND m.payload->>'orderId' = o.id::text) AS confirmations
+  FROM orders o CROSS JOIN LATERAL (
+    SELECT sum(total) AS sum, bool_and(total = unit_price * quantity) AS exact,
+      jsonb_agg(jsonb_build_object('productId', product_id, 'quantity', quantity)
+        ORDER BY position) AS lines
+    FROM order_lines WHERE store_id = o.store_id AND order_id = o.id) l
+  WHERE o.store_id = $1`
+
+const countsOf = `
+  SELECT stock,
+    (SELECT sum(quantity)::int FROM order_lines WHERE store_id = $1 AND product_id = $2) AS sold,
+    (SELECT count(*)::int FROM outbox WHERE store_id = $1) AS "outboxRows"
+  FROM products WHERE store_id = $1 AND id = $2`
+
+/** Waits until every mail has left. @returns how many mails went to each address */
+export async function readMails(product: Product, patience: number): Promise<Map<string, number>> {
+  const deadline = Date.now() + patience
+  await withDatabase(product, async (client) => {
+    for (;;) {
+      const { rows } = await client.query(`SELECT FROM outbox WHERE status <> 'sent' LIMIT 1`)
+      if (!rows.length) return
+      if (Date.now() > deadline) throw new Error('Some mails did not leave in time.')
+      await wait(500)
+    }
+  })
+  const mails = new Map<string, number>()
+  for (const file of await readdir(path.join(product.dataDir, 'outbox'))) {
+    // `{when}Z-{address}.txt`: see the server's file transport.
+    const address = /Z-(.+)\.txt$/.exec(file)?.[1]
+    if (address) mails.set(address, (mails.get(address) ?? 0) + 1)
+  }
+  return mails
+}
+
+async function withDatabase<Result>(product: Product, work: (client: Client) => Promise<Result>) {
+  const client = new Client({ connectionString: await product.databaseUrl() })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

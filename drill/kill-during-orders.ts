@@ -1,0 +1,158 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kept, readKept, readMails } from './kept-orders.ts'
+import { Product, type Victim } from './product.ts'
+import {
+  type Acknowledged,
+  type Answers,
+  place,
+  shopUntil,
+  type WantedLine,
+} from './retrying-shopper.ts'
+import { openTeaShop, startStock } from './tea-shop.ts'
+
+export interface Drill {
+  shoppers: number
+  /** Each is killed once, in this order. */
+  victims: Victim[]
+  /** How long the mails may take to leave after the last round, in milliseconds. */
+  mailPatience: number
+}
+
+/** What was counted; `unbroken` says what it has to be. */
+export interface Counts {
+  acknowledged: number
+  /** Confirmed only after a try that got no answer, or that the shop was out of reach for. */
+  retried: number
+  kills: number
+  answers: Record<string, number>
+  slowestStart: number
+
+  lost: number
+  /** Orders that no shopper got a confirmation for: every key was tried until it had one. */
+  unasked: number
+  repeatedNumbers: number
+  /** Numbers between the first and the last that no order has. */
+  missingNumbers: number
+  otherLines: number
+  wrongSums: number
+  otherAnswers: number
+  /** Start − sold − left. */
+  stockOff: number
+  withoutOneConfirmation: number
+  outboxRowsTooMany: number
+  withoutMail: number
+  /** A mail leaves again only when a kill fell between sending and noting it, so ≤ kills. */
+  repeatedMails: number
+  /** What the server logged as its own mistakes. */
+  errors: string[]
+}
+
+/** Shoppers order and order again while the server and its database are killed under them. */
+export async function killDuringOrders({ shoppers, victims, mailPatience }: Drill) {
+  const product = await Product.prepare()
+  try {
+    await product.start()
+    const shop = await openTeaShop(product.origin)
+    const answers: Answers = new Map()
+    const acknowledged: Acknowledged[] = []
+    const over = new AbortController()
+    await endTogether(over, [
+      killOneByOne(product, victims, acknowledged, over.signal).finally(() => over.abort()),
+      ...Array.from({ length: shoppers }, () =>
+        shopUntil(product, shop, answers, acknowledged, over.signal),
+      ),
+    ])
+    const kept = await readKept(product, shop)
+    const otherAnswers = await countOtherAnswers(product, acknowledged)
+    const mails = await readMails(product, mailPatience)
+    return {
+      acknowledged: acknowledged.length,
+      retried: acknowledged.filter(({ tries }) => tries > 1).length,
+      kills: victims.length,
+      answers: Object.fromEntries(answers),
+      slowestStart: Math.round(Math.max(...product.starts.slice(1))),
+      ...compare(acknowledged, kept),
+      otherAnswers,
+      withoutMail: acknowledged.filter(({ email }) => !mails.has(email)).length,
+      repeatedMails: [...mails.values()].reduce((sum, times) => sum + times - 1, 0),
+      errors: product.errors,
+    } satisfies Counts
+  } finally {
+    await product.remove()
+  }
+}
+
+/** The first one that fails ends the others, so that nothing goes on once the product is gone. */
+async function endTogether(over: AbortController, everyone: Promise<void>[]) {
+  for (const one of everyone) one.catch(() => over.abort())
+  await Promise.allSettled(everyone)
+  await Promise.all(everyone)
+}
+
+async function killOneByOne(
+  product: Product,
+  victims: Victim[],
+  acknowledged: Acknowledged[],
+  over: AbortSignal,
+) {
+  const untilOneMore = async () => {
+    const before = acknowledged.length
+    while (acknowledged.length === before && !over.aborted) await wait(20)
+  }
+  for (const victim of victims) {
+    await untilOneMore()
+    await wait(randomInt(200, 2000))
+    if (over.aborted) return
+    await product.kill(victim, randomInt(500))
+    await product.start()
+  }
+  await untilOneMore()
+}
+
+function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows }: Kept) {
+  const byToken = new Map(orders.map((order) => [order.token, order]))
+  const tokens = new Set(acknowledged.map(({ token }) => token))
+  const numbers = orders.map(({ number }) => number)
+  const known = acknowledged.map((asked) => ({ asked, order: byToken.get(asked.token) }))
+  const wanted = acknowledged.flatMap(({ lines }) => lines.slice(0, 1))
+  return {
+    lost: known.filter(({ asked, order }) => order?.number !== asked.orderNumber).length,
+    unasked: orders.filter(({ token }) => !tokens.has(token)).length,
+    repeatedNumbers: numbers.length - new Set(numbers).size,
+    missingNumbers: Math.max(...numbers) - Math.min(...numbers) + 1 - new Set(numbers).size,
+    otherLines: known.filter(({ asked, order }) => !isSame(asked.lines, order?.lines)).length,
+    wrongSums: orders.filter(({ addsUp }) => !addsUp).length,
+    stockOff:
+      Math.abs(startStock - sold - stock) +
+      Math.abs(wanted.reduce((sum, { quantity }) => sum + quantity, 0) - sold),
+    withoutOneConfirmation: orders.filter(({ confirmations }) => confirmations !== 1).length,
+    outboxRowsTooMany: outboxRows - orders.length,
+  }
+}
+
+function isSame(lines: WantedLine[], others: WantedLine[] | undefined) {
+  return others !== undefined && asText(lines) === asText(others)
+}
+
+function asText(lines: WantedLine[]) {
+  return lines
+    .map(({ productId, quantity }) => `${productId} ${quantity}`)
+    .toSorted()
+    .join()
+}
+
+/** Each key once more: the answer has to be the one of the first time. */
+async function countOtherAnswers(product: Product, acknowledged: Acknowledged[]) {
+  let others = 0
+  const queue = [...acknowledged]
+  const askAgain = async () => {
+    for (let one = queue.pop(); one; one = queue.pop()) {
+      const { body, status } = await place(product.origin, one.key, one.body)
+      if (status !== 201 || body.token !== one.token || body.orderNumber !== one.orderNumber)
+        others += 1
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, askAgain))
+  return others
+}

@@ -1,0 +1,112 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import { ask, type Heard } from './ask.ts'
+import type { Product } from './product.ts'
+import type { TeaShop } from './tea-shop.ts'
+
+interface Placed {
+  orderNumber: number
+  token: string
+}
+
+export interface WantedLine {
+  productId: string
+  quantity: number
+}
+
+/** An order that the shop has confirmed. */
+export interface Acknowledged extends Placed {
+  key: string
+  body: object
+  lines: WantedLine[]
+  email: string
+  /** How often the order was sent until it was confirmed. */
+  tries: number
+}
+
+/** How often each answer was heard: a status with its code, or `no answer`. */
+export type Answers = Map<string, number>
+
+/** Neither a lost connection nor a shop out of reach says that there is no order: one asks again. */
+const worthAnotherTry = new Set(['no answer', '503 unavailable', '409 order_in_progress'])
+
+const patience = 60_000
+
+/** Quotes and orders, one order after the other, and sends each one until it is confirmed. */
+export async function shopUntil(
+  product: Product,
+  shop: TeaShop,
+  answers: Answers,
+  acknowledged: Acknowledged[],
+  over: AbortSignal,
+): Promise<void> {
+  while (!over.aborted) {
+    const lines = someLines(shop)
+    const cart = { storeId: shop.storeId, lines }
+    const { body: quote } = await untilDone<Quote>(answers, () =>
+      ask(`${product.origin}/api/checkout/quote`, cart),
+    )
+    acknowledged.push(await order(product, cart, quote.quoteHash, answers))
+    await wait(randomInt(40))
+  }
+}
+
+function someLines({ sencha, teapot }: TeaShop): WantedLine[] {
+  return randomInt(3) === 0 ? [someOf(sencha), someOf(teapot)] : [someOf(sencha)]
+}
+
+function someOf({ id }: { id: string }): WantedLine {
+  return { productId: id, quantity: randomInt(1, 4) }
+}
+
+async function order(
+  product: Product,
+  cart: { storeId: string; lines: WantedLine[] },
+  quoteHash: string,
+  answers: Answers,
+): Promise<Acknowledged> {
+  const key = randomUUID()
+  const email = `${key}@shopper.example`
+  const body = {
+    ...cart,
+    contact: { email },
+    shippingAddress,
+    paymentMethod: 'cod',
+    quoteHash,
+  }
+  const { body: placed, tries } = await untilDone<Placed>(answers, () =>
+    place(product.origin, key, body),
+  )
+  return { ...placed, key, body, lines: cart.lines, email, tries }
+}
+
+export function place(origin: string, key: string, body: object): Promise<Heard<Placed>> {
+  return ask(`${origin}/api/checkout/place-order`, body, { 'idempotency-key': key })
+}
+
+async function untilDone<Body>(answers: Answers, attempt: () => Promise<Heard<Body>>) {
+  const deadline = Date.now() + patience
+  for (let tries = 1; ; tries += 1) {
+    const { status, body } = await attempt()
+    if (status === 200 || status === 201) return { body, tries }
+    const name = status === undefined ? 'no answer' : `${status} ${codeOf(body)}`
+    answers.set(name, (answers.get(name) ?? 0) + 1)
+    if (!worthAnotherTry.has(name) || Date.now() > deadline)
+      throw new Error(`Refused: ${name} ${JSON.stringify(body)}`)
+    await wait(randomInt(20, 120))
+  }
+}
+
+function codeOf(body: unknown) {
+  return (body as { code?: string } | null)?.code
+}
+
+const shippingAddress = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: 'Teestraße 1',
+  city: 'Berlin',
+  postcode: '10115',
+  country: 'DE',
+}

@@ -1,0 +1,17 @@
+import type { Counts } from './kill-during-orders.ts'
+
+/** What has to be counted, however often and whenever something is killed. */
+export const unbroken = {
+  lost: 0,
+  unasked: 0,
+  repeatedNumbers: 0,
+  missingNumbers: 0,
+  otherLines: 0,
+  wrongSums: 0,
+  otherAnswers: 0,
+  stockOff: 0,
+  withoutOneConfirmation: 0,
+  outboxRowsTooMany: 0,
+  withoutMail: 0,
+  errors: [],
+} satisfies Partial<Counts>
