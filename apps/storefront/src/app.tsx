@@ -7,7 +7,10 @@ import { Layout } from './layout/layout.tsx'
 import { OriginContext } from './layout/origin-context.ts'
 import { ShopLink } from './layout/shop-link.tsx'
 import { useScrollToTop } from './layout/use-scroll-to-top.ts'
+import { usePreloadOnHover } from './layout/use-preload-on-hover.ts'
 import { CurrentRoute } from './routes/current-route.tsx'
+import { ShopActions } from './shop-actions.tsx'
+import { ToastList } from './toasts/toast-list.tsx'
 
 export interface AppProps {
   source: StoreSource
@@ -18,15 +21,19 @@ export interface AppProps {
 /** The whole shop, inside a router. */
 export function App({ source, origin, client }: AppProps) {
   useScrollToTop()
+  usePreloadOnHover()
   return (
     <QueryClientProvider client={client}>
       <OriginContext value={origin}>
         <StoreContext value={source.store}>
           <StoreCallsContext value={source.calls}>
             <LinkContext value={ShopLink}>
-              <Layout>
-                <CurrentRoute />
-              </Layout>
+              <ShopActions>
+                <Layout>
+                  <CurrentRoute />
+                </Layout>
+                <ToastList />
+              </ShopActions>
             </LinkContext>
           </StoreCallsContext>
         </StoreContext>

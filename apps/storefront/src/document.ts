@@ -1,5 +1,5 @@
 import type { Assets } from './render-page.ts'
-import { stateElementId } from './page-state.ts'
+import { rootElementId, stateElementId } from './page-state.ts'
 
 interface DocumentParts {
   /** The shop as React rendered it: what belongs into the head stands before the shop's element. */
@@ -10,7 +10,6 @@ interface DocumentParts {
   state: string
 }
 
-export const rootElementId = 'root'
 const shopElement = '<div class="shop"'
 
 export function documentOf({ rendered, assets, icon, state }: DocumentParts): string {

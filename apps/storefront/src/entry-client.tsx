@@ -1,19 +1,22 @@
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { createFetchCalls } from './fetch-calls.ts'
-import { readState } from './page-state.ts'
+import { readState, rootElementId } from './page-state.ts'
+import { partOf } from './parts.ts'
 import { createQueryClient } from './query-client.ts'
-import { preloadParts } from './routes/current-route.tsx'
+import { BrowserRouter } from './router/browser-router.tsx'
 
-const { store, origin, answers } = readState(document)
-const client = createQueryClient(answers)
-const source = { calls: createFetchCalls(), store }
+// Not awaited at the top: the part imports from this very file, and each would wait for the other.
+void hydrate()
 
-await preloadParts(location.pathname)
-hydrateRoot(
-  document.getElementById('root') as HTMLElement,
-  <BrowserRouter>
-    <App source={source} origin={origin} client={client} />
-  </BrowserRouter>,
-)
+async function hydrate() {
+  const { store, origin, answers } = readState(document)
+  const source = { calls: createFetchCalls(), store }
+  await partOf(location.pathname)?.preload()
+  hydrateRoot(
+    document.getElementById(rootElementId) as HTMLElement,
+    <BrowserRouter>
+      <App source={source} origin={origin} client={createQueryClient(answers)} />
+    </BrowserRouter>,
+  )
+}

@@ -1,27 +1,24 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 
-export interface LazyPart<Props> {
-  (props: Props & { fallback?: ReactNode }): ReactNode
-  /** Once it has answered, the part renders at once: on the server, and while hydrating. */
-  preload: () => Promise<void>
+interface PartProps<Props> {
+  props: Props
+  /** Shown until the part has come. */
+  fallback: ReactNode
 }
 
 /** A part of the shop in a file of its own, fetched when a shopper comes to it. */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined
-  const preload = async () => {
+  /** Once it has answered, the part renders at once: on the server, and while hydrating. */
+  async function preload() {
     Loaded ??= await load()
   }
   const Lazy = lazy(async () => ({ default: await load() }))
-  function Part({ fallback, ...props }: Props & { fallback?: ReactNode }) {
-    // What is left of the props after the fallback are the part's own.
-    const own = props as unknown as Props
-    if (Loaded) return <Loaded {...own} />
+  function Part({ props, fallback }: PartProps<Props>) {
+    if (Loaded) return <Loaded {...props} />
     return (
       <Suspense fallback={fallback}>
-        <Lazy {...own} />
+        <Lazy {...props} />
       </Suspense>
     )
   }

@@ -62,7 +62,7 @@ async function loadBuiltPage(visit: Visit): Promise<LoadedPage> {
 
 async function loadShop(visit: Visit): Promise<LoadedPage> {
   const listing = visit.client.fetchQuery(
-    productsQuery(visit.source, pageNumberOf(visit.url.searchParams)),
+    productsQuery(visit.source, pageNumberOf(visit.url.search)),
   )
   const [{ products }] = await Promise.all([listing, readPage({ ...visit, key: 'shop' })])
   return products.length || !visit.url.search ? found : missing
@@ -71,7 +71,7 @@ async function loadShop(visit: Visit): Promise<LoadedPage> {
 async function loadCollection(visit: Visit): Promise<LoadedPage> {
   const { client, source, key, url } = visit
   const [collection] = await Promise.all([
-    client.fetchQuery(collectionQuery(source, key, pageNumberOf(url.searchParams))),
+    client.fetchQuery(collectionQuery(source, key, pageNumberOf(url.search))),
     loadGlobalContent(visit),
   ])
   if (!collection) return missing

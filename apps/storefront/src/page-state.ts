@@ -8,6 +8,7 @@ export interface PageState {
   answers: Answers
 }
 
+export const rootElementId = 'root'
 export const stateElementId = 'state'
 
 const escapes: Readonly<Record<string, string>> = {

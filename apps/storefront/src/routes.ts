@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router'
+import { matchPath } from './router/match-path.ts'
 
 /** Every address of a shop. The first that fits counts; any other is the not-found page. */
 export const routes = [
@@ -25,14 +25,14 @@ export interface RouteMatch {
 
 export function matchRoute(pathname: string): RouteMatch {
   for (const { path, name } of routes) {
-    const match = matchPath({ path, end: true }, pathname)
-    if (match) return { name, key: Object.values(match.params)[0] ?? '' }
+    const match = matchPath(path, pathname)
+    if (match) return { name, key: Object.values(match)[0] ?? '' }
   }
   return { name: 'notFound', key: '' }
 }
 
 /** Pages are counted from 1 in addresses and from 0 in calls. */
-export function pageNumberOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1)
+export function pageNumberOf(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page') ?? 1)
   return Number.isInteger(page) && page > 1 ? page - 1 : 0
 }

@@ -4,7 +4,7 @@ import { SectionList } from '@vitrine/sections/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/shop-theme.ts'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../router/router-context.ts'
 import { globalContentQuery } from '../queries.ts'
 import { LoadFailure } from './load-failure.tsx'
 
@@ -13,7 +13,7 @@ const none: PageItem[] = []
 /** The frame of every page: top bar and navigation, the page, the footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(globalContentQuery(useStoreSource()))
-  const content = data ?? carriedAlong(useLocation().state) ?? none
+  const content = data ?? carriedAlong(usePlace().state) ?? none
   return (
     <div className="shop" style={shopTheme(content)}>
       <a href="#main" className="skip-link">

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { usePlace } from '../router/router-context.ts'
 
 /** Every change of the path begins at the top of its page; the first page keeps its place. */
 export function useScrollToTop() {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const previous = useRef(pathname)
   useEffect(() => {
     if (previous.current === pathname) return

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
-import { matchRoute, type RouteMatch, type RouteName } from '../routes.ts'
+import { Boundary } from '../layout/boundary.tsx'
+import { Spinner } from '../layout/spinner.tsx'
+import { Checkout, Product, ThankYou } from '../parts.ts'
+import { usePlace } from '../router/router-context.ts'
+import { matchRoute, type RouteName } from '../routes.ts'
+import { Collection } from './collection.tsx'
 import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
+import { Shop } from './shop.tsx'
 
 const screens: Record<RouteName, (key: string) => ReactNode> = {
-  home: () => <Page slug="home" />,
-  about: () => <Page slug="about" />,
+  home: () => <Page key="home" slug="home" />,
+  about: () => <Page key="about" slug="about" />,
   page: (slug) => <Page key={slug} slug={slug} />,
-  shop: () => <Page slug="shop" />,
-  collection: () => <NotFound />,
-  product: () => <NotFound />,
-  checkout: () => <NotFound />,
-  thankYou: () => <NotFound />,
+  shop: () => <Shop />,
+  collection: (slug) => <Collection slug={slug} />,
+  product: (slug) => <Product key={slug} props={{ slug }} fallback={<Spinner />} />,
+  checkout: () => <Checkout props={{}} fallback={<Spinner />} />,
+  thankYou: (token) => <ThankYou props={{ token }} fallback={<Spinner />} />,
   notFound: () => <NotFound />,
 }
 
 /** The screen of the present address. */
 export function CurrentRoute() {
-  const { name, key }: RouteMatch = matchRoute(useLocation().pathname)
-  return screens[name](key)
+  const { pathname } = usePlace()
+  const { name, key } = matchRoute(pathname)
+  return <Boundary place={pathname}>{screens[name](key)}</Boundary>
 }
-
-/** Fetches what the screen of an address is made of, so that it renders at once. */
-export async function preloadParts(_pathname: string) {}

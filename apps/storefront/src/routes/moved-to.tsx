@@ -1,6 +1,12 @@
-import { Navigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from '../router/router-context.ts'
+import { Spinner } from '../layout/spinner.tsx'
 
 /** In the browser a moved page's address is replaced; the server answers 301 before it renders. */
 export function MovedTo({ path }: { path: string }) {
-  return <Navigate to={path} replace />
+  const navigate = useNavigate()
+  useEffect(() => {
+    navigate(path, { replace: true })
+  }, [navigate, path])
+  return <Spinner />
 }

@@ -4,8 +4,9 @@ import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
-import { pageQuery, type ShopPage } from '../queries.ts'
 import { pagePath } from '../page-path.ts'
+import { titleOf } from '../page-title.ts'
+import { pageQuery } from '../queries.ts'
 import { MovedTo } from './moved-to.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -27,8 +28,4 @@ export function Page({ slug }: { slug: string }) {
       <SectionList content={page.content} aboveFold />
     </>
   )
-}
-
-export function titleOf({ metaTitle, name, slug }: ShopPage, storeName: string): string {
-  return metaTitle || (slug === 'home' ? storeName : `${name} · ${storeName}`)
 }

@@ -1,0 +1,77 @@
+import {
+  addToCart,
+  cartStorageKey,
+  parseCart,
+  removeLine,
+  setQuantity,
+  type CartLine,
+  type LineKey,
+} from '@vitrine/commerce/cart.ts'
+import { useSyncExternalStore } from 'react'
+
+export type NewLine = Omit<CartLine, 'quantity'>
+
+let readFrom: string | null | undefined
+let lines: readonly CartLine[] = []
+
+/** The browser's entry is the cart; what is kept here is only its reading. */
+function presentLines(): readonly CartLine[] {
+  const stored = storedCart()
+  if (stored !== readFrom) {
+    readFrom = stored
+    lines = parseCart(stored)
+  }
+  return lines
+}
+
+/** Undefined on the server and while the page is hydrated: no page knows the shopper's cart. */
+export function useCart(): readonly CartLine[] | undefined {
+  return useSyncExternalStore<readonly CartLine[] | undefined>(
+    subscribe,
+    presentLines,
+    () => undefined,
+  )
+}
+
+export function addLine(line: NewLine, quantity = 1) {
+  store(addToCart(presentLines(), line, quantity))
+}
+
+export function changeQuantity(key: LineKey, quantity: number) {
+  store(setQuantity(presentLines(), key, quantity))
+}
+
+export function dropLine(key: LineKey) {
+  store(removeLine(presentLines(), key))
+}
+
+export function replaceLines(next: readonly CartLine[]) {
+  store(next)
+}
+
+/** Where the browser keeps nothing, the cart lives as long as the page. */
+let unstored: string | null = null
+
+function storedCart(): string | null {
+  try {
+    return localStorage.getItem(cartStorageKey)
+  } catch {
+    return unstored
+  }
+}
+
+function store(next: readonly CartLine[]) {
+  const newValue = JSON.stringify(next)
+  try {
+    localStorage.setItem(cartStorageKey, newValue)
+  } catch {
+    unstored = newValue
+  }
+  // Browsers tell only the other tabs; this tells the views of this one.
+  dispatchEvent(new StorageEvent('storage', { key: cartStorageKey, newValue }))
+}
+
+function subscribe(listener: () => void) {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}

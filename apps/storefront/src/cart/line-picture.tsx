@@ -1,0 +1,19 @@
+import { ImagePlaceholder } from '@vitrine/sections/product-card/image-placeholder.tsx'
+import { SectionImage } from '@vitrine/sections/section-image.tsx'
+import styles from './line-picture.module.css'
+
+/** The small picture of a line. Its name stands beside it, so it needs none of its own. */
+export function LinePicture({ src }: { src: string | null }) {
+  return (
+    <div className={styles.picture}>
+      <SectionImage
+        src={src}
+        alt=""
+        sizes="80px"
+        width={80}
+        height={100}
+        fallback={<ImagePlaceholder />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { maxQuantity } from '@vitrine/commerce/cart.ts'
+import { useState } from 'react'
+import styles from './quantity-input.module.css'
+
+interface QuantityInputProps {
+  label: string
+  value: number
+  onChange: (quantity: number) => void
+}
+
+/** A whole number from 1. While something else stands in the box, the number stays as it was. */
+export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const step = (by: number) => {
+    setTyped(undefined)
+    if (value + by >= 1) onChange(Math.min(value + by, maxQuantity))
+  }
+  return (
+    <div className={styles.quantity} role="group" aria-label={label}>
+      <button type="button" aria-label="One less" disabled={value <= 1} onClick={() => step(-1)}>
+        −
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={1}
+        max={maxQuantity}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          const quantity = Math.trunc(Number(target.value))
+          if (quantity >= 1) onChange(Math.min(quantity, maxQuantity))
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <button type="button" aria-label="One more" onClick={() => step(1)}>
+        +
+      </button>
+    </div>
+  )
+}

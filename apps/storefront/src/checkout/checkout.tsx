@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { Head } from '../layout/head.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import messageStyles from '../layout/message.module.css'
+import { ShopLink } from '../layout/shop-link.tsx'
+import { Spinner } from '../layout/spinner.tsx'
+import { checkoutConfigQuery } from '../queries.ts'
+import { CheckoutForm } from './checkout-form.tsx'
+
+export function Checkout() {
+  const source = useStoreSource()
+  const lines = useCart()
+  const { data: config, error, refetch } = useQuery(checkoutConfigQuery(source))
+  const head = <Head title={`Checkout · ${source.store.name}`} path="/checkout" hidden />
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (!config) return <Spinner />
+  if (lines?.length === 0) {
+    return (
+      <section className={messageStyles.message}>
+        {head}
+        <h1>Your cart is empty</h1>
+        <p>Put something in it, and this is where you order it.</p>
+        <p className={messageStyles.actions}>
+          <ShopLink href="/shop" className="button">
+            Browse the shop
+          </ShopLink>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <>
+      {head}
+      <CheckoutForm config={config} lines={lines} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import styles from './checkout.module.css'
+import { controlOf, Field, FieldFrame, type FieldProps } from './field.tsx'
+import type { FieldName } from './fields.ts'
+
+type DeliveryProps = Omit<FieldProps, 'name'> & { countries: readonly string[] }
+
+const addressFields: FieldName[] = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'postcode',
+  'city',
+  'region',
+  'phone',
+]
+
+/** Who orders, and where it goes. */
+export function Delivery({ countries, ...form }: DeliveryProps) {
+  const { maxLength: _maxLength, ...country } = controlOf({ name: 'country', ...form })
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>Contact</legend>
+        <Field name="email" {...form} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>Delivery</legend>
+        <FieldFrame name="country" {...form}>
+          <select {...country}>
+            <CountryOptions countries={countries} />
+          </select>
+        </FieldFrame>
+        {addressFields.map((name) => (
+          <Field key={name} name={name} {...form} />
+        ))}
+        <FieldFrame name="note" {...form}>
+          <textarea {...controlOf({ name: 'note', ...form })} rows={3} />
+        </FieldFrame>
+      </fieldset>
+    </>
+  )
+}
+
+function CountryOptions({ countries }: { countries: readonly string[] }) {
+  const named = useMemo(() => {
+    const names = new Intl.DisplayNames('en', { type: 'region' })
+    return countries
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  }, [countries])
+  return named.map(({ code, name }) => (
+    // A server and a browser of different years may know a country by different names.
+    <option key={code} value={code} suppressHydrationWarning>
+      {name}
+    </option>
+  ))
+}

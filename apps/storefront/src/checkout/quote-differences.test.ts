@@ -1,0 +1,53 @@
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import { expect, test } from 'vitest'
+import { quoteDifferences } from './quote-differences.ts'
+
+const euros = (price: number) => `€${price.toFixed(2)}`
+
+function aQuote(unitPrice: number, line: Partial<Quote['lines'][number]> = {}): Quote {
+  return {
+    currency: 'EUR',
+    lines: [
+      {
+        productId: 'sencha',
+        variationId: null,
+        quantity: 2,
+        name: 'Sencha',
+        slug: 'sencha',
+        image: null,
+        options: {},
+        unitPrice,
+        total: unitPrice * 2,
+        problem: null,
+        available: null,
+        ...line,
+      },
+    ],
+    shippingRates: [],
+    shippingRateId: 'free',
+    subtotal: unitPrice * 2,
+    discount: 0,
+    shipping: 0,
+    tax: 0,
+    total: unitPrice * 2,
+    quoteHash: String(unitPrice),
+  }
+}
+
+test('a new price is told with the old one', () => {
+  expect(quoteDifferences(aQuote(12), aQuote(14), euros)).toEqual([
+    'Sencha is now €14.00, it was €12.00.',
+    'The total is now €28.00, it was €24.00.',
+  ])
+})
+
+test('a line that cannot be bought any more says why, by the name it had', () => {
+  const gone = aQuote(0, { name: '', problem: 'unavailable' })
+  expect(quoteDifferences(aQuote(12), gone, euros)[0]).toBe('Sencha: No longer available.')
+  const few = aQuote(12, { problem: 'insufficient_stock', available: 1 })
+  expect(quoteDifferences(aQuote(12), few, euros)).toEqual(['Sencha: Only 1 left.'])
+})
+
+test('nothing changed, nothing to say', () => {
+  expect(quoteDifferences(aQuote(12), aQuote(12), euros)).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { isSameLine } from '@vitrine/commerce/cart.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import { lineProblem } from '../cart/line-problem.ts'
+
+/** What changed since the shopper last saw the prices, one sentence for each thing. */
+export function quoteDifferences(
+  before: Quote,
+  after: Quote,
+  format: (price: number) => string,
+): string[] {
+  const lines = after.lines.flatMap((line) => {
+    const known = before.lines.find((each) => isSameLine(each, line))
+    const name = line.name || known?.name || 'A product'
+    if (line.problem && line.problem !== known?.problem) return [`${name}: ${lineProblem(line)}.`]
+    if (line.problem || !known || known.unitPrice === line.unitPrice) return []
+    return [`${name} is now ${format(line.unitPrice)}, it was ${format(known.unitPrice)}.`]
+  })
+  const amounts = (['shipping', 'total'] as const).flatMap((amount) =>
+    before[amount] === after[amount]
+      ? []
+      : [`The ${amount} is now ${format(after[amount])}, it was ${format(before[amount])}.`],
+  )
+  return [...lines, ...amounts]
+}

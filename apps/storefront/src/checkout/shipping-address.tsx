@@ -1,0 +1,25 @@
+import type { Address } from '@vitrine/contract/checkout.ts'
+import styles from './checkout.module.css'
+
+export function ShippingAddress({ address }: { address: Address }) {
+  const { firstName, lastName, company, address1, address2, postcode, city, region } = address
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(address.country)
+  const lines = [
+    `${firstName} ${lastName}`,
+    company,
+    address1,
+    address2,
+    [postcode, city].filter(Boolean).join(' '),
+    region,
+    country,
+  ].filter(Boolean)
+  return (
+    <address className={styles.address}>
+      {lines.map((line, index) => (
+        <span key={index} suppressHydrationWarning>
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}

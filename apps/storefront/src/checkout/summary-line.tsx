@@ -1,0 +1,61 @@
+import type { CartLine } from '@vitrine/commerce/cart.ts'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { useStore } from '@vitrine/sections/store-context.ts'
+import { changeQuantity, dropLine } from '../cart/cart-store.ts'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { lineProblem } from '../cart/line-problem.ts'
+import type { QuoteLine } from '../cart/use-quote.ts'
+import styles from './checkout.module.css'
+
+interface SummaryLineProps {
+  line: CartLine
+  quoted: QuoteLine | undefined
+}
+
+export function SummaryLine({ line, quoted }: SummaryLineProps) {
+  const { currency } = useStore()
+  const problem = quoted && lineProblem(quoted)
+  const hasChanged = quoted && !problem && quoted.unitPrice !== line.price
+  return (
+    <li className={styles.line}>
+      <LinePicture src={line.productImage} />
+      <div className={styles.lineText}>
+        <p className={styles.lineName}>{line.name}</p>
+        <p className={styles.lineNote}>
+          {[...Object.values(line.selectedAttributes), `× ${line.quantity}`].join(' · ')}
+        </p>
+        {hasChanged && (
+          <p className={styles.error}>
+            Price changed, it was {formatPrice(line.price, currency)} each
+          </p>
+        )}
+        {problem && <LineProblem line={line} problem={problem} available={quoted.available} />}
+      </div>
+      <p className={styles.amount}>
+        {formatPrice(quoted && !problem ? quoted.total : line.price * line.quantity, currency)}
+      </p>
+    </li>
+  )
+}
+
+interface LineProblemProps {
+  line: CartLine
+  problem: string
+  available: number | null
+}
+
+function LineProblem({ line, problem, available }: LineProblemProps) {
+  return (
+    <div className={styles.problem}>
+      <p className={styles.error}>{problem}</p>
+      {!!available && (
+        <button type="button" onClick={() => changeQuantity(line, available)}>
+          Take {available}
+        </button>
+      )}
+      <button type="button" aria-label={`Remove ${line.name}`} onClick={() => dropLine(line)}>
+        Remove
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CartLine } from '@vitrine/commerce/cart.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import { quotedLine } from '../cart/use-quote.ts'
+import styles from './checkout.module.css'
+import { SummaryLine } from './summary-line.tsx'
+import { Totals } from './totals.tsx'
+
+interface SummaryProps {
+  lines: readonly CartLine[]
+  quote: {
+    data: Quote | undefined
+    error: Error | null
+    isPlaceholderData: boolean
+    refetch: () => Promise<unknown>
+  }
+}
+
+/** The order as the server prices it. */
+export function Summary({ lines, quote }: SummaryProps) {
+  return (
+    <aside className={styles.summary} aria-label="Your order">
+      <h2>Your order</h2>
+      {lines.length === 0 && <div className={`skeleton ${styles.summarySkeleton}`} />}
+      <ul>
+        {lines.map((line) => (
+          <SummaryLine
+            key={`${line.productId} ${line.variationId}`}
+            line={line}
+            quoted={quotedLine(quote.data, line)}
+          />
+        ))}
+      </ul>
+      {quote.error && (
+        <div role="alert" className={styles.alert}>
+          <p>Prices could not be checked: {quote.error.message}</p>
+          <button
+            type="button"
+            className="button button-secondary"
+            onClick={() => void quote.refetch()}
+          >
+            Retry
+          </button>
+        </div>
+      )}
+      {quote.data && <Totals {...quote.data} isOld={quote.isPlaceholderData} />}
+    </aside>
+  )
+}

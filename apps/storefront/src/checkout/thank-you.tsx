@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { LinePicture } from '../cart/line-picture.tsx'
+import { Head } from '../layout/head.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { ShopLink } from '../layout/shop-link.tsx'
+import { Spinner } from '../layout/spinner.tsx'
+import { orderQuery } from '../queries.ts'
+import { NotFound } from '../routes/not-found.tsx'
+import styles from './checkout.module.css'
+import { ShippingAddress } from './shipping-address.tsx'
+import { Totals } from './totals.tsx'
+
+/** What a shopper sees after ordering, and whenever they come back by its unguessable address. */
+export function ThankYou({ token }: { token: string }) {
+  const source = useStoreSource()
+  const { data: order, error, refetch } = useQuery(orderQuery(source, token))
+  if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
+  if (order === undefined) return <Spinner />
+  if (order === null) return <NotFound />
+  return (
+    <section className={styles.thankYou}>
+      <Head title={`Order ${order.orderNumber} · ${source.store.name}`} path="/checkout" hidden />
+      <header>
+        <p className={styles.lineNote}>Order {order.orderNumber}</p>
+        <h1>Thank you, {order.shippingAddress.firstName}!</h1>
+        <p>
+          Your order is placed. A confirmation is on its way to <strong>{order.email}</strong>.
+        </p>
+      </header>
+      <OrderedLines order={order} />
+      <div className={styles.afterwards}>
+        <section>
+          <h2>Delivery address</h2>
+          <ShippingAddress address={order.shippingAddress} />
+        </section>
+        <section>
+          <h2>What happens next</h2>
+          <ol>
+            <li>We pack your order and hand it to the carrier.</li>
+            <li>You get a message when it is on its way.</li>
+            {order.payment.instructions && <li>{order.payment.instructions}</li>}
+          </ol>
+        </section>
+      </div>
+      <p>
+        <ShopLink href="/shop" className="button">
+          Continue shopping
+        </ShopLink>
+      </p>
+    </section>
+  )
+}
+
+function OrderedLines({ order }: { order: ShopperOrder }) {
+  const format = (amount: number) => formatPrice(amount, order.currency)
+  return (
+    <div className={styles.ordered}>
+      <ul>
+        {order.lines.map((line, index) => (
+          <li key={index} className={styles.line}>
+            <LinePicture src={line.image} />
+            <div className={styles.lineText}>
+              <p className={styles.lineName}>{line.name}</p>
+              <p className={styles.lineNote}>
+                {[
+                  ...Object.values(line.options),
+                  `${line.quantity} × ${format(line.unitPrice)}`,
+                ].join(' · ')}
+              </p>
+            </div>
+            <p className={styles.amount}>{format(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+      <Totals {...order} />
+    </div>
+  )
+}

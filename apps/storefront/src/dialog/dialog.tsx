@@ -1,0 +1,64 @@
+import { Icon } from '@vitrine/sections/icon.tsx'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+export const closingTime = 500
+
+interface DialogProps {
+  title: string
+  kind: 'drawer' | 'modal'
+  /** The dialog is gone; the focus is back where it was. */
+  onClosed: () => void
+  /** Given what closes it, with the animation. */
+  children: (close: () => void) => ReactNode
+}
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back. */
+export function Dialog({ title, kind, onClosed, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const [isClosing, setClosing] = useState(false)
+  const close = () => setClosing(true)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+  }, [])
+
+  useEffect(() => {
+    if (!isClosing) return undefined
+    const timer = setTimeout(() => {
+      dialog.current?.close()
+      onClosed()
+    }, closingTime)
+    return () => clearTimeout(timer)
+  }, [isClosing, onClosed])
+
+  return (
+    // A click on the dialog itself is one on what surrounds its panel; Escape does the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[kind]}`}
+      data-closing={isClosing || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.target === event.currentTarget) close()
+      }}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children(close)}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazyPart } from './lazy-part.tsx'
+import { matchRoute, type RouteName } from './routes.ts'
+
+/** Parts of the shop in files of their own, so that a page brings only what it shows. */
+export const Product = lazyPart(async () => (await import('./product/product.tsx')).Product)
+export const Checkout = lazyPart(async () => (await import('./checkout/checkout.tsx')).Checkout)
+export const ThankYou = lazyPart(async () => (await import('./checkout/thank-you.tsx')).ThankYou)
+export const CartDrawer = lazyPart(async () => (await import('./cart/cart-drawer.tsx')).CartDrawer)
+export const SearchModal = lazyPart(
+  async () => (await import('./search/search-modal.tsx')).SearchModal,
+)
+
+interface RoutePart {
+  preload: () => Promise<void>
+  /** As the build's manifest names it. */
+  file: string
+}
+
+const routeParts: Partial<Record<RouteName, RoutePart>> = {
+  product: { preload: Product.preload, file: 'src/product/product.tsx' },
+  checkout: { preload: Checkout.preload, file: 'src/checkout/checkout.tsx' },
+  thankYou: { preload: ThankYou.preload, file: 'src/checkout/thank-you.tsx' },
+}
+
+/** The part that shows an address, if it has a file of its own. */
+export function partOf(pathname: string): RoutePart | undefined {
+  return routeParts[matchRoute(pathname).name]
+}

@@ -1,0 +1,97 @@
+import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
+import { resolveVariation, toggleChoice, type Choice } from '@vitrine/commerce/variation.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import { StorefrontActionsContext } from '@vitrine/sections/storefront-actions.ts'
+import { useContext, useState } from 'react'
+import { QuantityInput } from '../cart/quantity-input.tsx'
+import { useNavigate } from '../router/router-context.ts'
+import { AttributeGroups } from './attribute-groups.tsx'
+import { Description } from './description.tsx'
+import { Gallery } from './gallery.tsx'
+import { Price } from './price.tsx'
+import styles from './product.module.css'
+
+export function ProductView({ product }: { product: Product }) {
+  const { addToCart } = useContext(StorefrontActionsContext)
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Choice>({})
+  const [picked, setPicked] = useState<string>()
+  const [quantity, setQuantity] = useState(1)
+  const [isAsking, setAsking] = useState(false)
+  const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
+  const chosenVariation = product.variations.length ? variation : undefined
+  const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
+
+  function choose(groupName: string, value: string) {
+    setChosen(toggleChoice(chosen, groupName, value))
+    setPicked(undefined)
+    setAsking(false)
+  }
+
+  /** @returns whether the product is in the cart now */
+  function add(): boolean {
+    if (!isInStock) return false
+    if (product.variations.length && !chosenVariation) {
+      setAsking(true)
+      return false
+    }
+    addToCart(lineOf(product, chosenVariation, chosen), quantity)
+    return true
+  }
+
+  return (
+    <article className={styles.product}>
+      <Gallery
+        product={product}
+        shown={picked ?? chosenVariation?.image ?? undefined}
+        onPick={setPicked}
+      />
+      <div className={styles.info}>
+        <h1>{product.name}</h1>
+        <Price priced={pricedBy(product, chosenVariation)} />
+        <AttributeGroups product={product} chosen={chosen} onChoose={choose} />
+        {isAsking && (
+          <p role="alert" className={styles.alert}>
+            Please select all options
+          </p>
+        )}
+        {!isInStock && <p className={styles.soldOut}>Sold out</p>}
+        <div className={styles.buy}>
+          <QuantityInput label="Quantity" value={quantity} onChange={setQuantity} />
+          <button type="button" className="button" disabled={!isInStock} onClick={add}>
+            Add to Cart
+          </button>
+          <button
+            type="button"
+            className="button button-secondary"
+            disabled={!isInStock}
+            onClick={() => {
+              if (add()) navigate('/checkout')
+            }}
+          >
+            Buy Now
+          </button>
+        </div>
+        <noscript>
+          <p className={styles.alert}>Ordering needs JavaScript.</p>
+        </noscript>
+        <Description html={product.description} />
+      </div>
+    </article>
+  )
+}
+
+function lineOf(
+  product: Product,
+  variation: Product['variations'][number] | undefined,
+  chosen: Choice,
+) {
+  return {
+    productId: product.id,
+    variationId: variation?.id ?? null,
+    name: product.name,
+    price: salePrice(pricedBy(product, variation)),
+    productImage: variation?.image ?? product.productImage,
+    selectedAttributes: { ...chosen },
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { Head } from '../layout/head.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { productQuery } from '../queries.ts'
+import { MovedTo } from '../routes/moved-to.tsx'
+import { NotFound } from '../routes/not-found.tsx'
+import { descriptionText } from './description-text.ts'
+import { ProductSkeleton } from './product-skeleton.tsx'
+import { ProductView } from './product-view.tsx'
+
+export function Product({ slug }: { slug: string }) {
+  const source = useStoreSource()
+  const { data: product, error, refetch } = useQuery(productQuery(source, slug))
+  if (error)
+    return <LoadFailure message={`Error: ${error.message}`} onRetry={() => void refetch()} />
+  if (product === undefined) return <ProductSkeleton />
+  if (product === null) return <NotFound />
+  const path = `/product/${product.slug}`
+  if (product.slug !== slug) return <MovedTo path={path} />
+  return (
+    <>
+      <Head
+        title={product.seoTitle || product.name}
+        description={product.metaDescription || descriptionText(product.description)}
+        path={path}
+        image={product.productImage}
+        type="product"
+      />
+      <ProductView product={product} />
+    </>
+  )
+}

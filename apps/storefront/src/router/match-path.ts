@@ -1,0 +1,29 @@
+/**
+ * The values of a pattern's `:names` in a path, or undefined where the path does not fit.
+ * A slash at the end makes no difference.
+ */
+export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const wanted = segmentsOf(pattern)
+  const given = segmentsOf(pathname)
+  if (wanted.length !== given.length) return undefined
+  const values: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const value = decode(given[index] ?? '')
+    if (segment.startsWith(':') && value) values[segment.slice(1)] = value
+    else if (segment !== value) return undefined
+  }
+  return values
+}
+
+function segmentsOf(path: string): string[] {
+  return path.replace(/\/$/, '').split('/')
+}
+
+/** Half an escape sequence is no address of ours. */
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

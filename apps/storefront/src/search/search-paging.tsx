@@ -1,0 +1,38 @@
+import { pageWindow } from './page-window.ts'
+import styles from './search-modal.module.css'
+
+interface SearchPagingProps {
+  /** Counted from 0; shoppers count from 1. */
+  pageNumber: number
+  totalPages: number
+  onPage: (pageNumber: number) => void
+}
+
+export function SearchPaging({ pageNumber, totalPages, onPage }: SearchPagingProps) {
+  if (totalPages < 2) return null
+  return (
+    <nav className={styles.paging} aria-label="Pages of results">
+      <button type="button" disabled={pageNumber === 0} onClick={() => onPage(pageNumber - 1)}>
+        Prev
+      </button>
+      {pageWindow(pageNumber, totalPages).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-label={`Page ${each + 1}`}
+          aria-current={each === pageNumber ? 'page' : undefined}
+          onClick={() => onPage(each)}
+        >
+          {each + 1}
+        </button>
+      ))}
+      <button
+        type="button"
+        disabled={pageNumber >= totalPages - 1}
+        onClick={() => onPage(pageNumber + 1)}
+      >
+        Next
+      </button>
+    </nav>
+  )
+}

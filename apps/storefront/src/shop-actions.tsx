@@ -1,0 +1,38 @@
+import { cartCount } from '@vitrine/commerce/cart.ts'
+import {
+  CartCountContext,
+  StorefrontActionsContext,
+  type StorefrontActions,
+} from '@vitrine/sections/storefront-actions.ts'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { addLine, useCart } from './cart/cart-store.ts'
+import { CartDrawer, SearchModal } from './parts.ts'
+import { showToast } from './toasts/toasts.ts'
+
+type Opened = { dialog: 'cart' } | { dialog: 'search'; term: string } | undefined
+
+/** What sections and pages may ask of the shop, and the dialogs that answer. */
+export function ShopActions({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened>()
+  const close = useCallback(() => setOpened(undefined), [])
+  const actions = useMemo<StorefrontActions>(
+    () => ({
+      openCart: () => setOpened({ dialog: 'cart' }),
+      openSearch: (term = '') => setOpened({ dialog: 'search', term }),
+      addToCart: (line, quantity) => {
+        addLine(line, quantity)
+        showToast('Item added to cart!')
+      },
+    }),
+    [],
+  )
+  return (
+    <StorefrontActionsContext value={actions}>
+      <CartCountContext value={cartCount(useCart() ?? [])}>{children}</CartCountContext>
+      {opened?.dialog === 'cart' && <CartDrawer props={{ onClosed: close }} fallback={null} />}
+      {opened?.dialog === 'search' && (
+        <SearchModal props={{ term: opened.term, onClosed: close }} fallback={null} />
+      )}
+    </StorefrontActionsContext>
+  )
+}
