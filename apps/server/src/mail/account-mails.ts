@@ -66,5 +66,5 @@ async function writeMail(
   // Behind the # it reaches no server, no log and no Referer.
   return kind === 'verify-address'
     ? verifyAddressMail({ to: email, name, link: `${origin}/verify-link#token=${token}` })
-    : resetPasswordMail({ to: email, name, link: `${origin}/forgot-password#token=${token}` })
+    : resetPasswordMail({ to: email, name, link: `${origin}/reset-password#token=${token}` })
 }

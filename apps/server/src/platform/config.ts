@@ -40,7 +40,11 @@ const rules = {
     wanted: 'a host name without scheme or port, for example shops.example.com',
   },
   DATABASE_URL: {
-    shape: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    // Not as a URL: one that leads to a socket has no host.
+    shape: z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\/\S+$/)
+      .optional(),
     wanted: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine',
   },
   DATA_DIR: { shape: z.string().min(1).default('.data'), wanted: 'a folder' },

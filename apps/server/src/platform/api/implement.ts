@@ -2,15 +2,16 @@ import { implement } from '@orpc/server'
 import { contract } from '@vitrine/contract/contract.ts'
 import { openAccess, ownerAccess, publicAccess, selfAccess } from './access.ts'
 import type { RequestContext } from './context.ts'
+import { requireStorable } from './require-storable.ts'
 
 const calls = implement(contract).$context<RequestContext>()
 
 /** Handlers are written with the one that fits the call's rule; the server does not start otherwise. */
-export const ownerCalls = calls.use(ownerAccess)
-export const selfCalls = calls.use(selfAccess)
-export const publicCalls = calls.use(publicAccess)
+export const ownerCalls = calls.use(ownerAccess).use(requireStorable)
+export const selfCalls = calls.use(selfAccess).use(requireStorable)
+export const publicCalls = calls.use(publicAccess).use(requireStorable)
 /** For public calls whose `store` is `none`. */
-export const openCalls = calls.use(openAccess)
+export const openCalls = calls.use(openAccess).use(requireStorable)
 
 /** Takes the handlers of every call; a missing one does not compile. */
 export const implementAll = calls.router.bind(calls)

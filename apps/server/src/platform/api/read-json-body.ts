@@ -13,12 +13,21 @@ export async function readJsonBody(request: Request): Promise<string | undefined
   if (text === '') return undefined
   requireJsonType(request.headers.get('content-type'))
   requireShallow(text)
+  requireJson(text)
   return text
 }
 
 function requireJsonType(contentType: string | null) {
   if (!/^application\/json(?:;[ ]?charset=utf-8)?$/i.test(contentType ?? ''))
     throw new Refusal('unsupported_media_type')
+}
+
+function requireJson(text: string) {
+  try {
+    JSON.parse(text)
+  } catch {
+    throw new Refusal('invalid_input')
+  }
 }
 
 async function readLimited(body: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { once } from 'node:events'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { startServer } from './start-server.ts'
+
+const log = createLog({ json: true, write: () => {} })
+
+async function aFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-start-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+const start = async (environment: Record<string, string>) =>
+  await startServer(
+    readConfig({
+      DATABASE_URL: undefined,
+      DATA_DIR: await aFolder(),
+      DEMO: '0',
+      PORT: '0',
+      ...environment,
+    }),
+    log,
+  )
+
+test.each([
+  ['PORT', '80000'],
+  ['PORT', 'http'],
+  ['MAIN_HOST', 'http://shops.example'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SMTP_URL', 'mail.example'],
+  ['DEMO', 'yes'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} has to be .+\\.$`))
+})
+
+test('a database that cannot be reached is named, and its password is not', async () => {
+  const url = 'postgres://vitrine:hunter2@127.0.0.1:1/shops'
+  const failure = await start({ DATABASE_URL: url }).catch((error: Error) => error.message)
+  expect(failure).toMatch(/127\.0\.0\.1:1 .*ECONNREFUSED.*check DATABASE_URL/)
+  expect(failure).not.toContain('hunter2')
+})
+
+test('a data folder that cannot be written is named', async () => {
+  const file = path.join(await aFolder(), 'file')
+  await writeFile(file, '')
+  await expect(start({ DATA_DIR: path.join(file, 'data') })).rejects.toThrow(
+    /data folder .*file\/data cannot be written .*DATA_DIR/,
+  )
+})
+
+test('a port in use is named, with another one to try', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const DATABASE_URL = inject('databaseUrl')
+  await expect(start({ PORT: String(port), DATABASE_URL })).rejects.toThrow(
+    new RegExp(`Port ${port} is in use.*PORT=${port + 1}`),
+  )
+})
+
+test('a started server answers, and stops', async () => {
+  const folder = await aFolder()
+  const server = await start({ DATABASE_URL: inject('databaseUrl'), DATA_DIR: folder })
+  const origin = `http://127.0.0.1:${server.port}`
+
+  const ready = await fetch(`${origin}/readyz`)
+  expect(await ready.json()).toEqual({ ready: true })
+
+  await server.stop()
+  await expect(fetch(`${origin}/readyz`)).rejects.toThrow()
+})

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import type { Store } from '@vitrine/contract/store.ts'
+import { startShop } from '../testing/start-shop.ts'
+
+const shop = startShop()
+
+test('a new store answers on its own host at once, with its first pages', async () => {
+  const { storeId, storeDomain } = await shop.aStore({ name: 'Tea House' })
+
+  const info = await shop.call('GET', '/api/store/get-store-info', {
+    host: storeDomain,
+    body: { domain: storeDomain },
+  })
+  const links = await shop.call('GET', '/api/page/get-pages-links', {
+    host: storeDomain,
+    body: { storeId },
+  })
+
+  expect(info).toMatchObject({ status: 200, body: { storeId, name: 'Tea House' } })
+  expect(links.body).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ slug: 'home' })]),
+  )
+})
+
+test('a taken subdomain is refused, and nothing is created', async () => {
+  const { storeDomain } = await shop.aStore()
+  const user = await shop.aUser()
+  const body = { name: 'Copy', subdomain: storeDomain.split('.')[0] }
+
+  const refused = await shop.call('POST', '/api/store/create-store', { as: user, body })
+
+  expect(refused).toMatchObject({ status: 409, body: { code: 'subdomain_taken' } })
+  const { userId } = user
+  const stores = await shop.call('GET', '/api/store/find-stores', { as: user, body: { userId } })
+  expect(stores.body).toEqual([])
+})
+
+test('stores of one name get addresses of their own', async () => {
+  const [one, two] = [await shop.aUser(), await shop.aUser()]
+  const body = { name: `Kiosk ${one.userId.slice(-8)}` }
+
+  const first = await shop.call<Store>('POST', '/api/store/create-store', { as: one, body })
+  const second = await shop.call<Store>('POST', '/api/store/create-store', { as: two, body })
+
+  expect(second.body.storeDomain).toBe(first.body.storeDomain.replace('.', '-2.'))
+})
+
+test.each([
+  ['a reserved subdomain', { subdomain: 'admin' }, 409, 'subdomain_reserved'],
+  ['an unknown currency', { currency: 'XXX' }, 400, 'invalid_input'],
+  ['an unknown country', { country: 'ZZ' }, 400, 'invalid_input'],
+  ['an unknown field', { status: 'live' }, 400, 'invalid_input'],
+])('%s is refused', async (_, values, status, code) => {
+  const user = await shop.aUser()
+  const body = { name: 'Tea House', ...values }
+  expect(await shop.call('POST', '/api/store/create-store', { as: user, body })).toMatchObject({
+    status,
+    body: { code },
+  })
+})
+
+test('a change of the name shows on the very next answer', async () => {
+  const { storeId, storeDomain, owner } = await shop.aStore()
+  const info = () =>
+    shop.call('GET', '/api/store/get-store-info', {
+      host: storeDomain,
+      body: { domain: storeDomain },
+    })
+  await info()
+
+  const body = { storeId, name: 'Leaf and Water' }
+  await shop.call('PUT', '/api/store/update-store-general-details', { as: owner, body })
+
+  expect(await info()).toMatchObject({ body: { name: 'Leaf and Water' } })
+})
+
+test('a moved subdomain leaves the old host behind', async () => {
+  const { storeId, storeDomain, owner } = await shop.aStore()
+  const moved = `moved-${storeId}.localhost`
+  const at = (host: string) =>
+    shop.call('GET', '/api/store/get-store-info', { host, body: { domain: host } })
+  await at(storeDomain)
+
+  const body = { storeId, domain: moved }
+  const status = await shop.call('PUT', '/api/store/update-domain', { as: owner, body })
+
+  expect(status).toMatchObject({ status: 200, body: { storeDomain: moved } })
+  expect((await at(moved)).status).toBe(200)
+  expect((await at(storeDomain)).status).toBe(404)
+})
+
+test('a custom domain waits for its proof and answers nothing before', async () => {
+  const { storeId, owner } = await shop.aStore()
+  const domain = `tea-${storeId}.example`
+
+  const added = await shop.call('PUT', '/api/store/update-domain', {
+    as: owner,
+    body: { storeId, domain: domain.toUpperCase() },
+  })
+
+  expect(added).toMatchObject({
+    status: 200,
+    body: { domains: [{ primary: true }, { domain, status: 'pending', primary: false }] },
+  })
+  expect((await shop.fetch('/', { host: domain })).status).toBe(404)
+})
+
+test.each(['localhost', 'www.localhost', '127.0.0.1', '[::1]', 'shop.example:80', 'http://a.b'])(
+  '%s cannot be claimed',
+  async (domain) => {
+    const { storeId, owner } = await shop.aStore()
+    const body = { storeId, domain }
+    const { status } = await shop.call('PUT', '/api/store/update-domain', { as: owner, body })
+    expect([400, 409]).toContain(status)
+  },
+)
+
+test('a deleted store stops answering at once and asks for its name first', async () => {
+  const { storeId, storeDomain, name, owner } = await shop.aStore()
+  const remove = (confirmName: string) =>
+    shop.call('DELETE', '/api/store/delete-store', { as: owner, body: { storeId, confirmName } })
+  expect((await shop.fetch('/', { host: storeDomain })).status).toBe(404)
+
+  expect(await remove('Another')).toMatchObject({ status: 409, body: { code: 'name_mismatch' } })
+  expect(await remove(name)).toMatchObject({ status: 200 })
+
+  const info = { host: storeDomain, body: { domain: storeDomain } }
+  expect((await shop.call('GET', '/api/store/get-store-info', info)).status).toBe(404)
+  const me = await shop.call('GET', '/api/auth/check-auth', { as: owner })
+  expect(me).toMatchObject({ status: 200, body: { selectedStoreId: null } })
+})
+
+test('the currency stays once there are orders or prices it would change', async () => {
+  const store = await shop.aStore({ currency: 'EUR' })
+  const { storeId, owner } = store
+  await shop.aProduct(store)
+  const change = (currency: string) =>
+    shop.call('PUT', '/api/store/update-store-general-details', {
+      as: owner,
+      body: { storeId, currency },
+    })
+
+  expect(await change('JPY')).toMatchObject({ status: 409, body: { code: 'currency_locked' } })
+  expect(await change('CHF')).toMatchObject({ status: 200, body: { currency: 'CHF' } })
+})
