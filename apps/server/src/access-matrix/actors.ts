@@ -1,0 +1,91 @@
+import { CookieJar } from '../testing/cookie-jar.ts'
+import type { Shop, User } from '../testing/start-shop.ts'
+import { aMarkedStore, type MarkedStore } from './marked-store.ts'
+
+export interface Actor {
+  label: string
+  /** The host that is asked. */
+  host: string
+  /** Set for those who are signed in on the main host. */
+  user?: User
+  /** Sent along, whether or not it is worth anything. */
+  cookies: CookieJar
+  /** The store of the host or of the session; otherwise the one that the visitor looks at. */
+  base: MarkedStore
+}
+
+export interface World {
+  own: MarkedStore
+  /** No actor belongs to it, so nothing in it may ever change. */
+  foreign: MarkedStore
+  stores: MarkedStore[]
+  actors: Actor[]
+}
+
+export const mainHost = 'localhost'
+
+export async function aWorld(shop: Shop): Promise<World> {
+  const own = await aMarkedStore(shop, 'tea')
+  const foreign = await aMarkedStore(shop, 'records')
+  // Anyone may order there, so what they agreed to is out of date and nothing is placed.
+  foreign.names.quoteHash = 'of another cart'
+  const books = await aMarkedStore(shop, 'books')
+  const { owner } = own.store
+  const elsewhere = await signedIn(shop, owner)
+  const annex = await aMarkedStore(shop, 'annex', elsewhere)
+  const left = await signedIn(shop, owner)
+  await shop.call('POST', '/api/auth/logout', { as: { ...left, cookies: copyOf(left.cookies) } })
+
+  const stranger = { host: mainHost, cookies: new CookieJar(), base: own }
+  const { cookies } = owner
+  return {
+    own,
+    foreign,
+    stores: [own, foreign, books, annex],
+    actors: [
+      { ...stranger, label: 'anonymous' },
+      { ...stranger, label: 'signed-out session', cookies: left.cookies },
+      { ...stranger, label: 'owner', user: owner, cookies },
+      asOwnerOf(books, 'another owner'),
+      { ...asOwnerOf(annex, 'owner with another store selected'), user: elsewhere },
+      { ...stranger, label: 'session on the own store’s host', host: own.names.domain, cookies },
+      {
+        label: 'session on the neighbour’s host',
+        host: foreign.names.domain,
+        cookies,
+        base: foreign,
+      },
+    ],
+  }
+}
+
+function asOwnerOf(base: MarkedStore, label: string): Actor {
+  const user = base.store.owner
+  return { label, host: mainHost, user, cookies: user.cookies, base }
+}
+
+/** The same person in a further session. */
+export async function signedIn(shop: Shop, { email, password, ...user }: User): Promise<User> {
+  const again = { ...user, email, password, cookies: new CookieJar() }
+  const body = { email, password }
+  const { status } = await shop.call('POST', '/api/auth/login', { as: again, body })
+  if (status !== 200) throw new Error(`Signing in again answered ${status}.`)
+  return again
+}
+
+/** The actor in a session that the cell may end. */
+export async function inNewSession(shop: Shop, actor: Actor): Promise<Actor> {
+  if (!actor.user) return actor
+  const user = await signedIn(shop, actor.user)
+  const body = { storeId: actor.base.names.store }
+  await shop.call('POST', '/api/store/select-store', { as: user, body })
+  return { ...actor, user, cookies: user.cookies }
+}
+
+function copyOf({ header }: CookieJar): CookieJar {
+  const copy = new CookieJar()
+  const headers = new Headers()
+  for (const pair of header.split('; ')) headers.append('set-cookie', pair)
+  copy.keep(new Response(null, { headers }))
+  return copy
+}

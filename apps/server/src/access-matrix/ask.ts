@@ -1,0 +1,45 @@
+import type { App } from '../app.ts'
+import type { Actor } from './actors.ts'
+import type { DeclaredCall } from './calls.ts'
+
+export interface Given {
+  status: number
+  /** The body and the headers, in which nothing foreign may stand. */
+  text: string
+  body: string
+}
+
+type Fields = Record<string, unknown>
+
+/** The call over HTTP, as a browser of the actor would send it. */
+export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fields) {
+  const { method } = call
+  const isDetailed = 'headers' in input
+  const { path, rest } = fillPath(call.path, (isDetailed ? input['body'] : input) as Fields)
+  const isQuery = method === 'GET'
+  const hasBody = !isQuery && Object.keys(rest).length > 0
+  const cookie = actor.cookies.header
+  const query = isQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : ''
+  const answer = await app.request(`http://${actor.host}/api${path}${query}`, {
+    method,
+    headers: {
+      host: actor.host,
+      ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }),
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(isDetailed ? (input['headers'] as Record<string, string>) : {}),
+    },
+    ...(hasBody && { body: JSON.stringify(rest) }),
+  })
+  const body = await answer.text()
+  const headers = JSON.stringify([...answer.headers])
+  return { status: answer.status, body, text: `${body} ${headers}` } satisfies Given
+}
+
+function fillPath(template: string, fields: Fields) {
+  const rest = { ...fields }
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(fields[name]))
+  })
+  return { path, rest }
+}

@@ -1,0 +1,29 @@
+import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Database } from '@vitrine/db/database.ts'
+import type { Services } from '../platform/api/context.ts'
+
+/**
+ * The application's check switched off: every owner counts as one of this store's, and all that the
+ * application says to the database is about this store.
+ */
+export async function believing(services: Services, storeId: string): Promise<Services> {
+  const store = await services.hosts.findById(storeId)
+  if (!store) throw new Error('There is no such store.')
+  return { ...services, hosts: { ...services.hosts, findById: async () => store } }
+}
+
+/** Whatever store the application asks for, the database opens this one. */
+export function steppingInto(db: Database, storeId: string): Database {
+  const step = `app.store_id = '${storeId}'`
+  const connect = async () => {
+    const client = await db.pool.connect()
+    return {
+      release: (broken?: boolean) => client.release(broken),
+      query: (query: string | QueryConfig, values?: unknown[]) =>
+        typeof query === 'string'
+          ? client.query(query.replace(/app\.store_id = '[^']+'/, step), values)
+          : client.query(query, values),
+    } as unknown as PoolClient
+  }
+  return { ...db, pool: { connect } as unknown as Pool }
+}

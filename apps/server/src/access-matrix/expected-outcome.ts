@@ -1,0 +1,89 @@
+import type { Actor } from './actors.ts'
+import { mainHost } from './actors.ts'
+import type { Swap } from './build-input.ts'
+import type { DeclaredCall } from './calls.ts'
+import type { Fixture } from './fixtures.ts'
+import type { MarkedStore } from './marked-store.ts'
+import type { Target } from './targets.ts'
+
+/**
+ * - `allowed`: the call does its work.
+ * - `not-signed-in`: 401, and where to sign in.
+ * - `not-found`: 404.
+ * - `as-missing`: what another store has is answered as what no store has.
+ * - `refused`: 400 or 404, for an input that cannot be anyone's.
+ * - `handled`: anything but access to a store, for what the call merely mentions.
+ */
+export type Outcome =
+  | 'allowed'
+  | 'not-signed-in'
+  | 'not-found'
+  | 'as-missing'
+  | 'refused'
+  | 'handled'
+
+export interface Cell {
+  call: DeclaredCall
+  fixture: Fixture
+  actor: Actor
+  /** Nothing for a call that names nothing. */
+  target?: Target
+  swap: Swap
+}
+
+/** What the call's rule makes of the cell. */
+export function expectedOutcome(cell: Cell): Outcome {
+  const { rule } = cell.call
+  if (rule.access === 'public')
+    return rule.store === 'none' ? openOutcome(cell, rule) : publicOutcome(cell)
+  if (cell.actor.host !== mainHost) return 'not-found'
+  if (!cell.actor.user) return 'not-signed-in'
+  return outcomeFor(cell, isMembers(cell))
+}
+
+function openOutcome({ actor, target }: Cell, rule: { mainHostOnly?: true }): Outcome {
+  if (actor.host !== mainHost && rule.mainHostOnly) return 'not-found'
+  return target && !target.store ? 'handled' : 'allowed'
+}
+
+function publicOutcome(cell: Cell): Outcome {
+  const { actor, target, swap, call } = cell
+  const isOnMain = actor.host === mainHost
+  const isByHost = call.rule.access === 'public' && call.rule.store === 'host'
+  if (isByHost && isOnMain && !actor.user)
+    return target?.label === 'malformed' ? 'refused' : 'not-found'
+  const isAnyStore = isOnMain && !isByHost
+  return outcomeFor(cell, isAnyStore ? swap === 'all' : target?.store === actor.base)
+}
+
+function outcomeFor({ target, swap, fixture }: Cell, isReachable: boolean): Outcome {
+  if (!target) return 'allowed'
+  const isReference = fixture.references?.includes(swap) ?? false
+  if (target.label === 'malformed') return isReference ? 'handled' : 'refused'
+  if (target.label === 'missing') return isReference ? 'handled' : 'not-found'
+  return isReachable ? 'allowed' : 'as-missing'
+}
+
+/** Owners' calls reach the selected store; calls on oneself reach all that one has. */
+function isMembers({ call, actor, target }: Cell): boolean {
+  if (call.rule.access === 'owner') return target?.store === actor.base
+  return target?.store?.store.owner.userId === actor.user?.userId
+}
+
+/** The stores of which the answer may show what is published, and what is not. */
+export function readableStores(cell: Cell, stores: MarkedStore[]) {
+  const { call, actor, target, fixture } = cell
+  const outcome = expectedOutcome(cell)
+  const shown = target?.store && outcome === 'allowed' ? [target.store] : []
+  const isOwners = actor.user && actor.host === mainHost
+  if (call.rule.access === 'public') {
+    const published = outcome === 'not-found' ? [] : [actor.base, ...shown]
+    return { published, kept: fixture.nameIsKey ? shown : [] }
+  }
+  if (!isOwners) return { published: [], kept: [] }
+  const kept =
+    call.rule.access === 'owner'
+      ? [actor.base]
+      : stores.filter(({ store }) => store.owner.userId === actor.user?.userId)
+  return { published: kept, kept }
+}

@@ -1,0 +1,216 @@
+import { address } from '../testing/a-shopper.ts'
+import type { Kind, Names } from './names.ts'
+
+export interface Fixture {
+  /** The fields that name something, by their path in the input, and what each names. */
+  names: Record<string, Kind>
+  /** Of those, what is only referred to: a missing one need not answer 404. */
+  references?: string[]
+  /** The other fields of a valid input. `unique` is another word each time. */
+  rest?: (names: Names, unique: string) => object
+  /** Made anew for each cell that is allowed to use it up. */
+  makes?: 'page' | 'product' | 'category' | 'order' | 'store'
+  /** The call ends the session or selects another store in it. */
+  spendsSession?: true
+  /** How a valid call is answered that is refused for reasons other than access. */
+  status?: number
+  /** Whoever has the name may see what it names, as with the link to an order. */
+  nameIsKey?: true
+  /** Works on the platform's tables, which the application's check guards and no row policy does. */
+  inPlatform?: true
+}
+
+const price = 7
+const group = { name: 'Size', type: 'buttons', values: [{ value: 'Small' }] }
+const variations = [{ price, attributes: { Size: 'Small' } }]
+const product = (_: Names, unique: string) => ({
+  name: `Bancha ${unique}`,
+  price,
+  attributeGroups: [group],
+  variations,
+})
+const bySlug = { storeId: 'store', productSlug: 'productSlug' } as const
+const line = { 'lines.0.productId': 'product', 'lines.0.variationId': 'variation' } as const
+const lines = [{ quantity: 1 }]
+const none: Fixture = { names: {} }
+const named: Fixture = { names: { storeId: 'store' } }
+const inPlatform: Fixture = { ...named, inPlatform: true }
+const byPage: Fixture = { names: { id: 'page' } }
+const byProducts = { 'ids.0': 'product', 'ids.1': 'product' } as const
+
+/** How to make a valid input of each call. Whatever the contract has and this has not, fails. */
+export const fixtures: Record<string, Fixture | Fixture[]> = {
+  'auth.signup': {
+    ...none,
+    rest: (_, unique) => ({
+      name: 'Someone',
+      email: `${unique}@new.example`,
+      password: 'gyokuro in the evening',
+    }),
+  },
+  'auth.login': {
+    ...none,
+    rest: (_, unique) => ({ email: `${unique}@new.example`, password: 'a guess, no more' }),
+    status: 401,
+  },
+  'auth.logout': { ...none, spendsSession: true },
+  'auth.checkAuth': none,
+  'auth.forgotPassword': { ...none, rest: (_, unique) => ({ email: `${unique}@new.example` }) },
+  'auth.resetPassword': {
+    ...none,
+    rest: (_, token) => ({ token, password: 'gyokuro in the evening' }),
+    status: 410,
+  },
+  'auth.verifyEmail': { ...none, rest: (_, token) => ({ token }), status: 410 },
+
+  'store.createStore': {
+    ...none,
+    rest: (_, unique) => ({ name: 'New', subdomain: `new-${unique}` }),
+    spendsSession: true,
+  },
+  'store.selectStore': { ...named, spendsSession: true },
+  'store.findStores': { names: { userId: 'user' } },
+  'store.findCurrentStore': inPlatform,
+  'store.updateStoreGeneralDetails': { ...inPlatform, rest: () => ({ country: 'AT' }) },
+  'store.updateDomain': {
+    ...inPlatform,
+    rest: (_, unique) => ({ domain: `${unique}.example` }),
+  },
+  'store.domainStatus': inPlatform,
+  'store.domainExists': { names: { storeDomain: 'domain' } },
+  'store.checkStatus': [{ names: { domain: 'domain' } }, named],
+  'store.updateFbPixel': { ...inPlatform, rest: () => ({ fbPixelId: '12345' }) },
+  'store.getFbPixel': inPlatform,
+  'store.deleteStore': {
+    ...inPlatform,
+    rest: ({ storeName }) => ({ confirmName: storeName }),
+    makes: 'store',
+  },
+  'store.getStoreInfo': { names: { domain: 'domain' } },
+
+  'page.addPage': { ...named, rest: (_, unique) => ({ name: `Story ${unique}` }) },
+  'page.updatePage': {
+    names: { pageId: 'page' },
+    rest: () => ({ name: 'Renamed', content: [] }),
+    makes: 'page',
+  },
+  'page.updateAllContent': {
+    names: { pageId: 'page' },
+    rest: () => ({ content: [], globalContent: [] }),
+    makes: 'page',
+  },
+  'page.getPageById': { names: { pageId: 'page' } },
+  'page.getPageByDomain': { names: { domain: 'domain', slug: 'pageSlug' } },
+  'page.getPagesByStoreId': named,
+  'page.getPagesLinks': named,
+  'page.getPageGlobalContent': { names: { storeDomain: 'domain' } },
+  'page.updateSeo': {
+    names: { pageId: 'page' },
+    rest: () => ({ metaTitle: 'New', metaDescription: '' }),
+    makes: 'page',
+  },
+  'page.getHomepageSeo': { names: { storeDomain: 'domain' } },
+  'page.delete': { ...byPage, makes: 'page' },
+  'page.revisions': byPage,
+  'page.restore': { ...byPage, rest: () => ({ revision: 1 }), makes: 'page' },
+  'page.bulkDelete': { names: { 'ids.0': 'page', 'ids.1': 'page' }, makes: 'page' },
+
+  'products.addProduct': {
+    names: { storeId: 'store', 'categoryIds.0': 'category', 'variations.0.id': 'variation' },
+    references: ['categoryIds.0', 'variations.0.id'],
+    rest: product,
+  },
+  'products.updateProduct': {
+    names: {
+      storeId: 'store',
+      id: 'product',
+      'categoryIds.0': 'category',
+      'variations.0.id': 'variation',
+    },
+    references: ['categoryIds.0', 'variations.0.id'],
+    rest: product,
+    makes: 'product',
+  },
+  'products.fetchProductById': { names: { id: 'product' } },
+  'products.fetchProductByDomain': { names: { domain: 'domain', productSlug: 'productSlug' } },
+  'products.fetchByStoreidSlug': { names: bySlug },
+  'products.fetchProducts': [named, { ...named, rest: () => ({ requireAll: true }) }],
+  'products.fetchSearchedProducts': { ...named, rest: () => ({ name: 'sencha' }) },
+  'products.fetchProductsByCollection': [
+    { ...named, rest: () => ({ productCollection: 'latest', numberOfProducts: 100 }) },
+    {
+      names: { storeId: 'store', productCollection: 'categorySlug' },
+      references: ['productCollection'],
+      rest: () => ({ numberOfProducts: 100 }),
+    },
+  ],
+  'products.filteredProducts': {
+    names: { storeId: 'store', category: 'category' },
+    references: ['category'],
+  },
+  'products.delete': { names: { id: 'product' }, makes: 'product' },
+  'products.bulkUpdate': {
+    names: byProducts,
+    rest: () => ({ changes: { featured: true } }),
+    makes: 'product',
+  },
+  'products.bulkDelete': { names: byProducts, makes: 'product' },
+
+  'category.addCategory': {
+    names: { storeId: 'store', parentId: 'parent' },
+    references: ['parentId'],
+    rest: (_, unique) => ({ name: `Leaves ${unique}` }),
+  },
+  'category.updateCategory': {
+    names: { storeId: 'store', id: 'category', parentId: 'parent' },
+    references: ['parentId'],
+    rest: (_, unique) => ({ name: `Leaves ${unique}` }),
+    makes: 'category',
+  },
+  'category.delete': { names: { id: 'category' }, makes: 'category' },
+  'category.fetchCategories': named,
+  'category.fetchCategory': { names: { categoryId: 'category' } },
+  'category.fetchCollection': { names: { storeId: 'store', slug: 'categorySlug' } },
+  'categories.getCategories': none,
+
+  'checkout.quote': {
+    names: { storeId: 'store', ...line },
+    references: Object.keys(line),
+    rest: () => ({ lines }),
+  },
+  'checkout.placeOrder': {
+    names: {
+      'body.storeId': 'store',
+      'body.lines.0.productId': 'product',
+      'body.lines.0.variationId': 'variation',
+    },
+    references: ['body.lines.0.productId', 'body.lines.0.variationId'],
+    rest: ({ quoteHash }, unique) => ({
+      headers: { 'idempotency-key': unique },
+      body: {
+        lines,
+        contact: { email: 'someone@shopper.example' },
+        shippingAddress: address,
+        paymentMethod: 'cod',
+        quoteHash,
+      },
+    }),
+  },
+  'checkout.order': { names: { token: 'token' }, nameIsKey: true },
+  'checkout.config': named,
+
+  'orders.list': named,
+  'orders.get': { names: { id: 'order' } },
+  'orders.addPayment': { names: { id: 'order' }, makes: 'order' },
+  'orders.addFulfilment': {
+    names: { id: 'order', 'lines.0.lineId': 'orderLine' },
+    references: ['lines.0.lineId'],
+    rest: () => ({ lines: [{ quantity: 1 }] }),
+    makes: 'order',
+  },
+}
+
+export function fixturesOf(name: string): Fixture[] {
+  const found = fixtures[name] ?? []
+  return Array.isArray(found) ? found : [found]
+}

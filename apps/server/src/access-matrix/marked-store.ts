@@ -1,0 +1,163 @@
+import type { Category } from '@vitrine/contract/category.ts'
+import type { Order } from '@vitrine/contract/order.ts'
+import type { Page } from '@vitrine/contract/page.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { address, aShopper } from '../testing/a-shopper.ts'
+import type { OwnedStore, Shop, User } from '../testing/start-shop.ts'
+import type { Names } from './names.ts'
+
+/** A store in which every text tells whose it is, and whether shoppers may see it. */
+export interface MarkedStore {
+  label: string
+  store: OwnedStore
+  names: Names
+  /** Stands in all that only the store's members may read. */
+  privateMark: string
+  /** Stands in all that the store publishes. */
+  publicMark: string
+}
+
+type Marks = Pick<MarkedStore, 'privateMark' | 'publicMark'>
+type Thing = 'page' | 'product' | 'category' | 'order'
+
+/** A store with something of everything in it, published and not. */
+export async function aMarkedStore(shop: Shop, label: string, user?: User): Promise<MarkedStore> {
+  const marks = {
+    privateMark: `private-${label}-${newId()}`,
+    publicMark: `public-${label}-${newId()}`,
+  }
+  const owner = user ?? (await shop.aUser(contactOf(marks)))
+  const store = await shop.aStore({ owner, name: `Shop ${label} ${newId().slice(-8)}` })
+  const make = makerOf(shop, store, marks)
+  await make.details()
+  const [parent, category] = [await make.category(), await make.category()]
+  const product = await make.product([category.id])
+  await make.draftProduct([category.id])
+  const page = await make.page()
+  const { order, token } = await make.order(product)
+  const { body: quoted } = await shop.quote(store, [lineOf(product)])
+  const names: Names = {
+    store: store.storeId,
+    storeName: store.name,
+    domain: store.storeDomain,
+    user: owner.userId,
+    page: page.id,
+    pageSlug: page.slug,
+    product: product.id,
+    productSlug: product.slug,
+    variation: product.variations[0]!.id,
+    category: category.id,
+    categorySlug: category.slug,
+    parent: parent.id,
+    order: order.id,
+    orderLine: order.lines[0]!.id,
+    token,
+    quoteHash: (quoted as { quoteHash: string }).quoteHash,
+  }
+  return { label, store, names, ...marks }
+}
+
+/** The names of the store with one thing in it made anew, for a call that uses it up. */
+export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Promise<Names> {
+  const make = makerOf(shop, marked.store, marked)
+  const { names } = marked
+  if (thing === 'page') return { ...names, page: (await make.page()).id }
+  if (thing === 'category') return { ...names, category: (await make.category()).id }
+  const product = await make.product([names.category])
+  const variation = product.variations[0]!.id
+  if (thing === 'product') return { ...names, product: product.id, variation }
+  const { order, token } = await make.order(product)
+  return { ...names, order: order.id, orderLine: order.lines[0]!.id, token }
+}
+
+function contactOf({ privateMark }: Marks) {
+  return { name: `Owner ${privateMark}`, email: `${privateMark}@owner.example` }
+}
+
+const lineOf = (product: Product) => ({
+  product,
+  variationId: product.variations[0]!.id,
+  quantity: 1,
+})
+
+function productOf(mark: string, categoryIds: string[]) {
+  return {
+    name: `Sencha ${newId()} ${mark}`,
+    description: `<p>${mark}</p>`,
+    sku: mark.slice(0, 80),
+    seoTitle: mark,
+    categoryIds,
+    attributeGroups: [{ name: 'Size', type: 'buttons' as const, values: [{ value: 'Small' }] }],
+    variations: [{ price: 71.5, attributes: { Size: 'Small' }, sku: mark.slice(0, 80) }],
+  }
+}
+
+function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Marks) {
+  const { storeId, owner } = store
+
+  async function done<Body>(method: string, path: string, body: object): Promise<Body> {
+    const answer = await shop.call<Body>(method, `/api${path}`, { as: owner, body })
+    if (answer.status < 300) return answer.body
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+
+  const text = (words: string) => [
+    { id: newId(), type: 'textBlock', contentType: 'normal', props: { text: words } },
+  ]
+
+  async function draftPage(name: string) {
+    const content = text(`Draft ${privateMark}`)
+    return await done<Page>('POST', '/page/add-page', { storeId, name, content })
+  }
+
+  /** Published, with a newer draft of it and of the global content. */
+  async function page() {
+    const { id: pageId } = await draftPage(`Story ${newId()} ${publicMark}`)
+    const shown = text(`Story ${publicMark}`)
+    const published = { pageId, content: shown, globalContent: text(publicMark) }
+    await done('PUT', '/page/update-all-content', published)
+    const [content, globalContent] = [text(`Draft ${privateMark}`), text(privateMark)]
+    const draft = { pageId, content, globalContent, publish: false }
+    return await done<Page>('PUT', '/page/update-all-content', draft)
+  }
+
+  async function details() {
+    const contact = { email: `${privateMark}@store.example`, phone: privateMark.slice(0, 40) }
+    await done('PUT', '/store/update-store-general-details', { storeId, ...contact })
+    await draftPage(`Draft ${privateMark}`)
+  }
+
+  async function order(product: Product) {
+    const values = {
+      contact: { email: `${privateMark}@shopper.example` },
+      shippingAddress: { ...address, address1: privateMark },
+      note: privateMark,
+    }
+    const { status, body } = await aShopper(shop, store).buy([lineOf(product)], { values })
+    if (status !== 201) throw new Error(`No order was placed: ${status} ${JSON.stringify(body)}`)
+    const query = { storeId }
+    const { body: list } = await shop.call<{ content: Order[] }>('GET', '/api/orders', {
+      as: owner,
+      body: query,
+    })
+    const id = list.content.find(({ orderNumber }) => orderNumber === body.orderNumber)?.id
+    const { body: placed } = await shop.call<Order>('GET', `/api/orders/${id}`, { as: owner })
+    return { order: placed, token: body.token }
+  }
+
+  return {
+    details,
+    page,
+    order,
+    category: () =>
+      done<Category>('POST', '/category/add-category', {
+        storeId,
+        name: `Teas ${newId()} ${publicMark}`,
+        description: publicMark,
+      }),
+    product: (categoryIds: string[]) => shop.aProduct(store, productOf(publicMark, categoryIds)),
+    draftProduct: (categoryIds: string[]) =>
+      shop.aProduct(store, { ...productOf(privateMark, categoryIds), status: 'draft' }),
+  }
+}

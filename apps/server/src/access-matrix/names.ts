@@ -1,0 +1,67 @@
+import { newId } from '@vitrine/db/new-id.ts'
+
+/** What the inputs of calls can name, in one store or in none. */
+export interface Names {
+  store: string
+  storeName: string
+  domain: string
+  user: string
+  page: string
+  pageSlug: string
+  product: string
+  productSlug: string
+  variation: string
+  category: string
+  categorySlug: string
+  /** A category above another. */
+  parent: string
+  order: string
+  orderLine: string
+  token: string
+  /** Not the name of a thing: what the store's cart of one costs. */
+  quoteHash: string
+}
+
+export type Kind = Exclude<keyof Names, 'storeName' | 'quoteHash'>
+
+/** Well-formed names that nothing has. */
+export function missingNames(): Names {
+  return {
+    store: newId(),
+    storeName: 'Nobody’s',
+    domain: `nobody-${newId()}.localhost`,
+    user: newId(),
+    page: newId(),
+    pageSlug: `no-page-${newId()}`,
+    product: newId(),
+    productSlug: `no-product-${newId()}`,
+    variation: newId(),
+    category: newId(),
+    categorySlug: `no-category-${newId()}`,
+    parent: newId(),
+    order: newId(),
+    orderLine: newId(),
+    token: `${newId()}${newId()}`,
+    quoteHash: 'of no cart',
+  }
+}
+
+/** Names that cannot be anything's, each broken in the way that its kind can be. */
+export const malformedNames: Names = {
+  store: '%27 OR 1=1',
+  storeName: '',
+  domain: '../etc/passwd',
+  user: 'not-an-id',
+  page: 'not-an-id',
+  pageSlug: '../home',
+  product: '00000000-0000-0000-0000',
+  productSlug: '../sencha',
+  variation: 'not-an-id',
+  category: 'null',
+  categorySlug: '../teas',
+  parent: '*',
+  order: '1',
+  orderLine: '1',
+  token: 'short',
+  quoteHash: 'of no cart',
+}

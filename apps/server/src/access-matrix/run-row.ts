@@ -1,0 +1,84 @@
+import type { App } from '../app.ts'
+import type { Shop } from '../testing/start-shop.ts'
+import { type Actor, inNewSession, type World } from './actors.ts'
+import { ask, type Given } from './ask.ts'
+import { buildInput, type Swap } from './build-input.ts'
+import type { DeclaredCall } from './calls.ts'
+import { type Cell, expectedOutcome } from './expected-outcome.ts'
+import { type Fixture, fixturesOf } from './fixtures.ts'
+import { withNew } from './marked-store.ts'
+import type { Names } from './names.ts'
+import { type Target, targetsIn } from './targets.ts'
+
+/** The cells that differ in their target alone, so that foreign and missing can be compared. */
+export interface Row {
+  call: DeclaredCall
+  fixture: Fixture
+  actor: Actor
+  swap: Swap
+}
+
+export interface AskedCell extends Cell {
+  given: Given
+  /** The names that the target put into the input. */
+  named: string[]
+}
+
+export function rowsOf(call: DeclaredCall, actor: Actor): Row[] {
+  return fixturesOf(call.name).flatMap((fixture) =>
+    swapsOf(call, fixture).map((swap) => ({ call, fixture, actor, swap })),
+  )
+}
+
+/** All names at once, and each by itself; a public call is about the store that it names. */
+function swapsOf({ rule }: DeclaredCall, { names }: Fixture): Swap[] {
+  const paths = Object.keys(names)
+  if (paths.length < 2) return ['all']
+  const isWhere = (path: string) => names[path] === 'store' || names[path] === 'domain'
+  return ['all', ...paths.filter((path) => rule.access !== 'public' || !isWhere(path))]
+}
+
+export async function runRow(shop: Shop, app: App, world: World, row: Row): Promise<AskedCell[]> {
+  const cells: AskedCell[] = []
+  const hasNames = Object.keys(row.fixture.names).length > 0
+  const targets = hasNames ? targetsIn(world) : [undefined]
+  for (const target of targets) {
+    // Swapping one of the store's own names for itself is the cell of all of them.
+    if (row.swap !== 'all' && target?.store === row.actor.base) continue
+    cells.push(await runCell(shop, app, { ...row, ...(target && { target }) }))
+  }
+  return cells
+}
+
+async function runCell(shop: Shop, app: App, cell: Cell): Promise<AskedCell> {
+  const isAllowed = expectedOutcome(cell) === 'allowed'
+  const prepared = isAllowed ? await prepare(shop, cell) : cell
+  const { call, fixture, actor, target, swap } = prepared
+  const base = actor.base.names
+  const names = target?.names ?? base
+  const given = await ask(app, call, actor, buildInput(fixture, base, names, swap))
+  return { ...cell, given, named: namedBy(fixture, swap, names) }
+}
+
+/** What an allowed call uses up is made for its cell alone. */
+async function prepare(shop: Shop, cell: Cell): Promise<Cell> {
+  const { fixture, target } = cell
+  if (fixture.makes === 'store') return await inNewStore(shop, cell)
+  const actor = fixture.spendsSession ? await inNewSession(shop, cell.actor) : cell.actor
+  if (!fixture.makes || !target?.store) return { ...cell, actor }
+  const names = await withNew(shop, target.store, fixture.makes)
+  return { ...cell, actor, target: { ...target, names } satisfies Target }
+}
+
+async function inNewStore(shop: Shop, cell: Cell): Promise<Cell> {
+  const actor = await inNewSession(shop, cell.actor)
+  const store = await shop.aStore({ owner: actor.user! })
+  const names: Names = { ...actor.base.names, store: store.storeId, storeName: store.name }
+  return { ...cell, actor, target: { ...cell.target!, names } }
+}
+
+function namedBy({ names }: Fixture, swap: Swap, values: Names): string[] {
+  return Object.entries(names)
+    .filter(([path]) => swap === 'all' || swap === path)
+    .map(([, kind]) => values[kind])
+}
