@@ -4,7 +4,8 @@ import { sectionComponents } from './components.ts'
 import type { AnySection } from './define-section.ts'
 import { isRecord } from './page-item.ts'
 import { sectionSchemas } from './schemas.ts'
-import { aSection, renderContent } from './section-fixture.tsx'
+import { renderContent } from './render-content-fixture.tsx'
+import { aSection } from './section-fixture.tsx'
 import type { Setting } from './setting.ts'
 
 const sections: AnySection[] = Object.values(sectionSchemas)

@@ -1,13 +1,9 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { ProductCard } from '@vitrine/contract/product.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { normalizeContent } from './normalize-content.ts'
 import { sectionSchemas, type SectionType } from './schemas.ts'
-import { queriesOf } from './section-data.ts'
-import { SectionList } from './section-list.tsx'
 import { SectionModeContext, type SectionMode } from './section-mode.ts'
 import { StoreCallsContext, StoreContext } from './store-context.ts'
 import type { StoreCalls } from './store-queries.ts'
@@ -32,7 +28,7 @@ export const sencha: ProductCard = {
   hasVariations: false,
 }
 
-type Products = () => Promise<ProductCard[]>
+export type Products = () => Promise<ProductCard[]>
 
 /** The calls of a shop that answers with these products. */
 export function callsOf(products: Products): StoreCalls {
@@ -47,31 +43,6 @@ export function aSection(type: string, props: Record<string, unknown> = {}, id =
   return { id, type, contentType: known?.contentType ?? 'normal', props }
 }
 
-interface Shown {
-  mode?: SectionMode
-  products?: Products
-  prefetch?: boolean
-}
-
-/** The HTML of a page as the server sends it, its data fetched before. */
-export async function renderContent(content: PageItem[], options: Shown = {}): Promise<string> {
-  const { mode = 'shop', products = async () => [sencha], prefetch = true } = options
-  const calls = callsOf(products)
-  const page = normalizeContent(content)
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  if (prefetch) {
-    const queries = queriesOf(page, { calls, store: teaHouse })
-    await Promise.all(queries.map((query) => client.prefetchQuery(query)))
-  }
-  client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } })
-  const html = renderToString(
-    <Shop client={client} calls={calls} mode={mode}>
-      <SectionList content={page} />
-    </Shop>,
-  )
-  return html.replaceAll('<!-- -->', '')
-}
-
 interface ShopProps {
   client: QueryClient
   calls: StoreCalls
@@ -79,7 +50,8 @@ interface ShopProps {
   children: ReactNode
 }
 
-function Shop({ client, calls, mode, children }: ShopProps) {
+/** The shop around sections, for tests. */
+export function Shop({ client, calls, mode, children }: ShopProps) {
   return (
     <QueryClientProvider client={client}>
       <StoreCallsContext value={calls}>

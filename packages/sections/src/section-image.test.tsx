@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaSrcset } from './media-srcset.ts'
-import { aSection, renderContent } from './section-fixture.tsx'
+import { renderContent } from './render-content-fixture.tsx'
+import { aSection } from './section-fixture.tsx'
 
 test('an uploaded picture comes in three widths, another address only in its own', () => {
   expect(mediaSrcset('/media/tea/hills-1280.webp')).toBe(

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { aSection, renderContent } from './section-fixture.tsx'
+import { renderContent } from './render-content-fixture.tsx'
+import { aSection } from './section-fixture.tsx'
 
 test('shoppers see nothing of a section that we do not know', async () => {
   const html = await renderContent([aSection('mystery'), aSection('textBlock', { text: 'Tea' })])

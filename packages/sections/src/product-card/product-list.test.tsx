@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { aSection, renderContent, sencha } from '../section-fixture.tsx'
+import { renderContent } from '../render-content-fixture.tsx'
+import { aSection, sencha } from '../section-fixture.tsx'
 
 const grid = aSection('productGrid')
 const slider = aSection('productSlider')

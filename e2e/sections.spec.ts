@@ -1,0 +1,172 @@
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { build } from 'vite'
+
+interface Fixture {
+  mended: string[]
+  types: string[]
+  show: (content: unknown[], mode?: 'shop' | 'canvas') => Promise<void>
+  aSection: (type: string, props?: Record<string, unknown>) => unknown
+  pickSlide: (picked: { sectionId: string; slide: number }) => void
+}
+declare const sections: Fixture
+
+const source = path.resolve(import.meta.dirname, '../packages/sections/src')
+let bundle: { code: string; css: string }
+
+test.beforeAll(async () => {
+  bundle = await bundleFixture()
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Sections</title><body></body></html>',
+  )
+  await page.addStyleTag({ content: bundle.css })
+  await page.addScriptTag({ content: bundle.code, type: 'module' })
+  await page.waitForFunction(() => typeof sections === 'object')
+})
+
+for (const mode of ['shop', 'canvas'] as const) {
+  test(`every section hydrates as it was rendered (${mode})`, async ({ page }) => {
+    const mended = await page.evaluate(async (mode) => {
+      await sections.show(
+        sections.types.map((type) => sections.aSection(type)),
+        mode,
+      )
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return sections.mended
+    }, mode)
+    expect(mended).toEqual([])
+    const shown = await page.locator('[data-section-id]').count()
+    expect(shown).toBe(await page.evaluate(() => sections.types.length))
+  })
+}
+
+/** What is asked of a whole page, which these tests do not show. */
+const outsideOfPages = ['region', 'page-has-heading-one', 'landmark-one-main']
+
+test('every section with its defaults is accessible', async ({ page }) => {
+  await showAll(page)
+  const { violations } = await new AxeBuilder({ page }).disableRules(outsideOfPages).analyze()
+  expect(violations).toEqual([])
+})
+
+test('a card adds to the cart, and the badge counts', async ({ page }) => {
+  await showAll(page)
+  await page.getByRole('button', { name: 'Add to cart: Sencha 100 g' }).first().click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('the slider moves to more products and back', async ({ page }) => {
+  await show(page, 'productSlider')
+  await expect(page.getByRole('button', { name: 'Previous products' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Next products' }).click()
+  await expect(page.getByRole('button', { name: 'Next products' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Previous products' }).click()
+  await expect(page.getByRole('button', { name: 'Previous products' })).toBeDisabled()
+})
+
+const slides = ['One', 'Two', 'Three'].map((title) => ({ id: title, title }))
+
+test('the hero moves by itself, waits under the pointer, and can be paused', async ({ page }) => {
+  await page.mouse.move(5, 700)
+  await show(page, 'hero', { slides, autoplayDelay: 1000 })
+  await expectSlide(page, 2)
+  await page.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.mouse.move(5, 700)
+  const shown = await page.locator('[aria-current=true]').getAttribute('aria-label')
+  await page.waitForTimeout(1500)
+  await expect(page.locator('[aria-current=true]')).toHaveAttribute('aria-label', shown ?? '')
+})
+
+test('the hero ends at its last slide for whoever steps through it', async ({ page }) => {
+  await show(page, 'hero', { slides, autoPlay: false, loop: true })
+  await page.getByRole('button', { name: 'Slide 3' }).click()
+  await expectSlide(page, 3)
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeDisabled()
+})
+
+test('picking a slide in the builder moves to it and stops the autoplay', async ({ page }) => {
+  await show(page, 'hero', { slides, autoplayDelay: 1000 })
+  await page.evaluate(() => sections.pickSlide({ sectionId: 'hero', slide: 2 }))
+  await expectSlide(page, 3)
+  await page.waitForTimeout(1500)
+  await expectSlide(page, 3)
+})
+
+test('the hero stands still for shoppers who asked for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await show(page, 'hero', { slides, autoplayDelay: 1000 })
+  await page.waitForTimeout(1500)
+  await expectSlide(page, 1)
+})
+
+test('on a phone the links are in a drawer that Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await show(page, 'navbar')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Shop', exact: true }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('messages of the top bar can be removed, and the bar closed', async ({ page }) => {
+  const messages = ['Ships today', 'Sale'].map((text) => ({ id: text, icon: '', text }))
+  await show(page, 'topbar', { messages, showRemove: true, animationDuration: 120 })
+  // Under the pointer the messages stand still.
+  await page.getByRole('complementary').hover()
+  await page.getByRole('button', { name: 'Remove “Ships today”' }).click()
+  await expect(page.getByText('Ships today')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close announcements' }).click()
+  await expect(page.getByText('Sale')).toHaveCount(0)
+})
+
+test('no section is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await showAll(page)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+async function show(page: Page, type: string, props: Record<string, unknown> = {}) {
+  await page.evaluate(async ({ type, props }) => sections.show([sections.aSection(type, props)]), {
+    type,
+    props,
+  })
+}
+
+async function showAll(page: Page) {
+  await page.evaluate(() => sections.show(sections.types.map((type) => sections.aSection(type))))
+}
+
+async function expectSlide(page: Page, number: number) {
+  const bullet = page.locator('[aria-current=true]')
+  await expect(bullet).toHaveAttribute('aria-label', `Slide ${number}`)
+}
+
+/** Built for development, because only then does React say what it had to mend. */
+async function bundleFixture() {
+  const built = await build({
+    configFile: false,
+    root: source,
+    logLevel: 'error',
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      write: false,
+      minify: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: path.join(source, 'hydration-fixture.tsx') },
+    },
+  })
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const code = files.map((file) => ('code' in file ? file.code : '')).join('')
+  const css = files.map((file) => ('source' in file ? String(file.source) : '')).join('')
+  return { code, css }
+}

@@ -1,0 +1,71 @@
+import './storefront.css'
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { HeroSlideContext, type SelectedHeroSlide } from './hero/hero-slide-context.ts'
+import { normalizeContent } from './normalize-content.ts'
+import { sectionSchemas } from './schemas.ts'
+import { queriesOf } from './section-data.ts'
+import { aSection, callsOf, sencha, Shop, teaHouse } from './section-fixture.tsx'
+import { SectionList } from './section-list.tsx'
+import type { SectionMode } from './section-mode.ts'
+import { CartCountContext, StorefrontActionsContext } from './storefront-actions.ts'
+
+/** What the browser tests call: a page rendered as on the server, then hydrated. */
+const fixture = {
+  /** What React had to mend. */
+  mended: [] as string[],
+  pickSlide(detail: SelectedHeroSlide) {
+    dispatchEvent(new CustomEvent('pick-slide', { detail }))
+  },
+  types: Object.keys(sectionSchemas),
+  async show(content: PageItem[], mode: SectionMode = 'shop') {
+    const page = normalizeContent(content)
+    const products = Array.from({ length: 8 }, (_, index) => ({ ...sencha, id: `${index}` }))
+    const calls = callsOf(async () => products)
+    const client = new QueryClient()
+    const queries = queriesOf(page, { calls, store: teaHouse })
+    await Promise.all(queries.map((query) => client.prefetchQuery(query)))
+    const shop = (
+      <Shop client={client} calls={calls} mode={mode}>
+        <Counting>
+          <SectionList content={page} aboveFold />
+        </Counting>
+      </Shop>
+    )
+    const root = document.createElement('div')
+    root.className = 'shop'
+    document.body.replaceChildren(root)
+    root.innerHTML = renderToString(shop)
+    hydrateRoot(root, shop, {
+      onRecoverableError: (error) => fixture.mended.push(String(error)),
+    })
+  },
+  aSection,
+}
+
+function Counting({ children }: { children: ReactNode }) {
+  const [count, setCount] = useState(0)
+  const [slide, setSlide] = useState<SelectedHeroSlide>()
+  useEffect(() => {
+    const pick = (event: Event) => setSlide((event as CustomEvent<SelectedHeroSlide>).detail)
+    addEventListener('pick-slide', pick)
+    return () => removeEventListener('pick-slide', pick)
+  }, [])
+  const actions = {
+    openCart: () => {},
+    openSearch: () => {},
+    addToCart: () => setCount((before) => before + 1),
+  }
+  return (
+    <StorefrontActionsContext value={actions}>
+      <CartCountContext value={count}>
+        <HeroSlideContext value={slide}>{children}</HeroSlideContext>
+      </CartCountContext>
+    </StorefrontActionsContext>
+  )
+}
+
+Object.assign(globalThis, { sections: fixture })

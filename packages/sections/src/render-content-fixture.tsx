@@ -1,0 +1,33 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { normalizeContent } from './normalize-content.ts'
+import { queriesOf } from './section-data.ts'
+import { callsOf, sencha, Shop, teaHouse, type Products } from './section-fixture.tsx'
+import { SectionList } from './section-list.tsx'
+import type { SectionMode } from './section-mode.ts'
+
+interface Shown {
+  mode?: SectionMode
+  products?: Products
+  prefetch?: boolean
+}
+
+/** The HTML of a page as the server sends it, its data fetched before. */
+export async function renderContent(content: PageItem[], options: Shown = {}): Promise<string> {
+  const { mode = 'shop', products = async () => [sencha], prefetch = true } = options
+  const calls = callsOf(products)
+  const page = normalizeContent(content)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  if (prefetch) {
+    const queries = queriesOf(page, { calls, store: teaHouse })
+    await Promise.all(queries.map((query) => client.prefetchQuery(query)))
+  }
+  client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } })
+  const html = renderToString(
+    <Shop client={client} calls={calls} mode={mode}>
+      <SectionList content={page} />
+    </Shop>,
+  )
+  return html.replaceAll('<!-- -->', '')
+}
