@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { deviceWidths } from '@vitrine/sections/per-device.ts'
 import type { RefObject } from 'react'
@@ -10,12 +11,14 @@ const MIN_DESKTOP = 1280
 /** The canvas's window, as wide as the chosen screen, so that media queries are true. */
 export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const screenSize = useBuilderState((state) => state.screenSize)
+  const name = useBuilderState((state) => state.page.name)
   const { ref, width, height } = useElementSize()
   const wanted = screenSize === 'desktop' ? Math.max(width, MIN_DESKTOP) : deviceWidths[screenSize]
   const zoom = width === 0 ? 1 : Math.min(1, width / wanted)
 
   return (
-    <div className={classes['stage']} data-size={screenSize}>
+    <main className={classes['stage']} data-size={screenSize}>
+      <VisuallyHidden component="h1">Page builder: {name}</VisuallyHidden>
       <div className={classes['stageArea']} ref={ref}>
         <div className={classes['device']} style={{ width: wanted * zoom, height }}>
           {/* It is our own document, which works on this window's open page. */}
@@ -30,6 +33,6 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
         </div>
       </div>
       {zoom < 1 && <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>}
-    </div>
+    </main>
   )
 }

@@ -7,7 +7,7 @@ const swatches =
   '#2f4b3c #5c7f63 #a8b89a #8c3b2e #c8693f #d9a441 #22406b'
 
 export function ColorControl(props: ControlProps<'color'>) {
-  const { id, setting, error, onDone } = props
+  const { id, error, onDone } = props
   const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })
   return (
     <ColorInput
@@ -20,7 +20,6 @@ export function ColorControl(props: ControlProps<'color'>) {
       swatchesPerRow={7}
       closeOnColorSwatchClick
       placeholder="From the theme"
-      aria-label={setting.label}
       value={draft.text}
       error={draft.problem ?? error}
       onChange={draft.type}

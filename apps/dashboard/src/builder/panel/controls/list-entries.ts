@@ -17,15 +17,16 @@ export function newEntry(from: Entry): Entry {
   return Object.hasOwn(from, 'id') ? { ...from, id: newId() } : { ...from }
 }
 
-/** What the entry is called in the list: its first text that says something, or its choice. */
+/** What the entry is called in the list: a text that shows on the page, any text, or its choice. */
 export function titleOf(entry: Entry, { settings }: SettingOfKind<'list'>): string | undefined {
-  const titles = settings.map((setting) => {
-    const value = entry[setting.key]
-    if (setting.kind === 'text' || setting.kind === 'textarea') return value
-    return undefined
-  })
-  const title = titles.find((text) => typeof text === 'string' && text.trim() !== '')
-  return typeof title === 'string' ? title : choiceOf(entry, settings[0])
+  const texts = settings.filter(({ kind }) => kind === 'text' || kind === 'textarea')
+  const shown = texts.filter((setting) => 'inline' in setting)
+  const title = [...shown, ...texts].map(({ key }) => entry[key]).find(saysSomething)
+  return title ?? choiceOf(entry, settings[0])
+}
+
+function saysSomething(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
 }
 
 function choiceOf(entry: Entry, setting: Setting | undefined): string | undefined {
