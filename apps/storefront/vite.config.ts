@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest } from 'vite'
+import { withoutMutations } from './without-mutations.ts'
 
 const clientBuild = path.join(import.meta.dirname, 'dist/client')
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [withoutMutations()])],
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),
     ...(isSsrBuild && { PART_ASSETS: JSON.stringify(partAssets()) }),
@@ -15,9 +16,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    // The server renders the document, so there is no index.html to begin with.
-    ...(!isSsrBuild && { rolldownOptions: { input: 'src/entry-client.tsx' } }),
-    ...(isSsrBuild && { rolldownOptions: { output: { codeSplitting: false } } }),
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? { output: { codeSplitting: false } }
+      : {
+          // The server renders the document, so there is no index.html to begin with.
+          input: 'src/entry-client.tsx',
+          // What every page needs is one file: small pieces compress badly.
+          output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+        },
   },
   // One file that Node loads at once, React's production build in it.
   ssr: { noExternal: true },

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { createFetchCalls } from './fetch-calls.ts'
+import { browserCalls } from './browser-calls.ts'
 import { readState, rootElementId } from './page-state.ts'
 import { partOf } from './parts.ts'
 import { createQueryClient } from './query-client.ts'
@@ -11,7 +11,7 @@ void hydrate()
 
 async function hydrate() {
   const { store, origin, answers } = readState(document)
-  const source = { calls: createFetchCalls(), store }
+  const source = { calls: browserCalls, store }
   await partOf(location.pathname)?.preload()
   hydrateRoot(
     document.getElementById(rootElementId) as HTMLElement,

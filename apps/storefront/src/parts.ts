@@ -2,6 +2,10 @@ import { lazyPart } from './lazy-part.tsx'
 import { matchRoute, type RouteName } from './routes.ts'
 
 /** Parts of the shop in files of their own, so that a page brings only what it shows. */
+export const Shop = lazyPart(async () => (await import('./listing/shop.tsx')).Shop)
+export const Collection = lazyPart(
+  async () => (await import('./listing/collection.tsx')).Collection,
+)
 export const Product = lazyPart(async () => (await import('./product/product.tsx')).Product)
 export const Checkout = lazyPart(async () => (await import('./checkout/checkout.tsx')).Checkout)
 export const ThankYou = lazyPart(async () => (await import('./checkout/thank-you.tsx')).ThankYou)
@@ -17,6 +21,8 @@ interface RoutePart {
 }
 
 const routeParts: Partial<Record<RouteName, RoutePart>> = {
+  shop: { preload: Shop.preload, file: 'src/listing/shop.tsx' },
+  collection: { preload: Collection.preload, file: 'src/listing/collection.tsx' },
   product: { preload: Product.preload, file: 'src/product/product.tsx' },
   checkout: { preload: Checkout.preload, file: 'src/checkout/checkout.tsx' },
   thankYou: { preload: ThankYou.preload, file: 'src/checkout/thank-you.tsx' },

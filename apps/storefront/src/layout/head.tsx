@@ -4,7 +4,7 @@ import { OriginContext } from './origin-context.ts'
 
 interface HeadProps {
   title: string
-  description?: string
+  description?: string | undefined
   /** The page's one address, whichever of its addresses was asked for. */
   path: string
   image?: string | null | undefined
@@ -15,26 +15,31 @@ interface HeadProps {
 
 /** What search engines and links to the page show. React keeps it in the document's head. */
 export function Head({ title, description, path, image, type = 'website', hidden }: HeadProps) {
-  const origin = useContext(OriginContext)
-  const { name } = useStore()
-  const url = `${origin}${path}`
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {hidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={url} />
-          <meta property="og:title" content={title} />
-          {description && <meta property="og:description" content={description} />}
-          <meta property="og:type" content={type} />
-          <meta property="og:url" content={url} />
-          <meta property="og:site_name" content={name} />
-          {image && <meta property="og:image" content={new URL(image, origin).href} />}
-        </>
+      {/* Robots and previews read a page as it was served, so browsers need not keep the rest. */}
+      {import.meta.env.SSR && hidden && <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && !hidden && (
+        <ServedHead title={title} description={description} path={path} image={image} type={type} />
       )}
+    </>
+  )
+}
+
+function ServedHead({ title, description, path, image, type }: HeadProps) {
+  const origin = useContext(OriginContext)
+  const { name } = useStore()
+  return (
+    <>
+      <link rel="canonical" href={origin + path} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:site_name" content={name} />
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
     </>
   )
 }

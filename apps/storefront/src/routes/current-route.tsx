@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react'
 import { Boundary } from '../layout/boundary.tsx'
 import { Spinner } from '../layout/spinner.tsx'
-import { Checkout, Product, ThankYou } from '../parts.ts'
+import { Checkout, Collection, Product, Shop, ThankYou } from '../parts.ts'
 import { usePlace } from '../router/router-context.ts'
 import { matchRoute, type RouteName } from '../routes.ts'
-import { Collection } from './collection.tsx'
 import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
-import { Shop } from './shop.tsx'
 
 const screens: Record<RouteName, (key: string) => ReactNode> = {
   home: () => <Page key="home" slug="home" />,
   about: () => <Page key="about" slug="about" />,
   page: (slug) => <Page key={slug} slug={slug} />,
-  shop: () => <Shop />,
-  collection: (slug) => <Collection slug={slug} />,
+  shop: () => <Shop props={{}} fallback={<Spinner />} />,
+  collection: (slug) => <Collection props={{ slug }} fallback={<Spinner />} />,
   product: (slug) => <Product key={slug} props={{ slug }} fallback={<Spinner />} />,
   checkout: () => <Checkout props={{}} fallback={<Spinner />} />,
   thankYou: (token) => <ThankYou props={{ token }} fallback={<Spinner />} />,

@@ -1,19 +1,10 @@
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
-import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
 import { CallError } from './call-error.ts'
 import { callTable, type Wire } from './call-table.ts'
 import { showToast } from './toasts/toasts.ts'
 
 const timeout = 15_000
-
-/** The API over HTTP, as small as it can be: what is sent and answered the server has checked. */
-export function createFetchCalls(): StoreCalls {
-  const groups = Object.entries(callTable).map(([group, calls]) => {
-    const functions = Object.entries<Wire>(calls).map(([name, wire]) => [name, callOf(wire)])
-    return [group, Object.fromEntries(functions) as unknown]
-  })
-  return Object.fromEntries(groups) as StoreCalls
-}
+const table: Record<string, Record<string, Wire | undefined> | undefined> = callTable
 
 /** What `placeOrder` is called with; every other call's input is its query or its body. */
 interface DetailedInput {
@@ -21,17 +12,22 @@ interface DetailedInput {
   body: object
 }
 
-function callOf([method, path]: Wire) {
-  return async (input: object): Promise<unknown> => {
-    if (method === 'GET') return await send(`${path}?${queryOf(input)}`, { method })
-    const { headers, body } =
-      'headers' in input ? (input as DetailedInput) : { headers: {}, body: input }
-    return await send(path, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  }
+/** A call over HTTP, as small as it can be: what is sent and answered the server has checked. */
+export async function sendCall(group: string, name: string, input: object): Promise<unknown> {
+  const wire = table[group]?.[name]
+  if (!wire) throw new Error(`There is no call ${group}.${name}.`)
+  const [method, path] = wire
+  if (method === 'GET') return await send(`${path}?${queryOf(input)}`, { method })
+  const { headers, body } = isDetailed(input) ? input : { headers: {}, body: input }
+  return await send(path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+function isDetailed(input: object): input is DetailedInput {
+  return 'headers' in input && 'body' in input
 }
 
 function queryOf(input: object): string {

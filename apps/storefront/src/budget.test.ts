@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Manifest } from 'vite'
+
+const budget = 85_000
+const build = path.resolve(import.meta.dirname, '../dist/client')
+
+test.each([
+  ['home page', ['src/entry-client.tsx']],
+  ['product page', ['src/entry-client.tsx', 'src/product/product.tsx']],
+])('all JavaScript of the %s is at most 85 kB', (_page, sources) => {
+  const manifest = readManifest()
+  const files = new Set(sources.flatMap((source) => filesOf(source, manifest)))
+  const size = [...files].reduce((sum, file) => sum + compressedSize(file), 0)
+  expect(size).toBeLessThanOrEqual(budget)
+})
+
+function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(path.join(build, '.vite/manifest.json'), 'utf8')) as Manifest
+  } catch (cause) {
+    throw new Error('Build the storefront first: npm run build', { cause })
+  }
+}
+
+/** A file with all those that it cannot start without. */
+function filesOf(source: string, manifest: Manifest): string[] {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no file for ${source}.`)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, manifest))]
+}
+
+function compressedSize(file: string): number {
+  return brotliCompressSync(readFileSync(path.join(build, file))).length
+}

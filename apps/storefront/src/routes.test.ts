@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { matchRoute, pageNumberOf } from './routes.ts'
+
+test.each([
+  ['/', 'home', ''],
+  ['/shop', 'shop', ''],
+  ['/page/shop', 'shop', ''],
+  ['/collection/green-tea', 'collection', 'green-tea'],
+  ['/about', 'about', ''],
+  ['/product/sencha', 'product', 'sencha'],
+  ['/products/sencha', 'product', 'sencha'],
+  ['/page/product/sencha', 'product', 'sencha'],
+  ['/page/our-story', 'page', 'our-story'],
+  ['/checkout', 'checkout', ''],
+  ['/checkout/thank-you/abc', 'thankYou', 'abc'],
+  ['/shop/else', 'notFound', ''],
+  ['/wp-login.php', 'notFound', ''],
+])('%s is the %s page', (pathname, name, key) => {
+  expect(matchRoute(pathname)).toEqual({ name, key })
+})
+
+test('pages are counted from 1 in addresses, and nonsense is the first page', () => {
+  expect(pageNumberOf('?page=3')).toBe(2)
+  for (const search of ['', '?page=0', '?page=-2', '?page=1.5', '?page=x']) {
+    expect(pageNumberOf(search)).toBe(0)
+  }
+})
