@@ -29,6 +29,8 @@ export interface RunningServer {
 
 type Stop = () => Promise<unknown>
 
+const now = () => new Date()
+
 /** config → database → jobs → http → ready. What was started is stopped again when a step fails. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const stops: Stop[] = []
@@ -52,10 +54,14 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   const db = openDatabase(url)
   stops.push(() => db.close())
   const hosts = createHosts(db, config)
-  stops.push(listenStoreChanges(db, { onStore: hosts.forget, onAnew: hosts.forgetAll }))
+  stops.push(
+    listenStoreChanges(db, {
+      onStore: (storeId) => hosts.forget(storeId),
+      onAnew: () => hosts.forgetAll(),
+    }),
+  )
   const jobs = await startJobs(url, log)
   stops.push(() => jobs.stop())
-  const now = () => new Date()
   const transport = createMailTransport(config, log)
   await jobs.work(accountMailQueue, (mail) =>
     deliverAccountMail({ db, config, now, transport }, mail as AccountMail),

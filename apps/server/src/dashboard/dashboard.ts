@@ -3,7 +3,7 @@ import { plainPage } from '../platform/plain-page.ts'
 import { openStaticFiles, type StaticFiles } from '../platform/static-files.ts'
 import { readAppRoutes } from './app-routes.ts'
 
-export const dashboardBuild = path.resolve(import.meta.dirname, '../../../dashboard/build/client')
+const dashboardBuild = path.resolve(import.meta.dirname, '../../../dashboard/build/client')
 
 export type Dashboard = (request: Request) => Promise<Response>
 

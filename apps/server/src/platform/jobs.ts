@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { errorFields, type Log } from './log.ts'
 
-export interface JobOptions {
+interface JobOptions {
   /** Only one job of this key within so many seconds; a second one is dropped. */
   once?: { key: string; seconds: number }
 }

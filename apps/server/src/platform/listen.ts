@@ -6,7 +6,7 @@ import type { App } from '../app.ts'
 import type { Config } from './config.ts'
 import { portError } from './startup-error.ts'
 
-export interface Listening {
+interface Listening {
   port: number
   /** Lets what is under way finish, for as long as it may take. */
   stop(): Promise<void>
@@ -15,7 +15,10 @@ export interface Listening {
 const seconds = 1000
 const patience = 7 * seconds
 
-export async function listen(app: App, { port, host }: Pick<Config, 'port' | 'host'>) {
+export async function listen(
+  app: App,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.headersTimeout = 10 * seconds
   server.requestTimeout = 30 * seconds

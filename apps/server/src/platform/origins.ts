@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 const localName = /(?:^|\.)(?:localhost|test|local|lan|internal)$|^[\d.]+$/
 
 /** Local names are served over http on our own port; every other one stands behind TLS. */
-export function isLocalHost(host: string): boolean {
+function isLocalHost(host: string): boolean {
   return localName.test(host)
 }
 

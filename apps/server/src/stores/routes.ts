@@ -22,8 +22,8 @@ export const storeRoutes = {
   ),
   findStores: self.findStores.handler(({ input, context }) => findStores(context, input.userId)),
   findCurrentStore: owner.findCurrentStore.handler(({ context }) => findCurrentStore(context)),
-  updateStoreGeneralDetails: owner.updateStoreGeneralDetails.handler(
-    ({ input: { storeId: _, ...details }, context }) => updateGeneralDetails(context, details),
+  updateStoreGeneralDetails: owner.updateStoreGeneralDetails.handler(({ input, context }) =>
+    updateGeneralDetails(context, input),
   ),
   updateDomain: owner.updateDomain.handler(({ input, context }) =>
     updateDomain(context, input.domain),

@@ -55,10 +55,11 @@ export async function findCurrentStore({ db, store }: Owner) {
   return storeView(row)
 }
 
-export async function updateGeneralDetails(owner: Owner, details: GeneralDetails) {
+export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) {
+  const { name, currency, country, email, phone, logo } = input
+  const details = { name, currency, country, email, phone, logo }
   requireKnown(details)
   return await changeStore(owner, async (tx, row) => {
-    const { currency } = details
     if (currency !== undefined && currency !== row.currency)
       await requireFreeCurrency(tx, row, currency)
     return details

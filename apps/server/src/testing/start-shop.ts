@@ -33,7 +33,7 @@ export interface Answer<Body = unknown> {
   headers: Headers
 }
 
-export interface Call {
+interface Call {
   as?: User | undefined
   /** `localhost`, the main host, unless told otherwise. */
   host?: string
@@ -65,7 +65,7 @@ export interface Shop {
   quote(store: OwnedStore, lines: QuotedLine[], values?: object): Promise<Answer>
 }
 
-export interface AStore {
+interface AStore {
   name?: string
   subdomain?: string
   currency?: string
@@ -121,7 +121,11 @@ function driver(app: App) {
     return answer
   }
 
-  const call = async <Body>(method: string, path: string, options: Call = {}) => {
+  const call: Shop['call'] = async <Body>(
+    method: string,
+    path: string,
+    options: Call = {},
+  ): Promise<Answer<Body>> => {
     const answer = await fetch(path, { method, ...options })
     const body = (await answer.json()) as Body
     return { status: answer.status, body, headers: answer.headers }
@@ -180,5 +184,5 @@ function queryOf(fields: object | undefined) {
   const query = new URLSearchParams(
     Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)] as [string, string]),
   )
-  return `?${query}`
+  return `?${query.toString()}`
 }

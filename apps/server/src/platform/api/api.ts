@@ -1,5 +1,5 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { ORPCError } from '@orpc/server'
+import type { ORPCError } from '@orpc/server'
 import type { Router } from '../../router.ts'
 import type { RequestContext } from './context.ts'
 import { errorBody } from './error-body.ts'
@@ -15,11 +15,11 @@ export function createApi(router: Router): Api {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
     interceptors: [
-      async ({ next, context }) => {
+      async (options) => {
         try {
-          return await next()
+          return await options.next()
         } catch (error) {
-          throw toAnswerable(error, context)
+          throw toAnswerable(error, options.context)
         }
       },
     ],

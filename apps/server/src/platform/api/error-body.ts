@@ -1,4 +1,4 @@
-import { ORPCError, ValidationError } from '@orpc/server'
+import { type ORPCError, ValidationError } from '@orpc/server'
 import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/refusal.ts'
 import type { RefusalIssue } from './refusal.ts'
 

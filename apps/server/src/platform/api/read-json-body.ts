@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-export const maxBodyBytes = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 // A page may nest sections twelve deep, and each takes an object, its props and a list.
 const maxDepth = 64
 

@@ -22,9 +22,9 @@ export function storeCalls(router: Router, services: Services, store: HostStore)
       touchedStores: new Set<string>(),
     }),
     interceptors: [
-      async ({ next }) => {
+      async (options) => {
         try {
-          return await next()
+          return await options.next()
         } catch (error) {
           throw !(error instanceof ORPCError) && isDatabaseOutOfReach(error)
             ? new Refusal('unavailable')

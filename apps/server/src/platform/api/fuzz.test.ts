@@ -1,0 +1,155 @@
+import { traverseContractProcedures } from '@orpc/server'
+import type { CallMeta } from '@vitrine/contract/call.ts'
+import { contract } from '@vitrine/contract/contract.ts'
+import { refusals } from '@vitrine/contract/refusal.ts'
+import * as fc from 'fast-check'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { aShopper } from '../../testing/a-shopper.ts'
+import { type InputSchema, inputsOf, type Known } from '../../testing/hostile-input.ts'
+import { type OwnedStore, startShop, type User } from '../../testing/start-shop.ts'
+
+interface FuzzedCall {
+  name: string
+  method: string
+  path: string
+  meta: CallMeta
+  schema: InputSchema
+}
+
+const runs = Number(process.env['FUZZ_RUNS'] ?? 6)
+const shop = startShop()
+const calls = listCalls()
+/** After these the owner is not who the next call needs, so each gets an owner of its own. */
+const upsetting = new Set(['auth.logout', 'store.createStore', 'store.selectStore'])
+const moving = new Set(['store.updateDomain', 'store.deleteStore'])
+
+let store: OwnedStore
+const prototypeNames = Object.getOwnPropertyNames(Object.prototype)
+
+beforeAll(async () => {
+  store = await shop.aStore()
+})
+
+afterEach(() => {
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(prototypeNames)
+})
+
+for (const { name, ...call } of calls) {
+  test(`${name} answers whatever it is given`, { timeout: 60_000 }, async () => {
+    const isLastCall = upsetting.has(name) || moving.has(name)
+    const used = isLastCall ? await shop.aStore() : store
+    const known = await knownIn(used)
+    const input = inputsOf(call.schema, known)
+    const asker = fc.constantFrom(undefined, used.owner)
+    await fc.assert(
+      fc.asyncProperty(input, asker, async (value, as) => {
+        await requireAnswer(call, value, as, used)
+      }),
+      { numRuns: runs * (call.meta.access === 'public' ? 2 : 3) },
+    )
+  })
+}
+
+async function requireAnswer(
+  { method, path }: Omit<FuzzedCall, 'name'>,
+  input: unknown,
+  as: User | undefined,
+  { storeDomain }: OwnedStore,
+) {
+  const fields = isRecord(input) ? { ...input } : {}
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields[name]
+    delete fields[name]
+    return encodeURIComponent(textOf(value).toWellFormed().slice(0, 500)) || 'none'
+  })
+  const isQuery = method === 'GET'
+  const query = isQuery ? `?${queryOf(fields)}` : ''
+  const before = shop.logged.length
+  const answer = await shop.fetch(`/api${filled}${query}`, {
+    method,
+    as,
+    ...(as === undefined && path.startsWith('/checkout') && { host: storeDomain }),
+    ...(!isQuery && { rawBody: JSON.stringify(isRecord(input) ? fields : input) ?? 'null' }),
+    headers: { 'idempotency-key': `tea ${before}` },
+  })
+  const said = shop.logged.slice(before).filter((line) => line.includes('"error"'))
+  expect(answer.status, said.join('\n')).toBeLessThan(500)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  const body: unknown = await answer.json()
+  if (answer.status < 400) return
+  expect(body).toMatchObject({ error: expect.stringMatching(/\w/) })
+  expect(Object.keys(refusals)).toContain((body as { code: string }).code)
+}
+
+/** As the calls read it: `lines[0][quantity]=1`. */
+function queryOf(fields: Record<string, unknown>) {
+  const query = new URLSearchParams()
+  const add = (name: string, value: unknown) => {
+    if (typeof value !== 'object' || value === null)
+      query.append(name, textOf(value).slice(0, 2000))
+    else
+      for (const [key, inner] of Object.entries(value).slice(0, 20)) add(`${name}[${key}]`, inner)
+  }
+  for (const [name, value] of Object.entries(fields)) add(name, value)
+  return query.toString()
+}
+
+function textOf(value: unknown) {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The ids and names that let an input through to where the work is done. */
+async function knownIn(of: OwnedStore): Promise<Known> {
+  const { storeId, storeDomain, owner } = of
+  const list = async (path: string) =>
+    (await shop.call<{ id: string; slug: string }[]>('GET', path, { as: owner, body: { storeId } }))
+      .body
+  const product = await shop.aProduct(of, { stock: 20 })
+  const bought = await aShopper(shop, of).buy([{ product, quantity: 1 }])
+  const [pages, categories] = [
+    await list('/api/page/get-pages-by-store-id'),
+    await list('/api/category/fetch-categories'),
+  ]
+  const { body: orders } = await shop.call<{ content: { id: string }[] }>('GET', '/api/orders', {
+    as: owner,
+    body: { storeId },
+  })
+  const ids = [product, ...pages, ...categories, ...orders.content].map(({ id }) => id)
+  return {
+    storeId: [storeId],
+    domain: [storeDomain],
+    storeDomain: [storeDomain],
+    userId: [owner.userId],
+    token: [bought.body.token],
+    productId: [product.id],
+    productSlug: [product.slug],
+    pageId: pages.map(({ id }) => id),
+    id: ids,
+    variationId: [null],
+    paymentMethod: ['cod'],
+    country: ['DE', 'GB', 'ZZ'],
+    currency: ['EUR', 'JPY', 'XXX'],
+  }
+}
+
+/** Reads first and what deletes last, so that as much as possible is there to be worked on. */
+function listCalls(): FuzzedCall[] {
+  const found: FuzzedCall[] = []
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: declared, path }) => {
+    const { route, meta, inputSchema } = declared['~orpc']
+    if (!inputSchema) return
+    const whole = z.toJSONSchema(inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' })
+    const { body } = (whole.properties ?? {}) as { body?: InputSchema }
+    const isDetailed = route.inputStructure === 'detailed' && body !== undefined
+    const schema = isDetailed ? body : (whole as InputSchema)
+    const name = path.join('.')
+    found.push({ name, method: route.method!, path: route.path!, meta: meta as CallMeta, schema })
+  })
+  const order = ['GET', 'POST', 'PUT', 'DELETE']
+  return found.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
+}
