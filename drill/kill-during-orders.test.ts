@@ -5,7 +5,7 @@ import { inWords } from './in-words.ts'
 
 test(
   'no confirmed order is lost or doubled when the server and its database are killed',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const counts = await killDuringOrders({
       shoppers: 8,

@@ -17,6 +17,8 @@ export interface Drill {
   victims: Victim[]
   /** How long the mails may take to leave after the last round, in milliseconds. */
   mailPatience: number
+  /** Hears of each round, for drills that take minutes. */
+  tell?: (line: string) => void
 }
 
 /** What was counted; `unbroken` says what it has to be. */
@@ -49,7 +51,8 @@ export interface Counts {
 }
 
 /** Shoppers order and order again while the server and its database are killed under them. */
-export async function killDuringOrders({ shoppers, victims, mailPatience }: Drill) {
+export async function killDuringOrders(drill: Drill) {
+  const { shoppers, victims, mailPatience } = drill
   const product = await Product.prepare()
   try {
     await product.start()
@@ -58,7 +61,7 @@ export async function killDuringOrders({ shoppers, victims, mailPatience }: Dril
     const acknowledged: Acknowledged[] = []
     const over = new AbortController()
     await endTogether(over, [
-      killOneByOne(product, victims, acknowledged, over.signal).finally(() => over.abort()),
+      killOneByOne(product, drill, acknowledged, over.signal).finally(() => over.abort()),
       ...Array.from({ length: shoppers }, () =>
         shopUntil(product, shop, answers, acknowledged, over.signal),
       ),
@@ -92,7 +95,7 @@ async function endTogether(over: AbortController, everyone: Promise<void>[]) {
 
 async function killOneByOne(
   product: Product,
-  victims: Victim[],
+  { victims, tell }: Drill,
   acknowledged: Acknowledged[],
   over: AbortSignal,
 ) {
@@ -100,12 +103,14 @@ async function killOneByOne(
     const before = acknowledged.length
     while (acknowledged.length === before && !over.aborted) await wait(20)
   }
-  for (const victim of victims) {
+  for (const [round, victim] of victims.entries()) {
     await untilOneMore()
     await wait(randomInt(200, 2000))
     if (over.aborted) return
     await product.kill(victim, randomInt(500))
     await product.start()
+    const seconds = ((product.starts.at(-1) ?? 0) / 1000).toFixed(1)
+    tell?.(`${round + 1}: ${victim} killed at ${acknowledged.length} orders, back in ${seconds} s`)
   }
   await untilOneMore()
 }

@@ -31,7 +31,8 @@ export type Answers = Map<string, number>
 /** Neither a lost connection nor a shop out of reach says that there is no order: one asks again. */
 const worthAnotherTry = new Set(['no answer', '503 unavailable', '409 order_in_progress'])
 
-const patience = 60_000
+/** A start may take its time on a busy machine; an order that nobody ever answers ends the drill. */
+const patience = 180_000
 
 /** Quotes and orders, one order after the other, and sends each one until it is confirmed. */
 export async function shopUntil(

@@ -13,6 +13,7 @@ const counts = await killDuringOrders({
   shoppers: 32,
   victims: Array.from({ length: rounds }, (_, round) => turns[round % turns.length]!),
   mailPatience: 10 * 60_000,
+  tell: (line) => process.stdout.write(`${line}\n`),
 })
 
 process.stdout.write(`${JSON.stringify(counts, undefined, 2)}\n${inWords(counts)}\n`)
