@@ -81,6 +81,10 @@ const lineOf = (product: Product) => ({
   quantity: 1,
 })
 
+const text = (words: string) => [
+  { id: newId(), type: 'textBlock', contentType: 'normal', props: { text: words } },
+]
+
 function productOf(mark: string, categoryIds: string[]) {
   return {
     name: `Sencha ${newId()} ${mark}`,
@@ -101,10 +105,6 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     if (answer.status < 300) return answer.body
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   }
-
-  const text = (words: string) => [
-    { id: newId(), type: 'textBlock', contentType: 'normal', props: { text: words } },
-  ]
 
   async function draftPage(name: string) {
     const content = text(`Draft ${privateMark}`)

@@ -51,8 +51,7 @@ export async function runRow(shop: Shop, app: App, world: World, row: Row): Prom
 }
 
 async function runCell(shop: Shop, app: App, cell: Cell): Promise<AskedCell> {
-  const isAllowed = expectedOutcome(cell) === 'allowed'
-  const prepared = isAllowed ? await prepare(shop, cell) : cell
+  const prepared = await prepare(shop, cell)
   const { call, fixture, actor, target, swap } = prepared
   const base = actor.base.names
   const names = target?.names ?? base
@@ -60,12 +59,13 @@ async function runCell(shop: Shop, app: App, cell: Cell): Promise<AskedCell> {
   return { ...cell, given, named: namedBy(fixture, swap, names) }
 }
 
-/** What an allowed call uses up is made for its cell alone. */
+/** What an allowed call uses up is made for its cell alone, and so is any session that may end. */
 async function prepare(shop: Shop, cell: Cell): Promise<Cell> {
   const { fixture, target } = cell
-  if (fixture.makes === 'store') return await inNewStore(shop, cell)
   const actor = fixture.spendsSession ? await inNewSession(shop, cell.actor) : cell.actor
-  if (!fixture.makes || !target?.store) return { ...cell, actor }
+  if (!fixture.makes || !target?.store || expectedOutcome(cell) !== 'allowed')
+    return { ...cell, actor }
+  if (fixture.makes === 'store') return await inNewStore(shop, cell)
   const names = await withNew(shop, target.store, fixture.makes)
   return { ...cell, actor, target: { ...target, names } satisfies Target }
 }
