@@ -7,6 +7,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]+?)<\/script>/g
 /**
  * Moves the scripts that React Router writes into its documents to files beside the other assets.
  * The content security policy is `script-src 'self'`, which refuses every script in a document.
+ * React takes an `async` script with a `src` for one that it may move, and then fails to hydrate.
  */
 export async function moveInlineScripts(folder: string) {
   for await (const file of glob('**/*.html', { cwd: folder })) {
@@ -20,7 +21,7 @@ async function moveScriptsOf(file: string, assets: string) {
   const moved = html.replace(inlineScript, (_, attributes: string, code: string) => {
     const name = `inline-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`
     scripts.set(name, code)
-    return `<script${attributes} src="/assets/${name}"></script>`
+    return `<script${attributes.replace(/ async(?:="")?/, '')} src="/assets/${name}"></script>`
   })
   await writeFile(file, moved)
   for (const [name, code] of scripts) await writeFile(path.join(assets, name), code)

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Group, Menu, Table, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Group, Menu, Table, Text, VisuallyHidden } from '@mantine/core'
 import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Category } from '@vitrine/contract/category.ts'
@@ -22,7 +22,9 @@ export function CategoryTable({ categories }: { categories: Category[] }) {
           <Table.Th>Category</Table.Th>
           <Table.Th>Products</Table.Th>
           <Table.Th visibleFrom="sm">Address</Table.Th>
-          <Table.Th aria-label="Actions" />
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Group, Table, Text, VisuallyHidden } from '@mantine/core'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { Link } from 'react-router'
 import { formatMoment } from '../ui/format-date.ts'
@@ -19,7 +19,9 @@ export function PageTable({ pages }: { pages: PageSummary[] }) {
           <Table.Th>Page</Table.Th>
           <Table.Th>Status</Table.Th>
           <Table.Th visibleFrom="sm">Updated</Table.Th>
-          <Table.Th aria-label="Actions" />
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { isOnSale } from '@vitrine/commerce/sale-price.ts'
 import type { ProductRow } from '@vitrine/contract/product.ts'
@@ -19,7 +19,9 @@ export function ProductTable({ products }: { products: ProductRow[] }) {
           <Table.Th visibleFrom="sm">Stock</Table.Th>
           <Table.Th visibleFrom="xs">Status</Table.Th>
           <Table.Th visibleFrom="lg">Categories</Table.Th>
-          <Table.Th aria-label="Actions" />
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

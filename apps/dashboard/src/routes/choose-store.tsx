@@ -34,7 +34,7 @@ export default function ChooseStore() {
   })
   return (
     <Container size="md" py={{ base: 'lg', sm: 40 }}>
-      <Group justify="space-between" mb={{ base: 'xl', sm: 56 }}>
+      <Group component="header" justify="space-between" mb={{ base: 'xl', sm: 56 }}>
         <Brand />
         <Group gap="xs" fz="sm" c="var(--ink-soft)">
           {email} <TextLink to="/logout">Sign out</TextLink>

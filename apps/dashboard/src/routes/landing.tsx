@@ -1,5 +1,38 @@
-import { Outlet } from 'react-router'
+import { Closing } from '../landing/closing.tsx'
+import { Counter } from '../landing/counter.tsx'
+import { Crafts } from '../landing/crafts.tsx'
+import { Hero } from '../landing/hero.tsx'
+import classes from '../landing/landing.module.css'
+import { Masthead } from '../landing/masthead.tsx'
+import { Steps } from '../landing/steps.tsx'
+import { TwoShops } from '../landing/two-shops.tsx'
 
-export default function Route() {
-  return <Outlet />
+export function meta() {
+  return [
+    { title: 'Vitrine · Build a shop that looks like you' },
+    {
+      name: 'description',
+      content:
+        'Drag sections into place, put your products on the shelf and open a shop at its own address. Vitrine is the shop window and the counter behind it.',
+    },
+  ]
+}
+
+export default function Landing() {
+  return (
+    <div className={classes.page}>
+      <Masthead />
+      <main>
+        <Hero />
+        <Crafts />
+        <TwoShops />
+        <Counter />
+        <Steps />
+        <Closing />
+      </main>
+      <footer className={classes.footer}>
+        <p>Vitrine, the shop window.</p>
+      </footer>
+    </div>
+  )
 }

@@ -8,7 +8,9 @@ export const meta = titled('Page not found')
 export default function NotFound() {
   return (
     <Container size="sm" py={48}>
-      <Brand />
+      <header>
+        <Brand />
+      </header>
       <Stack component="main" mt={96} gap="md" align="flex-start">
         <Text c="pine.7" fw={600}>
           404

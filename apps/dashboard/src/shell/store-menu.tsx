@@ -10,7 +10,7 @@ export function StoreMenu() {
   return (
     <Menu width="target" position="bottom-start">
       <Menu.Target>
-        <UnstyledButton className={classes.store} aria-label={`${store.name}: shop and account`}>
+        <UnstyledButton className={classes.store}>
           <span className={classes.initial} aria-hidden="true">
             {store.name.slice(0, 1).toUpperCase()}
           </span>

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core'
+import { Table, VisuallyHidden } from '@mantine/core'
 import { useCallback } from 'react'
 import { countOf } from '../../ui/count-of.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -35,7 +35,9 @@ export function VariationsPanel() {
               {trackStock && <Table.Th>Stock</Table.Th>}
               <Table.Th>SKU</Table.Th>
               <Table.Th>Picture</Table.Th>
-              <Table.Th aria-label="Remove" />
+              <Table.Th>
+                <VisuallyHidden>Remove</VisuallyHidden>
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

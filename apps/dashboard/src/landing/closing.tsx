@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import classes from './closing.module.css'
+import landing from './landing.module.css'
+import { ShopFront } from './shop-front.tsx'
+
+export function Closing() {
+  return (
+    <section className={classes.section}>
+      <div className={`${landing.wrap} ${classes.closing}`}>
+        <div className={classes.words}>
+          <h2>The light is on. The door is yours to open.</h2>
+          <Link to="/signup" className={`${landing.button} ${landing.marigold}`}>
+            Open your shop
+          </Link>
+        </div>
+        <div className={classes.picture}>
+          <ShopFront />
+        </div>
+      </div>
+    </section>
+  )
+}
