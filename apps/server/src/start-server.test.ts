@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { once } from 'node:events'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
 import { readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { startServer } from './start-server.ts'
@@ -59,7 +60,7 @@ test('a port in use is named, with another one to try', async () => {
   onTestFinished(() => void other.close())
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
-  const DATABASE_URL = inject('databaseUrl')
+  const DATABASE_URL = await emptyDatabaseUrl()
   await expect(start({ PORT: String(port), DATABASE_URL })).rejects.toThrow(
     new RegExp(`Port ${port} is in use.*PORT=${port + 1}`),
   )
@@ -67,7 +68,7 @@ test('a port in use is named, with another one to try', async () => {
 
 test('a started server answers, and stops', async () => {
   const folder = await aFolder()
-  const server = await start({ DATABASE_URL: inject('databaseUrl'), DATA_DIR: folder })
+  const server = await start({ DATABASE_URL: await emptyDatabaseUrl(), DATA_DIR: folder })
   const origin = `http://127.0.0.1:${server.port}`
 
   const ready = await fetch(`${origin}/readyz`)

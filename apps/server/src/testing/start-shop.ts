@@ -1,5 +1,6 @@
 import type { Product, ProductInput } from '@vitrine/contract/product.ts'
 import type { Store } from '@vitrine/contract/store.ts'
+import type { Database } from '@vitrine/db/database.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { type App, createApp, type Sites } from '../app.ts'
@@ -75,8 +76,7 @@ interface AStore {
 }
 
 /** Call it once, at the top of a test file; every test makes its own stores and users. */
-export function startShop(sites: Sites = {}): Shop {
-  const db = openTestDatabase()
+export function startShop(sites: Sites = {}, db: Database = openTestDatabase()): Shop {
   const config = readConfig({ DEMO: '0' })
   const clock = new TestClock()
   const now = () => clock.now()
