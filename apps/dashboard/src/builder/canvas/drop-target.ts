@@ -15,11 +15,15 @@ export function canvasDropTarget(
   findFrame: () => HTMLIFrameElement | null,
 ): DropTarget {
   let geometry: Geometry | undefined
+  let height = 0
   let carried: { held: Held; carried: Carried } | undefined
 
   function readNow(): Geometry {
     const canvas = findFrame()?.contentDocument
-    return canvas ? readGeometry(canvas, store.getState().components) : []
+    if (!canvas) return []
+    const read = readGeometry(canvas, store.getState().components)
+    height = canvas.documentElement.scrollHeight
+    return read
   }
 
   function carriedBy(held: Held): Carried {
@@ -36,8 +40,12 @@ export function canvasDropTarget(
       return hitTest(geometry, toCanvas(frame, point), carriedBy(held))
     },
     scrollBy(pixels) {
-      findFrame()?.contentWindow?.scrollBy({ top: pixels, behavior: 'instant' })
-      geometry = undefined
+      const view = findFrame()?.contentWindow
+      view?.scrollBy({ top: pixels, behavior: 'instant' })
+      // Places are kept in the page's own coordinates: they move only when the page grows,
+      // or, for what sticks to the window, while that is carried.
+      const isStale = view?.document.documentElement.scrollHeight !== height
+      if (isStale || carried?.carried.region !== 'page') geometry = undefined
     },
     forgetGeometry() {
       geometry = undefined
