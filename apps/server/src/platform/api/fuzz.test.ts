@@ -21,14 +21,21 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 6)
 const shop = startShop()
 const calls = listCalls()
 /** After these the owner is not who the next call needs, so each gets an owner of its own. */
-const upsetting = new Set(['auth.logout', 'store.createStore', 'store.selectStore'])
-const moving = new Set(['store.updateDomain', 'store.deleteStore'])
+const upsetting = new Set([
+  'store.createStore',
+  'store.selectStore',
+  'store.updateDomain',
+  'store.deleteStore',
+])
 
 let store: OwnedStore
+/** Reading leaves everything as it is, so these hold for all calls that read. */
+let untouched: Known
 const prototypeNames = Object.getOwnPropertyNames(Object.prototype)
 
 beforeAll(async () => {
   store = await shop.aStore()
+  untouched = await knownIn(store)
 })
 
 afterEach(() => {
@@ -37,9 +44,8 @@ afterEach(() => {
 
 for (const { name, ...call } of calls) {
   test(`${name} answers whatever it is given`, { timeout: 60_000 }, async () => {
-    const isLastCall = upsetting.has(name) || moving.has(name)
-    const used = isLastCall ? await shop.aStore() : store
-    const known = await knownIn(used)
+    const used = upsetting.has(name) ? await shop.aStore() : store
+    const known = used === store && call.method === 'GET' ? untouched : await knownIn(used)
     const input = inputsOf(call.schema, known)
     const asker = fc.constantFrom(undefined, used.owner)
     await fc.assert(
@@ -132,6 +138,8 @@ async function knownIn(of: OwnedStore): Promise<Known> {
     id: ids,
     variationId: [null],
     paymentMethod: ['cod'],
+    email: ['ada@example.com', owner.email],
+    confirmName: [of.name],
     country: ['DE', 'GB', 'ZZ'],
     currency: ['EUR', 'JPY', 'XXX'],
   }
