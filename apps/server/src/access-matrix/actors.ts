@@ -37,7 +37,9 @@ export async function aWorld(shop: Shop): Promise<World> {
   await shop.call('POST', '/api/auth/logout', { as: { ...left, cookies: copyOf(left.cookies) } })
 
   const stranger = { host: mainHost, cookies: new CookieJar(), base: own }
-  const { cookies } = owner
+  const asOwner = asOwnerOf(own, 'owner')
+  // A session of its own, so that the owner's lives on should a store's host accept it.
+  const { cookies } = await inNewSession(shop, asOwner)
   return {
     own,
     foreign,
@@ -45,9 +47,9 @@ export async function aWorld(shop: Shop): Promise<World> {
     actors: [
       { ...stranger, label: 'anonymous' },
       { ...stranger, label: 'signed-out session', cookies: left.cookies },
-      { ...stranger, label: 'owner', user: owner, cookies },
+      asOwner,
       asOwnerOf(books, 'another owner'),
-      { ...asOwnerOf(annex, 'owner with another store selected'), user: elsewhere },
+      asOwnerOf(annex, 'owner with another store selected'),
       { ...stranger, label: 'session on the own store’s host', host: own.names.domain, cookies },
       {
         label: 'session on the neighbour’s host',
