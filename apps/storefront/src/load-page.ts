@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queriesOf } from '@vitrine/sections/section-data.ts'
 import type { StoreQuery, StoreSource } from '@vitrine/sections/store-queries.ts'
-import { codeOf, orNull } from './or-null.ts'
+import { isMissing, orNull } from './or-null.ts'
 import { pagePath } from './page-path.ts'
 import {
   checkoutConfigQuery,
@@ -136,7 +136,7 @@ async function readOne(client: QueryClient, query: StoreQuery<unknown>) {
   try {
     await client.fetchQuery(query)
   } catch (error) {
-    if (codeOf(error) !== 'not_found' && codeOf(error) !== 'invalid_input') throw error
+    if (!isMissing(error)) throw error
   }
 }
 

@@ -1,7 +1,15 @@
 /** What a refusal looks like here, in process and over HTTP: an error with the server's code. */
-export function codeOf(error: unknown): string | undefined {
+function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : undefined
+}
+
+// A slug or a token that is no such thing is refused before it is looked for, in process by the
+// library's own code.
+const missing = new Set(['not_found', 'invalid_input', 'BAD_REQUEST'])
+
+export function isMissing(error: unknown): boolean {
+  return missing.has(codeOf(error) ?? '')
 }
 
 /** A thing that does not exist is an answer, not a failure: null, to show the not-found page. */
@@ -9,7 +17,7 @@ export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> 
   try {
     return await answer
   } catch (error) {
-    if (['not_found', 'invalid_input'].includes(codeOf(error) ?? '')) return null
+    if (isMissing(error)) return null
     throw error
   }
 }

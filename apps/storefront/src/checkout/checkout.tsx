@@ -7,6 +7,7 @@ import messageStyles from '../layout/message.module.css'
 import { ShopLink } from '../layout/shop-link.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { checkoutConfigQuery } from '../queries.ts'
+import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form.tsx'
 
 export function Checkout() {
@@ -18,7 +19,7 @@ export function Checkout() {
   if (!config) return <Spinner />
   if (lines?.length === 0) {
     return (
-      <section className={messageStyles.message}>
+      <section className={`${messageStyles.message} ${styles.empty}`}>
         {head}
         <h1>Your cart is empty</h1>
         <p>Put something in it, and this is where you order it.</p>

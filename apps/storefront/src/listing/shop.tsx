@@ -8,6 +8,7 @@ import { pagedPath, Paging } from './paging.tsx'
 import { ProductListing } from './product-listing.tsx'
 import styles from './product-listing.module.css'
 import { titleOf } from '../page-title.ts'
+import { showsEverything } from './shows-everything.ts'
 import { pageQuery, productsQuery } from '../queries.ts'
 import { usePlace } from '../router/router-context.ts'
 import { pageNumberOf } from '../routes.ts'
@@ -25,6 +26,7 @@ export function Shop() {
   if (page.data === undefined || !listing.data) return <Spinner />
   const { products, hasNext } = listing.data
   const sections = pageNumber === 0 ? (page.data?.content ?? []) : []
+  const isListed = hasNext || !showsEverything(sections, products.length)
   const Title = sections.length ? 'h2' : 'h1'
   return (
     <>
@@ -34,17 +36,19 @@ export function Shop() {
         path={pagedPath('/shop', pageNumber)}
       />
       <SectionList content={sections} aboveFold />
-      <section className={styles.listing}>
-        <header className={styles.header}>
-          <Title>All products</Title>
-        </header>
-        {products.length ? (
-          <ProductListing products={products} />
-        ) : (
-          <p className={styles.empty}>There are no products here yet.</p>
-        )}
-        <Paging path="/shop" pageNumber={pageNumber} hasNext={hasNext} />
-      </section>
+      {isListed && (
+        <section className={styles.listing}>
+          <header className={styles.header}>
+            <Title>All products</Title>
+          </header>
+          {products.length ? (
+            <ProductListing products={products} />
+          ) : (
+            <p className={styles.empty}>There are no products here yet.</p>
+          )}
+          <Paging path="/shop" pageNumber={pageNumber} hasNext={hasNext} />
+        </section>
+      )}
     </>
   )
 }

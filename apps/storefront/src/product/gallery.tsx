@@ -42,7 +42,7 @@ export function Gallery({ product, shown, onPick }: GalleryProps) {
                 aria-pressed={image === main}
                 onClick={() => onPick(image)}
               >
-                <SectionImage src={image} alt="" sizes="96px" width={96} height={120} eager />
+                <SectionImage src={image} alt="" sizes="96px" width={96} height={120} />
               </button>
             </li>
           ))}
