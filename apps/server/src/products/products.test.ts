@@ -62,6 +62,14 @@ test('products of one name get slugs of their own', async () => {
   ])
 })
 
+test('products of one name that are added at the same moment all get a slug', async () => {
+  const store = await shop.aStore()
+
+  const added = await Promise.all(Array.from({ length: 8 }, () => add(store, {})))
+
+  expect(new Set(added.map(({ body }) => body.slug)).size).toBe(8)
+})
+
 test('a slug that is taken is refused when it was typed', async () => {
   const store = await shop.aStore()
   await add(store, { slug: 'sencha' })

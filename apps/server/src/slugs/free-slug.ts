@@ -21,11 +21,19 @@ interface Wanted {
 
 /** A slug that nothing else of its kind uses in the store. */
 export async function freeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
+  await takeTurns(tx, kind)
   if (wanted.slug === undefined) return await numberedFreeSlug(tx, kind, wanted)
   if (wanted.reserved?.has(wanted.slug)) throw new Refusal('slug_reserved')
   const taken = await listSlugs(tx, kind, wanted.slug, wanted.ownId)
   if (taken.has(wanted.slug)) throw new Refusal('slug_taken', { slug: wanted.slug })
   return wanted.slug
+}
+
+/** Two who look at the same moment would find the same slug free, so one waits for the other. */
+async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${kind} ${tx.storeId}`}, 0))`,
+  )
 }
 
 async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
