@@ -7,6 +7,7 @@ import { Layout } from './layout/layout.tsx'
 import { OriginContext } from './layout/origin-context.ts'
 import { ShopLink } from './layout/shop-link.tsx'
 import { useScrollToTop } from './layout/use-scroll-to-top.ts'
+import { Theme } from './layout/theme.tsx'
 import { usePreloadOnHover } from './layout/use-preload-on-hover.ts'
 import { CurrentRoute } from './routes/current-route.tsx'
 import { ShopActions } from './shop-actions.tsx'
@@ -28,12 +29,14 @@ export function App({ source, origin, client }: AppProps) {
         <StoreContext value={source.store}>
           <StoreCallsContext value={source.calls}>
             <LinkContext value={ShopLink}>
-              <ShopActions>
-                <Layout>
-                  <CurrentRoute />
-                </Layout>
-                <ToastList />
-              </ShopActions>
+              <Theme>
+                <ShopActions>
+                  <Layout>
+                    <CurrentRoute />
+                  </Layout>
+                  <ToastList />
+                </ShopActions>
+              </Theme>
             </LinkContext>
           </StoreCallsContext>
         </StoreContext>
