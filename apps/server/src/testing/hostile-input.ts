@@ -187,7 +187,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
     [null],
     { length: -1 },
     { toString: 'no', valueOf: 1 },
-    { then: 1 },
+    JSON.parse('{"then":1}'),
     polluting,
     { constructor: { prototype: { polluted: 1 } } },
     Array.from({ length: 600 }, () => 'x'),

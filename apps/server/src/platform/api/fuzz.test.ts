@@ -127,7 +127,6 @@ async function knownIn(of: OwnedStore): Promise<Known> {
   })
   const lines = [{ productId: product.id, variationId: null, quantity: 1 }]
   const { body: quote } = await shop.quote(of, [{ product, quantity: 1 }])
-  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
   return {
     page: idsOf(pages),
     products: [product.id],
@@ -155,6 +154,10 @@ async function knownIn(of: OwnedStore): Promise<Known> {
     country: ['DE', 'GB', 'ZZ'],
     currency: ['EUR', 'JPY', 'XXX'],
   }
+}
+
+function idsOf(rows: { id: string }[]) {
+  return rows.map(({ id }) => id)
 }
 
 /** An `id` is one of the call's own resource, and an order is placed for what was quoted. */
