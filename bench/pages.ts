@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { generator, load, type Load } from './load.ts'
 import { isPinning, startNode } from './processes.ts'
@@ -49,13 +51,13 @@ async function measureProduct(environment: Record<string, string>) {
   }
 }
 
-/** `fetch` sends no Host of its own choosing, so the page is asked for under its own name. */
-async function fetchPage(url: string) {
-  const own = new URL(url)
-  own.hostname = teaHost
-  const answer = await fetch(own)
-  if (!answer.ok) throw new Error(`${own.href} answers ${answer.status}`)
-  return await answer.text()
+/** `fetch` takes no Host of our choosing, so the page is asked for without it. */
+async function fetchPage(url: string): Promise<string> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { host: teaHost } }, resolve).on('error', reject)
+  })
+  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`)
+  return await text(answer)
 }
 
 async function measureLimit(words: string[]) {

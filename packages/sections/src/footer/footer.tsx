@@ -72,12 +72,9 @@ function SocialLinks({ icons }: { icons: readonly SocialIcon[] }) {
     <ul className={styles.social}>
       {shown.map(({ id, icon, url }, index) => (
         <li key={id || index}>
-          <SectionLink
-            to={{ url, type: 'external', target: '_blank' }}
-            className={styles.network}
-            aria-label={icon}
-          >
+          <SectionLink to={{ url, type: 'external', target: '_blank' }} className={styles.network}>
             <SocialMark name={icon} />
+            <span className="visually-hidden">{icon}</span>
           </SectionLink>
         </li>
       ))}

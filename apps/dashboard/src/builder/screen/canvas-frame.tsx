@@ -17,7 +17,7 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
   const zoom = width === 0 ? 1 : Math.min(1, width / wanted)
 
   return (
-    <main className={classes['stage']} data-size={screenSize}>
+    <main className={classes['stage']} data-size={screenSize} aria-label="Canvas">
       <VisuallyHidden component="h1">Page builder: {name}</VisuallyHidden>
       <div className={classes['stageArea']} ref={ref}>
         <div className={classes['device']} style={{ width: wanted * zoom, height }}>

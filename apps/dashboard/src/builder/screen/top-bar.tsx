@@ -31,7 +31,7 @@ export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarP
   const isSaving = useBuilderState((state) => state.saving.name === 'saving')
   const isPreview = useBuilderState((state) => state.previewMode)
   return (
-    <header className={classes['bar']}>
+    <header className={classes['bar']} aria-label="Page builder">
       <div className={classes['barSide']}>
         <Tool label="Back to the dashboard" to="/dashboard/adminhome">
           <IconArrowLeft size={18} stroke={1.6} />

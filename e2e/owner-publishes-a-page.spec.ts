@@ -1,0 +1,57 @@
+import { expect, expectAccessible, main, at, test } from './product-test.ts'
+
+test('an owner signs up, builds a page and publishes it', async ({ page, context }) => {
+  const shopName = `Lighthouse Books ${Date.now() % 100_000}`
+
+  await page.goto(main('/'))
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open a shop' }).first().click()
+
+  await page.getByLabel('Your name').fill('Ada Brandt')
+  await page.getByLabel('E-mail').fill(`ada-${Date.now()}@lighthouse.example`)
+  await page.getByLabel('Password', { exact: true }).fill('a quiet lighthouse')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await page.getByLabel('Name of your shop').fill(shopName)
+  await expect(page.getByLabel('Shop address')).not.toHaveValue('')
+  const subdomain = await page.getByLabel('Shop address').inputValue()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open the shop' }).click()
+  await expect(page.getByRole('heading', { name: shopName })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Open builder' }).first().click()
+  const canvas = page.frameLocator('iframe')
+  await expect(canvas.getByRole('heading', { name: `Welcome to ${shopName}` })).toBeVisible()
+  await expectAccessible(page)
+
+  // By drag from the palette to the top of the page's own sections.
+  const hero = canvas.getByRole('heading', { name: `Welcome to ${shopName}` })
+  await page.getByRole('button', { name: 'Text', exact: true }).hover()
+  await page.mouse.down()
+  const above = await hero.boundingBox()
+  await page.mouse.move((above?.x ?? 0) + 40, (above?.y ?? 0) - 40, { steps: 12 })
+  await page.mouse.up()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Books for people who live by the sea.')
+  await expect(canvas.getByText('Books for people who live by the sea.')).toBeVisible()
+
+  // A mistake, and back.
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Product slider' }).click()
+  await expect(canvas.getByText('New arrivals')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(canvas.getByText('New arrivals')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('status').first()).toContainText('Saved')
+  const shopper = await context.newPage()
+  await shopper.goto(at(`${subdomain}.localhost`))
+  await expect(shopper.getByText('Books for people who live by the sea.')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('status').first()).toContainText('published')
+  await shopper.reload()
+  await expect(shopper.getByText('Books for people who live by the sea.')).toBeVisible()
+  await expectAccessible(shopper)
+})
