@@ -35,6 +35,7 @@ export function Collection({ slug }: { slug: string }) {
         <h1>{category.name}</h1>
         {category.description && <p>{category.description}</p>}
       </header>
+      <h2 className="visually-hidden">Products</h2>
       {content.length ? (
         <ProductListing products={content} />
       ) : (

@@ -27,7 +27,6 @@ export function Shop() {
   const { products, hasNext } = listing.data
   const sections = pageNumber === 0 ? (page.data?.content ?? []) : []
   const isListed = hasNext || !showsEverything(sections, products.length)
-  const Title = sections.length ? 'h2' : 'h1'
   return (
     <>
       <Head
@@ -39,7 +38,8 @@ export function Shop() {
       {isListed && (
         <section className={styles.listing}>
           <header className={styles.header}>
-            <Title>All products</Title>
+            {sections.length === 0 && <h1>{page.data?.name ?? 'Shop'}</h1>}
+            <h2>All products</h2>
           </header>
           {products.length ? (
             <ProductListing products={products} />

@@ -11,7 +11,7 @@ interface GalleryProps {
   onPick: (image: string) => void
 }
 
-const mainSizes = '(max-width: 900px) 100vw, 640px'
+const mainSizes = '(max-width: 719px) 100vw, (max-width: 1343px) 45vw, 570px'
 
 export function Gallery({ product, shown, onPick }: GalleryProps) {
   const images = productImages(product)
