@@ -2,16 +2,16 @@ import { Badge } from '@mantine/core'
 import type { Order } from '@vitrine/contract/order.ts'
 
 const payment: Record<Order['paymentStatus'], { label: string; color: string }> = {
-  pending: { label: 'Payment pending', color: 'orange' },
-  partially_paid: { label: 'Partially paid', color: 'orange' },
+  pending: { label: 'Payment pending', color: 'amber' },
+  partially_paid: { label: 'Partially paid', color: 'amber' },
   paid: { label: 'Paid', color: 'pine' },
   partially_refunded: { label: 'Partially refunded', color: 'gray' },
   refunded: { label: 'Refunded', color: 'gray' },
 }
 
 const fulfilment: Record<Order['fulfilmentStatus'], { label: string; color: string }> = {
-  unfulfilled: { label: 'Unfulfilled', color: 'orange' },
-  partial: { label: 'Partly fulfilled', color: 'orange' },
+  unfulfilled: { label: 'Unfulfilled', color: 'amber' },
+  partial: { label: 'Partly fulfilled', color: 'amber' },
   fulfilled: { label: 'Fulfilled', color: 'pine' },
 }
 
@@ -40,7 +40,7 @@ export function OrderStatusBadge({ status: current }: { status: Order['status'] 
 
 function StateBadge({ label, color }: { label: string; color: string }) {
   return (
-    <Badge variant="light" color={color} tt="none">
+    <Badge variant="light" color={color}>
       {label}
     </Badge>
   )

@@ -8,7 +8,7 @@ import { pagePath } from './page-path.ts'
 const statuses: Record<PageSummary['status'], { label: string; color: string }> = {
   published: { label: 'Published', color: 'pine' },
   draft: { label: 'Draft', color: 'gray' },
-  changed: { label: 'Unpublished changes', color: 'orange' },
+  changed: { label: 'Unpublished changes', color: 'amber' },
 }
 
 export function PageTable({ pages }: { pages: PageSummary[] }) {
@@ -43,7 +43,7 @@ function Row({ page }: { page: PageSummary }) {
             {page.name}
           </Anchor>
           {page.isHome && (
-            <Badge variant="default" size="sm" tt="none">
+            <Badge variant="default" size="sm">
               Home
             </Badge>
           )}
@@ -53,7 +53,7 @@ function Row({ page }: { page: PageSummary }) {
         </Text>
       </Table.Td>
       <Table.Td>
-        <Badge variant="light" color={color} tt="none">
+        <Badge variant="light" color={color}>
           {label}
         </Badge>
       </Table.Td>

@@ -4,7 +4,7 @@ import type { Product } from '@vitrine/contract/product.ts'
 const statuses = {
   active: { label: 'Active', color: 'pine' },
   draft: { label: 'Draft', color: 'gray' },
-  archived: { label: 'Archived', color: 'orange' },
+  archived: { label: 'Archived', color: 'amber' },
 } as const
 
 export const productStatuses = ['active', 'draft', 'archived'] as const
@@ -17,7 +17,7 @@ export const productStatusChoices = productStatuses.map((value) => ({
 export function ProductStatusBadge({ status }: { status: Product['status'] }) {
   const { label, color } = statuses[status]
   return (
-    <Badge variant="light" color={color} tt="none">
+    <Badge variant="light" color={color}>
       {label}
     </Badge>
   )

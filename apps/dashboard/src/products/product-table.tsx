@@ -46,7 +46,7 @@ function Row({ product }: { product: ProductRow }) {
               {name}
             </Anchor>
             {product.featured && (
-              <Badge ml={6} size="xs" variant="default" tt="none">
+              <Badge ml={6} size="sm" variant="default">
                 Featured
               </Badge>
             )}
@@ -96,7 +96,7 @@ function Price({ product }: { product: ProductRow }) {
 function Stock({ product: { trackStock, stock, stockStatus } }: { product: ProductRow }) {
   if (!stockStatus) {
     return (
-      <Badge variant="light" color="red" tt="none">
+      <Badge variant="light" color="red">
         Sold out
       </Badge>
     )

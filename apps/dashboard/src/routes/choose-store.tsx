@@ -54,8 +54,7 @@ function FirstStore() {
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', sm: 40 }} maw={560} mx="auto">
       <FormHeading title={`Hello ${name}, name your shop`}>
-        It gets a home, a shop and an about page, and can take orders at once. Everything can be
-        changed later.
+        It gets a home, a shop and an about page, and can take orders at once.
       </FormHeading>
       <CreateStoreForm />
     </Paper>

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { messageOf } from '../api/message-of.ts'
@@ -21,9 +21,12 @@ export default function Logout() {
     staleTime: Infinity,
     retry: false,
   })
+  const hasLeft = useRef(false)
   useEffect(() => {
-    if (!logout.isSuccess) return
-    queryClient.clear()
+    if (!logout.isSuccess || hasLeft.current) return
+    hasLeft.current = true
+    // All but this one, which would be asked again while it is on the screen.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'logout' })
     showSuccess('Logout successfully')
     void navigate('/login', { replace: true })
   }, [logout.isSuccess, navigate])

@@ -27,14 +27,8 @@ export function StoreCard({ store, isSelected, isOpening, onOpen }: StoreCardPro
           </Text>
           <Group gap={6} mt="sm">
             <StatusBadge status={store.status} />
-            <Badge variant="default" tt="none">
-              {store.currency}
-            </Badge>
-            {isSelected && (
-              <Badge variant="light" tt="none">
-                Last opened
-              </Badge>
-            )}
+            <Badge variant="default">{store.currency}</Badge>
+            {isSelected && <Badge variant="light">Last opened</Badge>}
           </Group>
           <Text size="xs" c="var(--ink-soft)" mt="sm">
             Since {formatDay(store.createdAt)}
@@ -55,7 +49,7 @@ const statuses = {
 function StatusBadge({ status }: { status: Store['status'] }) {
   const { label, color } = statuses[status]
   return (
-    <Badge variant="light" color={color} tt="none">
+    <Badge variant="light" color={color}>
       {label}
     </Badge>
   )

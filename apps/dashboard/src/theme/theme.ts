@@ -1,4 +1,4 @@
-import { type MantineColorsTuple, createTheme } from '@mantine/core'
+import { Badge, type MantineColorsTuple, createTheme } from '@mantine/core'
 
 const pine: MantineColorsTuple = [
   '#eef6f4',
@@ -26,12 +26,26 @@ const sand: MantineColorsTuple = [
   '#3a3124',
 ]
 
+// Its darkest shade is what light badges write with, and must be readable on the lightest.
+const amber: MantineColorsTuple = [
+  '#fff6e3',
+  '#fdebc8',
+  '#fbd992',
+  '#f8c65b',
+  '#f2b65a',
+  '#d9962b',
+  '#b57615',
+  '#94600e',
+  '#7d4f08',
+  '#6b4304',
+]
+
 const headings = "'Bricolage Grotesque Variable', 'Segoe UI', system-ui, sans-serif"
 
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: 7,
-  colors: { pine, sand },
+  colors: { pine, sand, amber },
   black: '#16211e',
   fontFamily: "'Instrument Sans Variable', 'Segoe UI', system-ui, sans-serif",
   headings: { fontFamily: headings, fontWeight: '650', textWrap: 'balance' },
@@ -39,4 +53,5 @@ export const theme = createTheme({
   radius: { xs: '3px', sm: '6px', md: '9px', lg: '14px', xl: '24px' },
   cursorType: 'pointer',
   focusRing: 'auto',
+  components: { Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600, size: 'lg' } }) },
 })

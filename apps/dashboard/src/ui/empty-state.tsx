@@ -19,7 +19,7 @@ export function EmptyState({ icon: Glyph, title, children, action }: EmptyStateP
       <Title order={2} fz="1.2rem">
         {title}
       </Title>
-      <Text c="var(--ink-soft)" maw={420}>
+      <Text c="var(--ink-soft)" maw={420} style={{ textWrap: 'balance' }}>
         {children}
       </Text>
       {action}

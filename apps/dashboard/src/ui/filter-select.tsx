@@ -18,7 +18,7 @@ export function FilterSelect({ label, options, value, onChange }: FilterSelectPr
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       searchable={options.length > 12}
-      flex="0 1 10.5rem"
+      flex="1 1 8.5rem"
       comboboxProps={{ withinPortal: true }}
     />
   )

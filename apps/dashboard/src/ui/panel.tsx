@@ -12,7 +12,12 @@ interface PanelProps {
 
 export function Panel({ title, hint, actions, flush = false, children }: PanelProps) {
   return (
-    <Paper withBorder radius="lg" style={{ borderColor: 'var(--line)', overflow: 'hidden' }}>
+    <Paper
+      withBorder
+      radius="lg"
+      pos="relative"
+      style={{ borderColor: 'var(--line)', overflow: 'hidden' }}
+    >
       <Stack gap="md" p={flush ? 0 : { base: 'md', sm: 'lg' }}>
         {title && (
           <Group justify="space-between" align="flex-start" p={flush ? 'md' : 0} pb={0}>

@@ -12,6 +12,7 @@ export function PriceInput(props: NumberInputProps) {
       clampBehavior="none"
       allowNegative={false}
       decimalScale={currencyExponent(currency)}
+      fixedDecimalScale
       hideControls
       inputMode="decimal"
       rightSectionWidth={54}

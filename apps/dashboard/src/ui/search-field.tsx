@@ -29,7 +29,7 @@ export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
       aria-label={label}
       placeholder={label}
       type="search"
-      flex="1 1 14rem"
+      flex="3 1 15rem"
       leftSection={<IconSearch size={17} aria-hidden />}
       rightSection={
         text && <CloseButton size="sm" aria-label="Clear search" onClick={() => handleChange('')} />

@@ -31,7 +31,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
       </Table.Td>
       <Table.Td>
         <PriceInput
-          w={120}
+          w={106}
           aria-label={`Price of ${name}`}
           value={variation.price}
           error={errors.price}
@@ -40,7 +40,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
       </Table.Td>
       <Table.Td>
         <PriceInput
-          w={120}
+          w={106}
           aria-label={`Discount price of ${name}`}
           value={variation.discountPrice}
           error={errors.discountPrice}
@@ -62,7 +62,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
       )}
       <Table.Td>
         <TextInput
-          w={120}
+          w={106}
           aria-label={`SKU of ${name}`}
           maxLength={80}
           value={variation.sku}
@@ -74,7 +74,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
         <Group gap="xs" wrap="nowrap">
           <Thumbnail src={variation.image} size={36} />
           <TextInput
-            w={150}
+            w={116}
             aria-label={`Picture of ${name}`}
             placeholder="https://…"
             maxLength={2000}

@@ -25,8 +25,8 @@ export function VariationsPanel() {
       title="Variations"
       hint={`${countOf(variations.length, 'variation')}. An empty price is the product's own price.`}
     >
-      <Table.ScrollContainer minWidth={trackStock ? 860 : 760} type="native" tabIndex={0}>
-        <Table verticalSpacing="xs" horizontalSpacing="md">
+      <Table.ScrollContainer minWidth={trackStock ? 800 : 700} type="native" tabIndex={0}>
+        <Table verticalSpacing="xs" horizontalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Variation</Table.Th>
