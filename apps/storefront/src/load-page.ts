@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import { matchRoute, pageNumberOf, type RouteName } from './routes.ts'
 
-export interface LoadedPage {
+interface LoadedPage {
   status: 200 | 301 | 404
   location?: string
 }

@@ -5,7 +5,7 @@ import { orNull } from './or-null.ts'
 /** A page without the global content, which every page shares. */
 export type ShopPage = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>
 
-export const listingSize = 24
+const listingSize = 24
 
 export function globalContentQuery({ calls, store }: StoreSource) {
   return storeQuery(['globalContent'], async () => {

@@ -1,7 +1,7 @@
 import { matchPath } from './router/match-path.ts'
 
 /** Every address of a shop. The first that fits counts; any other is the not-found page. */
-export const routes = [
+const routes = [
   { path: '/', name: 'home' },
   { path: '/shop', name: 'shop' },
   { path: '/page/shop', name: 'shop' },

@@ -16,7 +16,7 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
     if (value + by >= 1) onChange(Math.min(value + by, maxQuantity))
   }
   return (
-    <div className={styles.quantity} role="group" aria-label={label}>
+    <fieldset className={styles.quantity} aria-label={label}>
       <button type="button" aria-label="One less" disabled={value <= 1} onClick={() => step(-1)}>
         −
       </button>
@@ -37,6 +37,6 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
       <button type="button" aria-label="One more" onClick={() => step(1)}>
         +
       </button>
-    </div>
+    </fieldset>
   )
 }

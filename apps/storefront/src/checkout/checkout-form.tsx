@@ -44,6 +44,7 @@ export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
   const [notice, setNotice] = useState<Notice>()
   const [shippingRateId, setShippingRateId] = useState<string>()
   const { isPlacing, place } = usePlaceOrder()
+  const format = (price: number) => formatPrice(price, currency)
   const delivery = { country: values.country, ...(shippingRateId && { shippingRateId }) }
   const quote = useQuote(lines, delivery)
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
@@ -51,6 +52,7 @@ export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
   const canPlace = isCurrent && !hasProblem && config.paymentMethods.length > 0 && !isPlacing
 
   // The server does not know the draft, so it comes in once the page is alive.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setValues((initial) => ({ ...initial, ...readDraft() })), [])
 
   function change(changes: Partial<CheckoutValues>) {
@@ -69,7 +71,6 @@ export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
   }
 
   function showChange(shown: Quote, next: Quote, message: string) {
-    const format = (price: number) => formatPrice(price, currency)
     setNotice({ title: message, items: quoteDifferences(shown, next, format) })
     client.setQueryData(['quote', quoteInput(storeId, lines, delivery)], next)
   }
@@ -128,15 +129,15 @@ export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
           <p className={styles.hint}>Some items cannot be ordered. Change or remove them first.</p>
         )}
         <button type="submit" className="button" disabled={!canPlace} aria-busy={isPlacing}>
-          {isPlacing ? 'Placing your order…' : placeLabel(quote.data, currency)}
+          {isPlacing ? 'Placing your order…' : placeLabel(quote.data, format)}
         </button>
       </div>
     </form>
   )
 }
 
-function placeLabel(quote: Quote | undefined, currency: string): string {
-  return quote ? `Place order · ${formatPrice(quote.total, currency)}` : 'Place order'
+function placeLabel(quote: Quote | undefined, format: (price: number) => string): string {
+  return quote ? `Place order · ${format(quote.total)}` : 'Place order'
 }
 
 function emptyValues(country: string): CheckoutValues {

@@ -15,7 +15,8 @@ interface SummaryLineProps {
 export function SummaryLine({ line, quoted }: SummaryLineProps) {
   const { currency } = useStore()
   const problem = quoted && lineProblem(quoted)
-  const hasChanged = quoted && !problem && quoted.unitPrice !== line.price
+  const isPriced = quoted && quoted.problem !== 'unavailable'
+  const hasChanged = isPriced && quoted.unitPrice !== line.price
   return (
     <li className={styles.line}>
       <LinePicture src={line.productImage} />
@@ -32,7 +33,7 @@ export function SummaryLine({ line, quoted }: SummaryLineProps) {
         {problem && <LineProblem line={line} problem={problem} available={quoted.available} />}
       </div>
       <p className={styles.amount}>
-        {formatPrice(quoted && !problem ? quoted.total : line.price * line.quantity, currency)}
+        {formatPrice(isPriced ? quoted.total : line.price * line.quantity, currency)}
       </p>
     </li>
   )

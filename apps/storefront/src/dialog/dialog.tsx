@@ -2,7 +2,7 @@ import { Icon } from '@vitrine/sections/icon.tsx'
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
-export const closingTime = 500
+const closingTime = 500
 
 interface DialogProps {
   title: string

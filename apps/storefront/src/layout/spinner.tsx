@@ -3,9 +3,9 @@ import styles from './spinner.module.css'
 /** Covers the screen while a page is on the way. */
 export function Spinner() {
   return (
-    <div className={styles.screen} role="status">
+    <div className={styles.screen}>
       <span className={styles.ring} />
-      <span className="visually-hidden">Loading</span>
+      <output className="visually-hidden">Loading</output>
     </div>
   )
 }

@@ -9,7 +9,8 @@ const none: PageItem[] = []
 /** The shop's top bar, navigation and footer, and how to ask again when they did not come. */
 export function useGlobalContent() {
   const { data, error, refetch } = useQuery(globalContentQuery(useStoreSource()))
-  const content = data ?? carriedAlong(usePlace().state) ?? none
+  const { state } = usePlace()
+  const content = data ?? carriedAlong(state) ?? none
   return { content, isMissing: !!error && content === none, retry: () => void refetch() }
 }
 

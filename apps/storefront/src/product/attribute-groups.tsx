@@ -62,7 +62,7 @@ function ButtonGroup({ group, value, isOpen, onChoose }: GroupProps) {
   const id = useId()
   const isColor = group.type === 'color'
   return (
-    <div role="group" aria-labelledby={id} className={styles.group}>
+    <fieldset aria-labelledby={id} className={styles.group}>
       <p id={id} className={styles.name}>
         {group.name}
         {value && <span className={styles.value}>{value}</span>}
@@ -84,6 +84,6 @@ function ButtonGroup({ group, value, isOpen, onChoose }: GroupProps) {
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }

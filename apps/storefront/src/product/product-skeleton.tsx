@@ -3,10 +3,10 @@ import styles from './product.module.css'
 /** The frame of a product page while its product is on the way. */
 export function ProductSkeleton() {
   return (
-    <div className={styles.product} role="status">
+    <div className={styles.product}>
       <div className={`skeleton ${styles.picture}`} />
       <div className={styles.info}>
-        <span className="visually-hidden">Loading</span>
+        <output className="visually-hidden">Loading</output>
         {['75%', '30%', '60%', '100%', '100%'].map((width, index) => (
           <div key={index} className={`skeleton ${styles.line}`} style={{ width }} />
         ))}

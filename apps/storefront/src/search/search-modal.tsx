@@ -30,20 +30,22 @@ export function SearchModal({ term: firstTerm, onClosed }: SearchModalProps) {
     <Dialog title="Product Search" kind="modal" onClosed={onClosed}>
       {(close) => (
         <>
-          <form role="search" className={styles.form} onSubmit={handleSubmit}>
-            <input
-              name="term"
-              type="search"
-              aria-label="Search for products"
-              placeholder="What are you looking for?"
-              defaultValue={firstTerm}
-              maxLength={200}
-              data-focus-first
-            />
-            <button type="submit" className="button">
-              Search
-            </button>
-          </form>
+          <search>
+            <form className={styles.form} onSubmit={handleSubmit}>
+              <input
+                name="term"
+                type="search"
+                aria-label="Search for products"
+                placeholder="What are you looking for?"
+                defaultValue={firstTerm}
+                maxLength={200}
+                data-focus-first
+              />
+              <button type="submit" className="button">
+                Search
+              </button>
+            </form>
+          </search>
           <div className={styles.results}>
             {term ? (
               <Results term={term} pageNumber={pageNumber} onPage={setPageNumber} onOpen={close} />

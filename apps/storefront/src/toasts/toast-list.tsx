@@ -5,7 +5,7 @@ import styles from './toast-list.module.css'
 export function ToastList() {
   const toasts = useToasts()
   return (
-    <div className={styles.list} role="status" aria-live="polite">
+    <output className={styles.list}>
       {toasts.map(({ id, text, kind }) => (
         <button
           key={id}
@@ -17,6 +17,6 @@ export function ToastList() {
           {text}
         </button>
       ))}
-    </div>
+    </output>
   )
 }
