@@ -55,13 +55,13 @@ export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setValues((initial) => ({ ...initial, ...readDraft() })), [])
 
+  // After the draft was read, above: the first effect of a page runs first.
+  useEffect(() => writeDraft(values), [values])
+
+  // A browser fills in several fields at once, so each change builds on the one before it.
   function change(changes: Partial<CheckoutValues>) {
-    const next = { ...values, ...changes }
-    setValues(next)
-    writeDraft(next)
-    const left = { ...errors }
-    for (const name of fieldNames) if (name in changes) delete left[name]
-    setErrors(left)
+    setValues((current) => ({ ...current, ...changes }))
+    setErrors((current) => without(current, changes))
   }
 
   function showErrors(found: FieldErrors) {
@@ -134,6 +134,10 @@ export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
       </div>
     </form>
   )
+}
+
+function without(errors: FieldErrors, changes: Partial<CheckoutValues>): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes)))
 }
 
 function placeLabel(quote: Quote | undefined, format: (price: number) => string): string {
