@@ -33,7 +33,9 @@ test('an owner signs up, builds a page and publishes it', async ({ page, context
   const above = await hero.boundingBox()
   await page.mouse.move((above?.x ?? 0) + 40, (above?.y ?? 0) - 40, { steps: 12 })
   await page.mouse.up()
-  await page.getByRole('textbox', { name: 'Text' }).fill('Books for people who live by the sea.')
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const text = settings.getByLabel('Text', { exact: true }).first()
+  await text.fill('Books for people who live by the sea.')
   await expect(canvas.getByText('Books for people who live by the sea.')).toBeVisible()
 
   // A mistake, and back.
