@@ -1,4 +1,4 @@
-import { Badge, type MantineColorsTuple, createTheme } from '@mantine/core'
+import { Badge, Modal, type MantineColorsTuple, createTheme } from '@mantine/core'
 
 const pine: MantineColorsTuple = [
   '#eef6f4',
@@ -53,5 +53,10 @@ export const theme = createTheme({
   radius: { xs: '3px', sm: '6px', md: '9px', lg: '14px', xl: '24px' },
   cursorType: 'pointer',
   focusRing: 'auto',
-  components: { Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600, size: 'lg' } }) },
+  components: {
+    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600, size: 'lg' } }),
+    Modal: Modal.extend({
+      styles: { title: { fontFamily: headings, fontWeight: 650, fontSize: '1.2rem' } },
+    }),
+  },
 })
