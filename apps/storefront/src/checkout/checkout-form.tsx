@@ -28,6 +28,7 @@ interface CheckoutFormProps {
   config: CheckoutConfig
   /** Undefined until the browser has said what is in the cart. */
   lines: readonly CartLine[] | undefined
+  onPlaced: () => void
 }
 
 interface Notice {
@@ -35,7 +36,7 @@ interface Notice {
   items: string[]
 }
 
-export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
+export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps) {
   const { storeId, currency } = useStore()
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +44,7 @@ export function CheckoutForm({ config, lines = [] }: CheckoutFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice>()
   const [shippingRateId, setShippingRateId] = useState<string>()
-  const { isPlacing, place } = usePlaceOrder()
+  const { isPlacing, place } = usePlaceOrder(onPlaced)
   const format = (price: number) => formatPrice(price, currency)
   const delivery = { country: values.country, ...(shippingRateId && { shippingRateId }) }
   const quote = useQuote(lines, delivery)

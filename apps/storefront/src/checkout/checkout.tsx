@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useState } from 'react'
 import { useCart } from '../cart/cart-store.ts'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
@@ -13,10 +14,12 @@ import { CheckoutForm } from './checkout-form.tsx'
 export function Checkout() {
   const source = useStoreSource()
   const lines = useCart()
+  // The cart is empty from then on, but what follows is the order's page.
+  const [isPlaced, setPlaced] = useState(false)
   const { data: config, error, refetch } = useQuery(checkoutConfigQuery(source))
   const head = <Head title={`Checkout · ${source.store.name}`} path="/checkout" hidden />
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
-  if (!config) return <Spinner />
+  if (!config || isPlaced) return <Spinner />
   if (lines?.length === 0) {
     return (
       <section className={`${messageStyles.message} ${styles.empty}`}>
@@ -34,7 +37,7 @@ export function Checkout() {
   return (
     <>
       {head}
-      <CheckoutForm config={config} lines={lines} />
+      <CheckoutForm config={config} lines={lines} onPlaced={() => setPlaced(true)} />
     </>
   )
 }

@@ -14,7 +14,8 @@ export type Refused =
   | { kind: 'invalid'; issues: CallError['issues']; message: string }
   | { kind: 'failed'; message: string }
 
-export function usePlaceOrder() {
+/** @param onPlaced called once the order exists, before the cart is emptied */
+export function usePlaceOrder(onPlaced: () => void) {
   const { checkout } = useStoreCalls()
   const navigate = useNavigate()
   const [isPlacing, setPlacing] = useState(false)
@@ -28,8 +29,9 @@ export function usePlaceOrder() {
       const { token } = await checkout.placeOrder({ headers, body })
       forgetAttempt()
       forgetDraft()
-      navigate(`/checkout/thank-you/${token}`, { replace: true })
+      onPlaced()
       replaceLines([])
+      navigate(`/checkout/thank-you/${token}`, { replace: true })
       return undefined
     } catch (error) {
       return refusedBy(error)

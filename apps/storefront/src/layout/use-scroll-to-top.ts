@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { usePlace } from '../router/router-context.ts'
 
-/** Every change of the path begins at the top of its page; the first page keeps its place. */
+/**
+ * Every change of the path begins at the top of its page, for the eye and for screen readers; the
+ * first page keeps its place.
+ */
 export function useScrollToTop() {
   const { pathname } = usePlace()
   const previous = useRef(pathname)
@@ -9,5 +12,6 @@ export function useScrollToTop() {
     if (previous.current === pathname) return
     previous.current = pathname
     window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }
