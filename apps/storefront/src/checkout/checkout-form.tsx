@@ -52,11 +52,14 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const hasProblem = quote.data?.lines.some(({ problem }) => problem) ?? false
   const canPlace = isCurrent && !hasProblem && config.paymentMethods.length > 0 && !isPlacing
 
-  // The server does not know the draft, so it comes in once the page is alive.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setValues((initial) => ({ ...initial, ...readDraft() })), [])
+  // The server does not know the draft, so it comes in once the page is alive. It is read before the
+  // effect below writes over it.
+  useEffect(() => {
+    const draft = readDraft()
+    // oxlint-disable-next-line react/set-state-in-effect
+    setValues((initial) => ({ ...initial, ...draft }))
+  }, [])
 
-  // After the draft was read, above: the first effect of a page runs first.
   useEffect(() => writeDraft(values), [values])
 
   // A browser fills in several fields at once, so each change builds on the one before it.
