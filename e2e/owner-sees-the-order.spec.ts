@@ -23,7 +23,10 @@ test('the owner sees the order', async ({ page, request }) => {
   await expect(page.getByText('Teestraße 1')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark as paid' }).click()
-  await page.getByRole('button', { name: 'Mark as fulfilled' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Mark as fulfilled' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as fulfilled' }).click()
   await expect(page.getByText('Fulfilled').first()).toBeVisible()
   await expect(page.getByText('Paid').first()).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasMainHeading } from '@vitrine/sections/has-main-heading.ts'
 import { SectionList } from '@vitrine/sections/section-list.tsx'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { Head } from '../layout/head.tsx'
@@ -18,13 +19,11 @@ export function Page({ slug }: { slug: string }) {
   if (page === undefined) return <Spinner />
   if (page === null) return <NotFound />
   if (page.slug !== slug) return <MovedTo path={pagePath(page.slug)} />
+  const title = titleOf(page, source.store.name)
   return (
     <>
-      <Head
-        title={titleOf(page, source.store.name)}
-        description={page.metaDescription}
-        path={pagePath(page.slug)}
-      />
+      <Head title={title} description={page.metaDescription} path={pagePath(page.slug)} />
+      {!hasMainHeading(page.content) && <h1 className="visually-hidden">{title}</h1>}
       <SectionList content={page.content} aboveFold />
     </>
   )

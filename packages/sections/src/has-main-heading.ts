@@ -1,0 +1,17 @@
+import { childrenOf, walkContent, type Content } from './page-item.ts'
+
+/** Whether some section already says what the page is about, as its first-level heading. */
+export function hasMainHeading(content: Content): boolean {
+  if (firstOf(content)?.type === 'hero') return true
+  for (const { item } of walkContent(content)) {
+    if (item.type === 'textBlock' && item.props['level'] === 'heading1') return true
+  }
+  return false
+}
+
+/** What a page begins with, looking into containers. */
+function firstOf(content: Content) {
+  let [first] = content
+  for (let inner = first && childrenOf(first)[0]; inner; [inner] = childrenOf(inner)) first = inner
+  return first
+}
