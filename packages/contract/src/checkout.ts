@@ -1,8 +1,7 @@
+import { maxQuantity } from '@vitrine/commerce/cart.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { country, email, id, timestamp } from './values.ts'
-
-export const maxQuantity = 9999
 
 const line = z.strictObject({
   productId: id,

@@ -1,7 +1,7 @@
+import { maxQuantity } from '@vitrine/commerce/cart.ts'
 import { maxMinor } from '@vitrine/commerce/money.ts'
 import { totals } from '@vitrine/commerce/totals.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { maxQuantity } from '@vitrine/contract/checkout.ts'
 import { invalidInput } from '../platform/api/refusal.ts'
 import { mergeLines, type WantedLine } from './merge-lines.ts'
 import { priceLine, type PricedLine } from './price-line.ts'
