@@ -34,7 +34,8 @@ describe.each([teaHouse, nocturneRecords])('$name', (store) => {
 
   test('files every product under categories that exist, and leaves none empty', () => {
     const used = new Set(products.flatMap((product) => product.categories))
-    expect([...used].sort()).toEqual(categories.map((category) => category.slug).sort())
+    const filed = categories.map((category) => category.slug)
+    expect([...used].toSorted()).toEqual(filed.toSorted())
   })
 
   test('asks less on sale, in every variation', () => {

@@ -38,7 +38,7 @@ export interface DemoCategory {
   description: string
 }
 
-export interface DemoPage {
+interface DemoPage {
   metaTitle: string
   metaDescription: string
   content: PageItem[]

@@ -49,7 +49,7 @@ async function isUntouched(tx: StoreTransaction) {
 async function addCategories(tx: StoreTransaction, demo: DemoStore, address: Address) {
   const ids = new Map<string, string>()
   for (const { picture, ...category } of demo.categories) {
-    const { storeId, ...input } = categoryInput.parse({
+    const input = categoryInput.parse({
       ...category,
       storeId: tx.storeId,
       image: address(picture),

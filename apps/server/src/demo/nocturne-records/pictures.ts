@@ -1,21 +1,19 @@
 import { lighter } from '../pictures/colour.ts'
 import type { Picture } from '../pictures/rasterise.ts'
-import * as covers from '../pictures/records/covers.ts'
-import {
-  brush,
-  cassette,
-  crate,
-  disc,
-  headphones,
-  poster,
-  shirt,
-  sleeve,
-  slipmat,
-  speakers,
-  stage,
-  tote,
-  turntable,
-} from '../pictures/records/objects.ts'
+import * as patterns from '../pictures/records/covers/patterns.ts'
+import * as scenes from '../pictures/records/covers/scenes.ts'
+import { brush } from '../pictures/records/objects/brush.ts'
+import { cassette } from '../pictures/records/objects/cassette.ts'
+import { crate } from '../pictures/records/objects/crate.ts'
+import { disc } from '../pictures/records/objects/disc.ts'
+import { headphones } from '../pictures/records/objects/headphones.ts'
+import { poster, stage } from '../pictures/records/objects/room.ts'
+import { shirt } from '../pictures/records/objects/shirt.ts'
+import { sleeve } from '../pictures/records/objects/sleeve.ts'
+import { slipmat } from '../pictures/records/objects/slipmat.ts'
+import { speakers } from '../pictures/records/objects/speakers.ts'
+import { tote } from '../pictures/records/objects/tote.ts'
+import { turntable } from '../pictures/records/objects/turntable.ts'
 import { circle, group, place, polygon, radial, rect, svg } from '../pictures/svg.ts'
 import { records, type RecordLook } from './looks.ts'
 
@@ -71,11 +69,11 @@ const phones = {
 } as const
 const shirts = { black: '#1c1920', bone: '#efe6d6', violet: '#5a43c0' }
 const mats = {
-  eclipse: covers.rings(['#141118', '#7b5cff', '#ff4d2e', '#d6ff3f']),
-  tunnel: covers.tunnel(['#08070c', '#d6ff3f', '#7b5cff', '#ff4d2e']),
-  halftone: covers.halftone(['#f3efe8', '#17141a', '#ff4d2e', '#000000']),
+  eclipse: patterns.rings(['#141118', '#7b5cff', '#ff4d2e', '#d6ff3f']),
+  tunnel: patterns.tunnel(['#08070c', '#d6ff3f', '#7b5cff', '#ff4d2e']),
+  halftone: patterns.halftone(['#f3efe8', '#17141a', '#ff4d2e', '#000000']),
 }
-const cubes = covers.tunnel(['#17141a', '#f3efe8', '#ff4d2e', '#d6ff3f'])
+const cubes = patterns.tunnel(['#17141a', '#f3efe8', '#ff4d2e', '#d6ff3f'])
 const inks = ['#ff4d2e', '#7b5cff', '#d6ff3f', '#ffb400', '#2fd0a8', '#f3efe8', '#ff3d81']
 
 const gearPictures: Picture[] = [
@@ -172,7 +170,7 @@ const gearPictures: Picture[] = [
     name: `night-shift-tee-${name}`,
     svg: square(
       poster(name === 'black' ? '#d6ff3f' : name === 'bone' ? '#ff4d2e' : '#ffb3c7'),
-      place(shirt(cloth, covers.sun(['#2b0f54', '#ffcf4a', '#ff3d81', '#59e0ff'])), 500, 520, 1.26),
+      place(shirt(cloth, scenes.sun(['#2b0f54', '#ffcf4a', '#ff3d81', '#59e0ff'])), 500, 520, 1.26),
     ),
   })),
   {
@@ -224,7 +222,7 @@ const categoryPictures: Picture[] = [
     'wear-carry',
     poster('#8b7bff', 1200, 900),
     place(
-      shirt(shirts.black, covers.moth(['#2a1c2c', '#ffb36b', '#ff5a5f', '#f1e0b8'])),
+      shirt(shirts.black, scenes.moth(['#2a1c2c', '#ffb36b', '#ff5a5f', '#f1e0b8'])),
       420,
       480,
       1.06,

@@ -15,7 +15,7 @@ export function turned(rim: readonly [number, number], curves: readonly Curve[])
   const ends = [rim, ...curves.map((curve) => [curve[4], curve[5]] as const)]
   const right = curves
     .map(([a, b, c, d], index) => `C${c} ${d} ${a} ${b} ${ends[index]!.join(' ')}`)
-    .reverse()
+    .toReversed()
   const foot = `A${footRadius} ${footRadius * tilt} 0 0 0 ${footRadius} ${footY}`
   return `M${-rim[0]} ${rim[1]}${left.join('')}${foot}${right.join('')}A${rim[0]} ${rim[0] * tilt} 0 0 1 ${-rim[0]} ${rim[1]}Z`
 }

@@ -82,7 +82,7 @@ export const place = (thing: string, x: number, y: number, scale = 1, turn = 0) 
   group(thing, `transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${scale})"`)
 
 export const circlePath = (cx: number, cy: number, r: number) => ellipsePath(cx, cy, r, r)
-export const ellipsePath = (cx: number, cy: number, rx: number, ry: number) =>
+const ellipsePath = (cx: number, cy: number, rx: number, ry: number) =>
   `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`
 export const rectPath = (x: number, y: number, width: number, height: number) =>
   `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`

@@ -7,8 +7,12 @@ import {
   sprig,
   type Loose,
 } from '../pictures/tea/leaves.ts'
-import { cake, caddy, jar, pouch, tin, type TinLook } from '../pictures/tea/packs.ts'
-import { scoop } from '../pictures/tea/ware.ts'
+import { caddy } from '../pictures/tea/packs/caddy.ts'
+import { cake } from '../pictures/tea/packs/cake.ts'
+import { jar } from '../pictures/tea/packs/jar.ts'
+import { pouch } from '../pictures/tea/packs/pouch.ts'
+import { tin, type TinLook } from '../pictures/tea/packs/tin.ts'
+import { scoop } from '../pictures/tea/ware/scoop.ts'
 
 /** How each tea of the house looks: its pack, its leaf and its cup. */
 export interface TeaLook {

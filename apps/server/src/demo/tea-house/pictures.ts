@@ -14,18 +14,17 @@ import {
   wide,
 } from '../pictures/tea/compositions.ts'
 import { chamomile, orangeSlice, sprig } from '../pictures/tea/leaves.ts'
-import { caddy, giftBox, tin } from '../pictures/tea/packs.ts'
-import {
-  bowl,
-  cup,
-  gaiwan,
-  glassPot,
-  ironPot,
-  scoop,
-  sidePot,
-  tray,
-  whisk,
-} from '../pictures/tea/ware.ts'
+import { caddy } from '../pictures/tea/packs/caddy.ts'
+import { giftBox } from '../pictures/tea/packs/gift-box.ts'
+import { tin } from '../pictures/tea/packs/tin.ts'
+import { bowl } from '../pictures/tea/ware/bowl.ts'
+import { cup } from '../pictures/tea/ware/cup.ts'
+import { gaiwan } from '../pictures/tea/ware/gaiwan.ts'
+import { glassPot } from '../pictures/tea/ware/glass-pot.ts'
+import { ironPot } from '../pictures/tea/ware/iron-pot.ts'
+import { sidePot } from '../pictures/tea/ware/side-pot.ts'
+import { tray } from '../pictures/tea/ware/tray.ts'
+import { whisk } from '../pictures/tea/ware/whisk.ts'
 import { teas, tins, type TeaLook } from './looks.ts'
 
 const teaPictures = (look: TeaLook, index: number): Picture[] => [

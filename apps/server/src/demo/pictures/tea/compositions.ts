@@ -2,7 +2,10 @@ import { darker, lighter } from '../colour.ts'
 import { steam, studio, surface, windowLight } from '../light.ts'
 import { ellipse, group, place, polygon, radial, stroke, svg } from '../svg.ts'
 import { leaf, loose, type Loose } from './leaves.ts'
-import { cloth, cup, cupFromAbove, plate, scoop, type CupLook } from './ware.ts'
+import { cloth } from './ware/cloth.ts'
+import { cup, type CupLook } from './ware/cup.ts'
+import { cupFromAbove, plate } from './ware/plate.ts'
+import { scoop } from './ware/scoop.ts'
 
 /** One thing on a plain ground. */
 export const portrait = (ground: string, thing: string, x = 500, y = 790, scale = 1.18) =>

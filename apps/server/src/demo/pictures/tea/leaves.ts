@@ -113,7 +113,7 @@ export const pearl = (radius: number, colour: string, turn: number) =>
     `transform="rotate(${turn})"`,
   )
 
-export type LooseKind = 'needle' | 'twist' | 'pearl' | 'broken' | 'powder' | 'petal'
+type LooseKind = 'needle' | 'twist' | 'pearl' | 'broken' | 'powder' | 'petal'
 
 export interface Loose {
   kind: LooseKind
@@ -153,48 +153,60 @@ export function loose(tea: Loose, radius: number, seed: number, squash = 1): str
   return pieces + among
 }
 
+/** One piece of a colour, lit by a lighter one, from `-s` to `s` along its length. */
+interface Piece {
+  colour: string
+  light: string
+  size: number
+  bend: number
+  s: number
+  curve: number
+}
+
 function piece(kind: LooseKind, colour: string, size: number, bend: number): string {
   const s = 34 * size
-  const curve = (bend - 0.5) * s
-  const light = lighter(colour, 0.3)
-  switch (kind) {
-    case 'needle':
-      return (
-        stroke(`M${-s} 0Q0 ${curve * 0.5} ${s} 0`, colour, 7 * size) +
-        stroke(`M${-s * 0.8} -2Q0 ${curve * 0.5 - 2} ${s * 0.6} -2`, light, 1.8 * size)
-      )
-    case 'twist':
-      return (
-        stroke(
-          `M${-s} 0C${-s * 0.4} ${curve * 1.7} ${s * 0.3} ${-curve * 1.7} ${s} ${curve * 0.6}`,
-          colour,
-          10 * size,
-        ) +
-        stroke(
-          `M${-s * 0.7} -3C${-s * 0.3} ${curve * 1.5 - 3} ${s * 0.2} ${-curve * 1.5} ${s * 0.7} 0`,
-          light,
-          2.2 * size,
-          'stroke-opacity="0.7"',
-        )
-      )
-    case 'pearl':
-      return pearl(27 * size, colour, bend * 360)
-    case 'powder':
-      return circle(
-        0,
-        0,
-        s * 0.42,
-        radial(0.4, 0.35, 0.7, `${light}@0/0.9`, `${colour}@0.5/0.6`, `${colour}@1/0`),
-      )
-    case 'broken':
-      return path(
-        `M${-s * 0.4} 0L0 ${-s * 0.2}L${s * 0.42} ${s * 0.05}L${s * 0.05} ${s * 0.22}Z`,
-        linear(0, 0, 1, 1, `${light}@0`, `${colour}@0.6`),
-      )
-    case 'petal':
-      return path(
-        `M${-s} 0Q${-s * 0.2} ${-s * 0.55} ${s} 0Q${-s * 0.1} ${s * 0.4} ${-s} 0Z`,
-        linear(0, 0, 1, 1, `${light}@0`, `${colour}@0.7`),
-      )
-  }
+  return shapes[kind]({
+    colour,
+    light: lighter(colour, 0.3),
+    size,
+    bend,
+    s,
+    curve: (bend - 0.5) * s,
+  })
+}
+
+const shapes: Record<LooseKind, (piece: Piece) => string> = {
+  needle: ({ colour, light, size, s, curve }) =>
+    stroke(`M${-s} 0Q0 ${curve * 0.5} ${s} 0`, colour, 7 * size) +
+    stroke(`M${-s * 0.8} -2Q0 ${curve * 0.5 - 2} ${s * 0.6} -2`, light, 1.8 * size),
+  twist: ({ colour, light, size, s, curve }) =>
+    stroke(
+      `M${-s} 0C${-s * 0.4} ${curve * 1.7} ${s * 0.3} ${-curve * 1.7} ${s} ${curve * 0.6}`,
+      colour,
+      10 * size,
+    ) +
+    stroke(
+      `M${-s * 0.7} -3C${-s * 0.3} ${curve * 1.5 - 3} ${s * 0.2} ${-curve * 1.5} ${s * 0.7} 0`,
+      light,
+      2.2 * size,
+      'stroke-opacity="0.7"',
+    ),
+  pearl: ({ colour, size, bend }) => pearl(27 * size, colour, bend * 360),
+  powder: ({ colour, light, s }) =>
+    circle(
+      0,
+      0,
+      s * 0.42,
+      radial(0.4, 0.35, 0.7, `${light}@0/0.9`, `${colour}@0.5/0.6`, `${colour}@1/0`),
+    ),
+  broken: ({ colour, light, s }) =>
+    path(
+      `M${-s * 0.4} 0L0 ${-s * 0.2}L${s * 0.42} ${s * 0.05}L${s * 0.05} ${s * 0.22}Z`,
+      linear(0, 0, 1, 1, `${light}@0`, `${colour}@0.6`),
+    ),
+  petal: ({ colour, light, s }) =>
+    path(
+      `M${-s} 0Q${-s * 0.2} ${-s * 0.55} ${s} 0Q${-s * 0.1} ${s * 0.4} ${-s} 0Z`,
+      linear(0, 0, 1, 1, `${light}@0`, `${colour}@0.7`),
+    ),
 }
