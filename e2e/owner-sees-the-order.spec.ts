@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
 import type { Quote } from '@vitrine/contract/checkout.ts'
 import type { ProductCard } from '@vitrine/contract/product.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
@@ -7,7 +8,7 @@ import { expect, expectAccessible, main, signIn, test } from './product-test.ts'
 
 test('the owner sees the order', async ({ page, request }) => {
   const email = `june-${Date.now()}@tea.example`
-  const number = await placeOrder()
+  const number = await placeOrder(request, email)
 
   await signIn(page)
   await page.getByRole('button', { name: /Tea House/ }).click()
@@ -31,37 +32,37 @@ test('the owner sees the order', async ({ page, request }) => {
   await expect(page.getByText('Paid').first()).toBeVisible()
 
   await expect.poll(() => mailsTo(email)).toContain(String(number))
-
-  async function placeOrder() {
-    const ask = async (call: string, data?: object, headers = {}) => {
-      const address = main(`/api${call}`)
-      const answer = data
-        ? await request.post(address, { data, headers })
-        : await request.get(address)
-      expect(answer.ok(), await answer.text()).toBe(true)
-      return (await answer.json()) as unknown
-    }
-    const store = (await ask('/store/get-store-info?domain=tea.localhost')) as StoreInfo
-    const { storeId } = store
-    const cards = (await ask(
-      `/products/fetch-products?storeId=${storeId}&pageSize=100`,
-    )) as ProductCard[]
-    const product = cards.find(({ hasVariations, stockStatus }) => stockStatus && !hasVariations)
-    const cart = { storeId, lines: [{ productId: product?.id, quantity: 1 }] }
-    const { quoteHash } = (await ask('/checkout/quote', cart)) as Quote
-    const shippingAddress = {
-      firstName: 'June',
-      lastName: 'Park',
-      address1: 'Teestraße 1',
-      city: 'Berlin',
-      postcode: '10115',
-      country: 'DE',
-    }
-    const order = { ...cart, quoteHash, shippingAddress, contact: { email }, paymentMethod: 'cod' }
-    const placed = await ask('/checkout/place-order', order, { 'idempotency-key': email })
-    return (placed as { orderNumber: number }).orderNumber
-  }
 })
+
+async function placeOrder(request: APIRequestContext, email: string) {
+  const store = (await ask(request, '/store/get-store-info?domain=tea.localhost')) as StoreInfo
+  const { storeId } = store
+  const cards = (await ask(
+    request,
+    `/products/fetch-products?storeId=${storeId}&pageSize=100`,
+  )) as ProductCard[]
+  const product = cards.find(({ hasVariations, stockStatus }) => stockStatus && !hasVariations)
+  const cart = { storeId, lines: [{ productId: product?.id, quantity: 1 }] }
+  const { quoteHash } = (await ask(request, '/checkout/quote', cart)) as Quote
+  const shippingAddress = {
+    firstName: 'June',
+    lastName: 'Park',
+    address1: 'Teestraße 1',
+    city: 'Berlin',
+    postcode: '10115',
+    country: 'DE',
+  }
+  const order = { ...cart, quoteHash, shippingAddress, contact: { email }, paymentMethod: 'cod' }
+  const placed = await ask(request, '/checkout/place-order', order, { 'idempotency-key': email })
+  return (placed as { orderNumber: number }).orderNumber
+}
+
+async function ask(request: APIRequestContext, call: string, data?: object, headers = {}) {
+  const address = main(`/api${call}`)
+  const answer = data ? await request.post(address, { data, headers }) : await request.get(address)
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as unknown
+}
 
 /** The texts of the mails that were kept for this address. */
 async function mailsTo(email: string) {

@@ -67,7 +67,7 @@ function asOwnerOf(base: MarkedStore, label: string): Actor {
 }
 
 /** The same person in a further session. */
-export async function signedIn(shop: Shop, { email, password, ...user }: User): Promise<User> {
+async function signedIn(shop: Shop, { email, password, ...user }: User): Promise<User> {
   const again = { ...user, email, password, cookies: new CookieJar() }
   const body = { email, password }
   const { status } = await shop.call('POST', '/api/auth/login', { as: again, body })

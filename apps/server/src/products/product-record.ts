@@ -29,7 +29,7 @@ export interface ProductRecord {
   category_ids: string[]
 }
 
-export interface VariationRecord {
+interface VariationRecord {
   id: string
   price: number
   discount_price: number | null

@@ -5,7 +5,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { Refusal } from '../platform/api/refusal.ts'
 
-export const slugged = { page: pages, product: products, category: categories }
+const slugged = { page: pages, product: products, category: categories }
 export type SlugKind = keyof typeof slugged
 
 interface Wanted {

@@ -6,7 +6,7 @@ import { CHILDREN, type NodeId } from '../model/document.ts'
 import { itemOfNode } from '../model/item-of-node.ts'
 
 /** One component. It listens to its own node, so that a keystroke renders one section. */
-export const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
+const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const node = useBuilderState((state) => state.components.nodes.get(id))
   if (!node) return null
   const children = node.slots[CHILDREN]

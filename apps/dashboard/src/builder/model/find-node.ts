@@ -57,7 +57,7 @@ export function readSubtree(document: PageDocument, id: NodeId): Subtree {
   return [top, ...below]
 }
 
-export function childrenOf(node: ComponentNode): readonly NodeId[] {
+function childrenOf(node: ComponentNode): readonly NodeId[] {
   return Object.values(node.slots).flat()
 }
 

@@ -16,7 +16,7 @@ function saveItems(document: PageDocument, ids: readonly NodeId[]): PageItem[] {
   return ids.map((id) => saveItem(document, requireNode(document, id)))
 }
 
-export function saveItem(document: PageDocument, node: ComponentNode): PageItem {
+function saveItem(document: PageDocument, node: ComponentNode): PageItem {
   const { id, type, contentType, v, variant } = node
   return {
     ...node.saved,

@@ -12,7 +12,7 @@ export interface Issue {
   readonly message: string
 }
 
-export type Saving =
+type Saving =
   | { readonly name: 'idle' }
   | { readonly name: 'saving' }
   /** Saved elsewhere meanwhile; the owner decides before anything is overwritten. */
@@ -20,7 +20,7 @@ export type Saving =
   | { readonly name: 'failed'; readonly message: string; readonly issues: readonly Issue[] }
 
 /** Words for the live region; the key makes the same words heard twice. */
-export interface Notice {
+interface Notice {
   readonly key: number
   readonly text: string
 }
@@ -40,7 +40,7 @@ export interface BuilderState extends Session {
   readonly refusal: Notice
 }
 
-export function hasUnsavedComponents({ history, savedStep }: BuilderState): boolean {
+function hasUnsavedComponents({ history, savedStep }: BuilderState): boolean {
   return history.past.at(-1) !== savedStep
 }
 

@@ -27,7 +27,7 @@ export function syncVariations(
   })
 }
 
-export function combinationsOf(groups: Groups): Attributes[] {
+function combinationsOf(groups: Groups): Attributes[] {
   if (!groups.length) return []
   return groups.reduce<Attributes[]>(
     (rows, { name, values }) =>

@@ -2,7 +2,7 @@ import type { ComponentNode, NodeId, PageDocument, Place } from '../document.ts'
 import { findSlot, requireNode } from '../find-node.ts'
 
 /** The page with one list of children replaced; nothing else is copied. */
-export function replaceSlot(
+function replaceSlot(
   document: PageDocument,
   { parent, slot }: Pick<Place, 'parent' | 'slot'>,
   children: readonly NodeId[],
