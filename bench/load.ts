@@ -25,7 +25,8 @@ export interface LoadOptions {
 /** Asks for one address as fast as it is answered. The first second is not counted. */
 export async function load(url: string, options: LoadOptions = {}): Promise<Load> {
   const { host = 'localhost', connections = 10, seconds = 8 } = options
-  const headers = { host, 'accept-encoding': 'gzip' }
+  // wrk adds a Host of its own unless it finds one spelled like this.
+  const headers = { Host: host, 'Accept-Encoding': 'gzip' }
   const once = (duration: number) =>
     hasWrk
       ? runWrk(url, headers, connections, duration)

@@ -20,6 +20,8 @@ export type Host = { kind: 'main' } | { kind: 'store'; store: HostStore } | { ki
 export interface Hosts {
   /** The one place that decides what a Host header means. */
   resolve(hostHeader: string | undefined): Promise<Host>
+  /** The store of this Host header if it is in memory. */
+  peek(hostHeader: string | undefined): HostStore | undefined
   findByDomain(domain: string): Promise<HostStore | undefined>
   findById(storeId: string): Promise<HostStore | undefined>
   /** Called by whoever changed a store, and by the listener for changes of other processes. */
@@ -89,6 +91,10 @@ export function createHosts(
       if (mainHosts.has(host)) return { kind: 'main' }
       const store = await find(`domain:${host}`)
       return store ? { kind: 'store', store } : { kind: 'unknown' }
+    },
+    peek(hostHeader) {
+      const host = normaliseHost(hostHeader)
+      return host === undefined || mainHosts.has(host) ? undefined : known.get(`domain:${host}`)
     },
     findByDomain,
     findById: (storeId) => find(`id:${storeId.toLowerCase()}`),

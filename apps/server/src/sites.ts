@@ -5,24 +5,34 @@ import { createMediaFiles } from './media/media-files.ts'
 import type { Services } from './platform/api/context.ts'
 import { storeCalls } from './platform/api/store-calls.ts'
 import { errorFields } from './platform/log.ts'
-import { originOf } from './platform/origins.ts'
+import { mainOrigin, originOf } from './platform/origins.ts'
 import { plainPage } from './platform/plain-page.ts'
+import { securityHeaders } from './platform/security-headers.ts'
 import { openStaticFiles } from './platform/static-files.ts'
 import { router } from './router.ts'
+import { createHeldPages, type Shortcut } from './storefront/held-pages.ts'
 import { loadStorefront, storefrontBuild } from './storefront/load-storefront.ts'
+import { createPageCache, type PageCache } from './storefront/page-cache.ts'
 import { createStorefront } from './storefront/storefront.ts'
 
 /** What answers the hosts apart from the API, from the builds of the dashboard and the storefront. */
-export async function openSites(services: Services): Promise<Sites> {
+export async function openSites(services: Services): Promise<Sites & { shortcut: Shortcut }> {
+  const { config, hosts } = services
+  const cache = createPageCache()
+  const headers = securityHeaders(false, mainOrigin(config).startsWith('https:'))
   return {
     dashboard: await openDashboard(),
-    storefront: await openStorefront(services),
-    media: createMediaFiles(services.config.dataDir),
+    storefront: await openStorefront(services, config.pageCache ? cache : undefined),
+    media: createMediaFiles(config.dataDir),
     isReady: () => answers(services),
+    shortcut: createHeldPages({ hosts, cache, headers }),
   }
 }
 
-async function openStorefront(services: Services): Promise<Sites['storefront']> {
+async function openStorefront(
+  services: Services,
+  cache: PageCache | undefined,
+): Promise<Sites['storefront']> {
   const { config, log } = services
   const built = await loadStorefront().catch((error: unknown) => {
     log.warn('The shops are not served: run "npm run build".', errorFields(error))
@@ -32,6 +42,7 @@ async function openStorefront(services: Services): Promise<Sites['storefront']> 
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
   const pages = createStorefront({
     ...built,
+    cache,
     callsOf: (store) => storeCalls(router, services, store),
     originOf: (storeDomain) => originOf(storeDomain, config),
     onError: (error) => log.error('A page could not be rendered.', errorFields(error)),

@@ -38,10 +38,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   try {
     const services = await startServices(config, log, stops)
     if (config.demo) await createDemoStores(services)
-    const app = createApp(services, await openSites(services))
-    const { port, stop: close } = await listen(app, config)
-    stops.push(close)
-    return { port, services, stop }
+    const sites = await openSites(services)
+    const app = createApp(services, sites)
+    const listening = await listen(app, config, sites.shortcut)
+    stops.push(() => listening.stop())
+    return { port: listening.port, services, stop }
   } catch (error) {
     await stop()
     throw error

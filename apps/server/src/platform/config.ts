@@ -13,6 +13,8 @@ export interface Config {
   trustedProxies: string[]
   /** Signs session cookies; without it one is made and kept in the data folder. */
   secret: string | undefined
+  /** Off only to measure what rendering costs. */
+  pageCache: boolean
   isProduction: boolean
 }
 
@@ -53,6 +55,7 @@ const rules = {
     wanted: 'a mail server, for example smtp://user:password@mail.example.com:587',
   },
   DEMO: { shape: z.enum(['0', '1']).optional(), wanted: '1 or 0' },
+  PAGE_CACHE: { shape: z.enum(['0', '1']).default('1'), wanted: '1 or 0' },
   TRUSTED_PROXIES: {
     shape: z
       .string()
@@ -81,6 +84,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: wantsDemo(values),
     trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
     secret: values.SECRET,
+    pageCache: values.PAGE_CACHE === '1',
     isProduction: environment['NODE_ENV'] === 'production',
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import type { Config } from './config.ts'
 import { portError } from './startup-error.ts'
@@ -18,8 +18,13 @@ const patience = 7 * seconds
 export async function listen(
   app: App,
   { port, host }: Pick<Config, 'port' | 'host'>,
+  /** Answers what needs no thought; everything else goes through the app. */
+  shortcut: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) => {
+    if (!shortcut(request, response)) void answer(request, response)
+  })
   server.headersTimeout = 10 * seconds
   server.requestTimeout = 30 * seconds
   server.keepAliveTimeout = 65 * seconds

@@ -18,10 +18,9 @@ function contentSecurityPolicy(framedBy: FramedBy) {
   ].join('; ')
 }
 
-/** Added to every answer that does not say otherwise itself. */
-export function addSecurityHeaders(headers: Headers, path: string, isSecure: boolean): void {
-  const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
-  const defaults: Record<string, string> = {
+/** What every answer says; the canvas alone may be framed, by our own pages. */
+export function securityHeaders(isCanvas: boolean, isSecure: boolean): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy(isCanvas ? "'self'" : "'none'"),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,6 +28,11 @@ export function addSecurityHeaders(headers: Headers, path: string, isSecure: boo
     'cross-origin-opener-policy': 'same-origin',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   }
-  for (const [name, value] of Object.entries(defaults))
+}
+
+/** Added to every answer that does not say otherwise itself. */
+export function addSecurityHeaders(headers: Headers, path: string, isSecure: boolean): void {
+  const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
+  for (const [name, value] of Object.entries(securityHeaders(isCanvas, isSecure)))
     if (!headers.has(name)) headers.set(name, value)
 }

@@ -29,7 +29,7 @@ export interface PageKey {
   url: string
 }
 
-export interface Found {
+interface Found {
   page: CachedPage
   /** True when it shows an older version because the new one could not be rendered. */
   stale: boolean
@@ -46,6 +46,8 @@ export interface PageCache {
    * @throws what `render` throws when there is no older version to show instead
    */
   find(key: PageKey, render: () => Promise<RenderedPage>): Promise<Found>
+  /** The page of this key if it is in memory. */
+  peek(key: PageKey): CachedPage | undefined
   body(page: CachedPage, encoding: Encoding): Promise<Buffer>
   readonly bytes: number
 }
@@ -77,7 +79,18 @@ export function createPageCache(limit = mostBytes): PageCache {
     }
   }
 
-  function renderOnce(address: string, key: PageKey, render: () => Promise<RenderedPage>) {
+  function peek(key: PageKey) {
+    const address = addressOf(key)
+    const held = pages.get(address)
+    if (held?.version !== key.version) return undefined
+    // Moved to the end: what is asked for stays.
+    pages.delete(address)
+    pages.set(address, held)
+    return held
+  }
+
+  function renderOnce(key: PageKey, render: () => Promise<RenderedPage>) {
+    const address = addressOf(key)
     const flight = `${address} ${key.version}`
     const known = underway.get(flight)
     if (known) return known
@@ -93,19 +106,17 @@ export function createPageCache(limit = mostBytes): PageCache {
   }
 
   return {
+    peek,
+
     async find(key, render) {
-      const address = `${key.storeId} ${key.url}`
-      const held = pages.get(address)
-      if (held?.version === key.version) {
-        pages.delete(address)
-        pages.set(address, held)
-        return { page: held, stale: false }
-      }
+      const held = peek(key)
+      if (held) return { page: held, stale: false }
       try {
-        return { page: await renderOnce(address, key, render), stale: false }
+        return { page: await renderOnce(key, render), stale: false }
       } catch (error) {
-        if (!held) throw error
-        return { page: held, stale: true }
+        const older = pages.get(addressOf(key))
+        if (!older) throw error
+        return { page: older, stale: true }
       }
     },
 
@@ -130,6 +141,10 @@ export function createPageCache(limit = mostBytes): PageCache {
     if (page.isHeld) bytes += sizeOf(page) - before
     trim()
   }
+}
+
+function addressOf({ storeId, url }: PageKey) {
+  return `${storeId} ${url}`
 }
 
 function toCachedPage({ status, html, location }: RenderedPage, version: number): CachedPage {

@@ -4,6 +4,7 @@ import { storeCalls } from '../platform/api/store-calls.ts'
 import { router } from '../router.ts'
 import { startShop, type OwnedStore } from '../testing/start-shop.ts'
 import { loadStorefront } from './load-storefront.ts'
+import { createPageCache } from './page-cache.ts'
 import { createStorefront, type RenderRequest } from './storefront.ts'
 
 const built = await loadStorefront()
@@ -11,6 +12,7 @@ const rendered: string[] = []
 const shop = startShop({ storefront: (request, store) => pages(request, store) })
 const pages = createStorefront({
   assets: built.assets,
+  cache: createPageCache(),
   render: async (request: RenderRequest) => {
     rendered.push(`${request.store.storeDomain}${request.url}`)
     return await built.render(request)

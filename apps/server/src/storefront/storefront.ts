@@ -1,7 +1,13 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
 import { chooseEncoding } from './encoding.ts'
-import { createPageCache, type CachedPage, type RenderedPage } from './page-cache.ts'
+import {
+  type CachedPage,
+  createPageCache,
+  type PageCache,
+  type RenderedPage,
+} from './page-cache.ts'
+import { etagOf, pageHeaders } from './page-headers.ts'
 import { isPrivate, pageUrl } from './page-url.ts'
 
 /** Addresses of the storefront's built files, for the head of every page. */
@@ -26,16 +32,15 @@ export interface StorefrontParts {
   callsOf: (store: HostStore) => ApiClient
   originOf: (storeDomain: string) => string
   onError: (error: unknown) => void
-  /** Off only to measure what rendering costs. */
-  cache?: boolean
+  /** Left out to measure what rendering costs. */
+  cache?: PageCache | undefined
 }
 
 export type Storefront = (request: Request, store: HostStore) => Promise<Response>
 
 /** Answers the pages of every store's host: from memory while the store has not changed. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { render, assets, callsOf, originOf, onError, cache: isCaching = true } = parts
-  const cache = createPageCache()
+  const { render, assets, callsOf, originOf, onError, cache } = parts
 
   async function renderFor(store: HostStore, url: string) {
     const { storeId, name, currency, fbPixelId, storeDomain } = store
@@ -51,42 +56,35 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   async function find(store: HostStore, url: string) {
     const renderPage = () => renderFor(store, url)
     const key = { storeId: store.storeId, version: store.version, url }
-    if (isCaching && !isPrivate(url)) return await cache.find(key, renderPage)
-    return await createPageCache(0).find(key, renderPage)
+    if (cache && !isPrivate(url)) return { ...(await cache.find(key, renderPage)), cache }
+    const once = createPageCache(0)
+    return { ...(await once.find(key, renderPage)), cache: once }
   }
 
   return async (request, store) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodRefused()
     const url = pageUrl(new URL(request.url)) ?? '/not-found'
     try {
-      const { page, stale } = await find(store, url)
-      return await toResponse(page, request.headers, stale)
+      const { page, stale, cache: from } = await find(store, url)
+      const answer = await toResponse(page, request.headers, from)
+      if (stale) answer.headers.set('x-vitrine-stale', '1')
+      return answer
     } catch (error) {
       onError(error)
       return outOfReach(store.name)
     }
   }
+}
 
-  async function toResponse(page: CachedPage, asked: Headers, stale: boolean) {
-    const encoding = chooseEncoding(asked.get('accept-encoding'))
-    const etag = `"${page.hash}-${encoding}"`
-    const headers: Record<string, string> = {
-      'content-type': 'text/html; charset=utf-8',
-      // Kept by browsers, asked for each time: an unchanged page costs 304 and no bytes.
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      etag,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      ...(page.location !== undefined && { location: page.location }),
-      ...(stale && { 'x-vitrine-stale': '1' }),
-    }
-    if (page.status === 200 && asked.get('if-none-match') === etag) {
-      return new Response(null, { status: 304, headers })
-    }
-    const body = await cache.body(page, encoding)
-    headers['content-length'] = String(body.length)
-    return new Response(new Uint8Array(body), { status: page.status, headers })
+async function toResponse(page: CachedPage, asked: Headers, cache: PageCache) {
+  const encoding = chooseEncoding(asked.get('accept-encoding'))
+  const headers = pageHeaders(page, encoding)
+  if (page.status === 200 && asked.get('if-none-match') === etagOf(page, encoding)) {
+    return new Response(null, { status: 304, headers })
   }
+  const body = await cache.body(page, encoding)
+  headers['content-length'] = String(body.length)
+  return new Response(new Uint8Array(body), { status: page.status, headers })
 }
 
 function methodRefused() {

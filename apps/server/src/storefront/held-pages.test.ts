@@ -1,0 +1,93 @@
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { storeCalls } from '../platform/api/store-calls.ts'
+import { listen } from '../platform/listen.ts'
+import { securityHeaders } from '../platform/security-headers.ts'
+import { router } from '../router.ts'
+import { startShop, type OwnedStore } from '../testing/start-shop.ts'
+import { createHeldPages } from './held-pages.ts'
+import { loadStorefront } from './load-storefront.ts'
+import { createPageCache } from './page-cache.ts'
+import { createStorefront } from './storefront.ts'
+
+const built = await loadStorefront()
+const cache = createPageCache()
+const shop = startShop({ storefront: (request, store) => pages(request, store) })
+const { hosts, config } = shop.services
+const pages = createStorefront({
+  ...built,
+  cache,
+  callsOf: (store) => storeCalls(router, shop.services, store),
+  originOf: (domain) => `http://${domain}`,
+  onError: (error) => {
+    throw error
+  },
+})
+const held = createHeldPages({ hosts, cache, headers: securityHeaders(false, false) })
+let fromMemory = 0
+const server = await listen(shop.app, { ...config, port: 0 }, (request, response) => {
+  const isAnswered = held(request, response)
+  if (isAnswered) fromMemory += 1
+  return isAnswered
+})
+afterAll(() => server.stop())
+
+interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+async function visit(store: OwnedStore, path: string, headers = {}): Promise<Answer> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const address = { host: '127.0.0.1', port: server.port, path, agent: false } as const
+    get({ ...address, headers: { host: store.storeDomain, ...headers } }, resolve).on(
+      'error',
+      reject,
+    )
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+test('a page from memory is the page that was rendered, headers included', async () => {
+  const store = await shop.aStore()
+  const first = await visit(store, '/')
+  const before = fromMemory
+
+  const second = await visit(store, '/')
+
+  expect(fromMemory).toBe(before + 1)
+  expect(second.body).toBe(first.body)
+  const { date: _date, 'x-request-id': _id, ...rest } = first.headers
+  expect(second.headers).toMatchObject(rest)
+})
+
+test('a page from memory follows an edit at once', async () => {
+  const store = await shop.aStore()
+  await visit(store, '/shop')
+  await visit(store, '/shop')
+
+  await shop.aProduct(store, { name: 'Gyokuro' })
+
+  expect((await visit(store, '/shop')).body).toContain('Gyokuro')
+})
+
+test('a browser that has the page is told so from memory', async () => {
+  const store = await shop.aStore()
+  const { headers } = await visit(store, '/')
+  const before = fromMemory
+
+  const again = await visit(store, '/', { 'if-none-match': headers.etag })
+
+  expect(again).toMatchObject({ status: 304, body: '' })
+  expect(fromMemory).toBe(before + 1)
+})
+
+test('junk in the address reaches the same page', async () => {
+  const store = await shop.aStore()
+  const first = await visit(store, '/')
+
+  expect((await visit(store, '/?utm_source=x')).body).toBe(first.body)
+  expect((await visit(store, '//')).status).toBe(404)
+})
