@@ -64,6 +64,12 @@ test.each([
   expect(html).toContain('Retry')
 })
 
+test('cards stand below a heading even when their list has no title', async () => {
+  const html = await renderContent([aSection('productGrid', { title: '' })])
+  expect(html.indexOf('>Products</h2>')).toBeGreaterThan(0)
+  expect(html.indexOf('>Products</h2>')).toBeLessThan(html.indexOf('<h3'))
+})
+
 test('an empty collection says so', async () => {
   const html = await renderContent([slider], { products: async () => [] })
   expect(html).toContain('There are no products here yet.')

@@ -45,7 +45,8 @@ export function ProductList({ id, props, vars, errorPrefix, children }: ListProp
 
 function Title({ title, titleSize }: ProductListProps) {
   const inline = useInline()
-  if (!title) return null
+  // The names of the products are headings of the third level, and no level may be left out.
+  if (!title) return <h2 className="visually-hidden">Products</h2>
   return (
     <h2
       className={styles.title}
