@@ -11,7 +11,7 @@ export function LinePicture({ src }: { src: string | null }) {
         alt=""
         sizes="80px"
         width={80}
-        height={100}
+        height={80}
         fallback={<ImagePlaceholder />}
       />
     </div>

@@ -27,7 +27,7 @@ export function Gallery({ product, shown, onPick }: GalleryProps) {
           fetchPriority="high"
           sizes={mainSizes}
           width={1280}
-          height={1600}
+          height={1280}
           fallback={<ImagePlaceholder />}
         />
       </div>
@@ -42,7 +42,7 @@ export function Gallery({ product, shown, onPick }: GalleryProps) {
                 aria-pressed={image === main}
                 onClick={() => onPick(image)}
               >
-                <SectionImage src={image} alt="" sizes="96px" width={96} height={120} />
+                <SectionImage src={image} alt="" sizes="96px" width={96} height={96} />
               </button>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function SearchResult({ product, onOpen }: SearchResultProps) {
             alt=""
             sizes="(max-width: 767px) 45vw, 220px"
             width={320}
-            height={400}
+            height={320}
             fallback={<ImagePlaceholder />}
           />
           {isOnSale(product) && <span className={styles.badge}>Sale</span>}

@@ -45,7 +45,7 @@ export const productListDefaults: ProductListProps = {
   showRating: true,
   showAddToCart: true,
   styling: 'plain',
-  imageRatio: 'portrait',
+  imageRatio: 'square',
   imageFit: 'cover',
   cardAlign: 'left',
   padding: { base: '4rem 2rem', mobile: '2.5rem 1.25rem' },

@@ -30,7 +30,7 @@ export function ProductCard({ product, look, eager = false, sizes }: ProductCard
           eager={eager}
           sizes={sizes}
           width={640}
-          height={800}
+          height={640}
           fallback={<ImagePlaceholder />}
         />
         {isOnSale(product) && <span className={styles.badge}>Sale</span>}
