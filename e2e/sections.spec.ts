@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { build } from 'vite'
 
 interface Fixture {
@@ -13,19 +13,24 @@ interface Fixture {
 declare const sections: Fixture
 
 const source = path.resolve(import.meta.dirname, '../packages/sections/src')
-let bundle: { code: string; css: string }
 
-test.beforeAll(async () => {
-  bundle = await bundleFixture()
-})
-
-test.beforeEach(async ({ page }) => {
-  await page.setContent(
-    '<!doctype html><html lang="en"><title>Sections</title><body></body></html>',
-  )
-  await page.addStyleTag({ content: bundle.css })
-  await page.addScriptTag({ content: bundle.code, type: 'module' })
-  await page.waitForFunction(() => typeof sections === 'object')
+/** The sections are built and loaded once; every test shows its own in the same page. */
+const test = base.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      await use(await openFixture(await context.newPage()))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedPage }, use) => {
+    await sharedPage.setViewportSize({ width: 1280, height: 720 })
+    await sharedPage.emulateMedia({ reducedMotion: 'no-preference' })
+    // A pointer that rests on a section holds it still.
+    await sharedPage.mouse.move(1, 719)
+    await use(sharedPage)
+  },
 })
 
 for (const mode of ['shop', 'canvas'] as const) {
@@ -35,7 +40,6 @@ for (const mode of ['shop', 'canvas'] as const) {
         sections.types.map((type) => sections.aSection(type)),
         mode,
       )
-      await new Promise((resolve) => setTimeout(resolve, 300))
       return sections.mended
     }, mode)
     expect(mended).toEqual([])
@@ -96,6 +100,16 @@ test('picking a slide in the builder moves to it and stops the autoplay', async 
   await expectSlide(page, 3)
 })
 
+test('picking the same slide again moves back to it', async ({ page }) => {
+  await show(page, 'hero', { slides })
+  await page.evaluate(() => sections.pickSlide({ sectionId: 'hero', slide: 2 }))
+  await expectSlide(page, 3)
+  await page.getByRole('button', { name: 'Slide 1' }).click()
+  await expectSlide(page, 1)
+  await page.evaluate(() => sections.pickSlide({ sectionId: 'hero', slide: 2 }))
+  await expectSlide(page, 3)
+})
+
 test('the hero stands still for shoppers who asked for it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await show(page, 'hero', { slides, autoplayDelay: 1000 })
@@ -148,6 +162,17 @@ async function showAll(page: Page) {
 async function expectSlide(page: Page, number: number) {
   const bullet = page.locator('[aria-current=true]')
   await expect(bullet).toHaveAttribute('aria-label', `Slide ${number}`)
+}
+
+async function openFixture(page: Page) {
+  const { code, css } = await bundleFixture()
+  await page.setContent(
+    '<!doctype html><html lang="en"><title>Sections</title><body></body></html>',
+  )
+  await page.addStyleTag({ content: css })
+  await page.addScriptTag({ content: code, type: 'module' })
+  await page.waitForFunction(() => typeof sections === 'object')
+  return page
 }
 
 /** Built for development, because only then does React say what it had to mend. */

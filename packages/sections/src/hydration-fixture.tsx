@@ -2,7 +2,7 @@ import './storefront.css'
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { HeroSlideContext, type SelectedHeroSlide } from './hero/hero-slide-context.ts'
 import { normalizeContent } from './normalize-content.ts'
@@ -13,6 +13,8 @@ import { SectionList } from './section-list.tsx'
 import type { SectionMode } from './section-mode.ts'
 import { CartCountContext, StorefrontActionsContext } from './storefront-actions.ts'
 
+let shown: Root | undefined
+
 /** What the browser tests call: a page rendered as on the server, then hydrated. */
 const fixture = {
   /** What React had to mend. */
@@ -21,6 +23,7 @@ const fixture = {
     dispatchEvent(new CustomEvent('pick-slide', { detail }))
   },
   types: Object.keys(sectionSchemas),
+  /** Resolves when the page is hydrated. */
   async show(content: PageItem[], mode: SectionMode = 'shop') {
     const page = normalizeContent(content)
     const products = Array.from({ length: 8 }, (_, index) => ({ ...sencha, id: `${index}` }))
@@ -28,32 +31,42 @@ const fixture = {
     const client = new QueryClient()
     const queries = queriesOf(page, { calls, store: teaHouse })
     await Promise.all(queries.map((query) => client.prefetchQuery(query)))
+    const hydrated = Promise.withResolvers<void>()
     const shop = (
       <Shop client={client} calls={calls} mode={mode}>
-        <Counting>
+        <Counting onHydrated={hydrated.resolve}>
           <SectionList content={page} aboveFold />
         </Counting>
       </Shop>
     )
+    shown?.unmount()
+    fixture.mended = []
     const root = document.createElement('div')
     root.className = 'shop'
     document.body.replaceChildren(root)
     root.innerHTML = renderToString(shop)
-    hydrateRoot(root, shop, {
+    shown = hydrateRoot(root, shop, {
       onRecoverableError: (error) => fixture.mended.push(String(error)),
     })
+    await hydrated.promise
   },
   aSection,
 }
 
-function Counting({ children }: { children: ReactNode }) {
+interface CountingProps {
+  onHydrated: () => void
+  children: ReactNode
+}
+
+function Counting({ onHydrated, children }: CountingProps) {
   const [count, setCount] = useState(0)
   const [slide, setSlide] = useState<SelectedHeroSlide>()
   useEffect(() => {
     const pick = (event: Event) => setSlide((event as CustomEvent<SelectedHeroSlide>).detail)
     addEventListener('pick-slide', pick)
+    onHydrated()
     return () => removeEventListener('pick-slide', pick)
-  }, [])
+  }, [onHydrated])
   const actions = {
     openCart: () => {},
     openSearch: () => {},

@@ -8,8 +8,11 @@ export interface SelectedHeroSlide {
 
 export const HeroSlideContext = createContext<SelectedHeroSlide | undefined>(undefined)
 
-/** The slide to move to, and to stay on: picking one stops the autoplay. */
-export function useHeroSlide(sectionId: string): number | undefined {
+/**
+ * The slide to move to, and to stay on: picking one stops the autoplay. Each pick is an object of
+ * its own, so that picking the same slide again moves back to it.
+ */
+export function useHeroSlide(sectionId: string): SelectedHeroSlide | undefined {
   const selected = useContext(HeroSlideContext)
-  return selected?.sectionId === sectionId ? selected.slide : undefined
+  return selected?.sectionId === sectionId ? selected : undefined
 }

@@ -20,11 +20,11 @@ export function useSlides(id: string, options: Options, track: Track) {
   const still = useStillness()
   const picked = useHeroSlide(id)
   const canPlay = options.autoPlay && count > 1 && !still
-  const isPlaying = canPlay && !stopped && picked === undefined
+  const isPlaying = canPlay && !stopped && !picked
   const delay = options.autoplayDelay >= 1000 ? options.autoplayDelay : defaultDelay
 
   useEffect(() => {
-    if (picked !== undefined) scrollToSlide(track, picked, still)
+    if (picked) scrollToSlide(track, picked.slide, still)
   }, [track, picked, still])
 
   useEffect(() => {
