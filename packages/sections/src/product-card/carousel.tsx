@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './carousel.module.css'
 
@@ -10,8 +10,7 @@ interface CarouselProps {
 
 /** A row that the browser scrolls itself: by finger, wheel, arrow keys or the two buttons. */
 export function Carousel({ label, navigation, children }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
-  const { atStart, atEnd, measure } = useEnds(track)
+  const { track, atStart, atEnd, measure } = useEnds()
   const move = (direction: 1 | -1) => {
     const row = track.current
     row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: 'smooth' })
@@ -54,7 +53,8 @@ function Arrow({ side, disabled, onClick }: ArrowProps) {
 }
 
 /** Whether there is more to either side. Until it is measured, there is more to the right. */
-function useEnds(track: RefObject<HTMLElement | null>) {
+function useEnds() {
+  const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ atStart: true, atEnd: false })
   const measure = useCallback(() => {
     const row = track.current
@@ -62,13 +62,13 @@ function useEnds(track: RefObject<HTMLElement | null>) {
     const atStart = row.scrollLeft < 2
     const atEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 2
     setEnds((was) => (was.atStart === atStart && was.atEnd === atEnd ? was : { atStart, atEnd }))
-  }, [track])
+  }, [])
   useEffect(() => {
     const row = track.current
     if (!row) return undefined
     const observer = new ResizeObserver(measure)
     observer.observe(row)
     return () => observer.disconnect()
-  }, [track, measure])
-  return { ...ends, measure }
+  }, [measure])
+  return { track, ...ends, measure }
 }
