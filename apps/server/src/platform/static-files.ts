@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { acceptsEncoding } from './accepts-encoding.ts'
 
 /** One file of a build, with the shorter forms that lie beside it. */
 interface StaticFile {
@@ -87,6 +88,6 @@ async function answerWith(file: StaticFile, request: Request, pathname: string, 
 const suffixes = { br: 'br', gzip: 'gz' } as const
 
 function encodingFor({ br, gz }: StaticFile, accepted: string) {
-  if (br && /\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-  return gz && /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : undefined
+  if (br && acceptsEncoding(accepted, 'br')) return 'br'
+  return gz && acceptsEncoding(accepted, 'gzip') ? 'gzip' : undefined
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { acceptsEncoding } from '../platform/accepts-encoding.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -9,15 +10,10 @@ const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
 /** The smallest encoding that a reader of this `Accept-Encoding` takes. */
-export function chooseEncoding(accepted: string | null): Encoding {
+export function chooseEncoding(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity'
-  const taken = accepted.split(',').map((part) => part.trim().toLowerCase())
-  const takes = (name: string) =>
-    taken.some(
-      (part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(?:\.0*)?$/.test(part)),
-    )
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  if (acceptsEncoding(accepted, 'br')) return 'br'
+  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 /** Quality 5 costs a tenth of a millisecond for a page, once. */

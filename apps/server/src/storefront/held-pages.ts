@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hosts } from '../hosts.ts'
-import { chooseEncoding } from './encoding.ts'
+import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { etagOf, pageHeaders } from './page-headers.ts'
 import { pageUrl } from './page-url.ts'
@@ -20,24 +20,36 @@ interface HeldPagesParts {
  * host, a version or an encoding is not at hand, goes the long way and is there the next time.
  */
 export function createHeldPages({ hosts, cache, headers }: HeldPagesParts): Shortcut {
+  /** The head of an answer, made once for each body. */
+  const heads = new WeakMap<Buffer, string[]>()
+
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const store = hosts.peek(request.headers.host)
     const url = store && urlOf(request.url)
-    const page = store && url && cache.peek({ ...store, url })
+    const page = store && url && cache.peek(store, url)
     return page ? send(page, request, response) : false
   }
 
+  function headOf(page: CachedPage, encoding: Encoding, body: Buffer) {
+    const made = heads.get(body)
+    if (made) return made
+    const length = { 'content-length': String(body.length) }
+    const head = Object.entries({ ...headers, ...pageHeaders(page, encoding), ...length }).flat()
+    heads.set(body, head)
+    return head
+  }
+
   function send(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
-    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? null)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
     const body = page.bodies.get(encoding)
     if (!body) return false
-    const own = { ...headers, ...pageHeaders(page, encoding) }
-    if (page.status === 200 && request.headers['if-none-match'] === etagOf(page, encoding)) {
-      response.writeHead(304, own).end()
+    const known = request.headers['if-none-match']
+    if (known !== undefined && page.status === 200 && known === etagOf(page, encoding)) {
+      response.writeHead(304, { ...headers, ...pageHeaders(page, encoding) }).end()
       return true
     }
-    response.writeHead(page.status, { ...own, 'content-length': body.length }).end(body)
+    response.writeHead(page.status, headOf(page, encoding, body)).end(body)
     return true
   }
 }

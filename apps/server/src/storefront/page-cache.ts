@@ -47,7 +47,7 @@ export interface PageCache {
    */
   find(key: PageKey, render: () => Promise<RenderedPage>): Promise<Found>
   /** The page of this key if it is in memory. */
-  peek(key: PageKey): CachedPage | undefined
+  peek(store: Omit<PageKey, 'url'>, url: string): CachedPage | undefined
   body(page: CachedPage, encoding: Encoding): Promise<Buffer>
   readonly bytes: number
 }
@@ -79,10 +79,10 @@ export function createPageCache(limit = mostBytes): PageCache {
     }
   }
 
-  function peek(key: PageKey) {
-    const address = addressOf(key)
+  function peek({ storeId, version }: Omit<PageKey, 'url'>, url: string) {
+    const address = `${storeId} ${url}`
     const held = pages.get(address)
-    if (held?.version !== key.version) return undefined
+    if (held?.version !== version) return undefined
     // Moved to the end: what is asked for stays.
     pages.delete(address)
     pages.set(address, held)
@@ -109,7 +109,7 @@ export function createPageCache(limit = mostBytes): PageCache {
     peek,
 
     async find(key, render) {
-      const held = peek(key)
+      const held = peek(key, key.url)
       if (held) return { page: held, stale: false }
       try {
         return { page: await renderOnce(key, render), stale: false }

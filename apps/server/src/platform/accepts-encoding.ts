@@ -1,0 +1,9 @@
+const patterns = {
+  br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
+}
+
+/** Whether a reader with this `Accept-Encoding` takes the encoding. */
+export function acceptsEncoding(accepted: string, encoding: keyof typeof patterns): boolean {
+  return patterns[encoding].test(accepted)
+}
