@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { generator, load, type Load } from './load.ts'
 import { isPinning, startNode } from './processes.ts'
 import { prepareProduct, teaHost } from './product.ts'
@@ -20,6 +20,7 @@ try {
   const bytesLimit = await measureLimit([
     'bench/limits/bytes.ts',
     await keep('page.gz', cached.gzip),
+    await keep('head.json', JSON.stringify(cached.head)),
   ])
   const uncached = await measureProduct({ PAGE_CACHE: '0' })
   const composite = await measureLimit([
@@ -29,7 +30,7 @@ try {
     slug,
   ])
 
-  row('node:http, the same bytes', bytesLimit)
+  row('node:http, the same head and body', bytesLimit)
   row('cached product page', cached.load, bytesLimit, 0.6)
   row('node:http + 3 queries + renderToString + gzip 1', composite)
   row('uncached product page', uncached.load, composite, 0.3)
@@ -44,20 +45,24 @@ async function measureProduct(environment: Record<string, string>) {
   const server = await product.start(environment)
   try {
     const url = `${server.origin}${address}`
-    const html = await fetchPage(url)
-    return { html, gzip: gzipSync(html), load: await load(url, { host: teaHost }) }
+    const { html, gzip, head } = await fetchPage(url)
+    return { html, gzip, head, load: await load(url, { host: teaHost }) }
   } finally {
     await server.stop()
   }
 }
 
 /** `fetch` takes no Host of our choosing, so the page is asked for without it. */
-async function fetchPage(url: string): Promise<string> {
+async function fetchPage(url: string) {
+  const headers = { host: teaHost, 'accept-encoding': 'gzip' }
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { host: teaHost } }, resolve).on('error', reject)
+    get(url, { headers }, resolve).on('error', reject)
   })
   if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`)
-  return await text(answer)
+  const gzip = await buffer(answer)
+  // What Node adds to every answer by itself.
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...head } = answer.headers
+  return { html: String(gunzipSync(gzip)), gzip, head }
 }
 
 async function measureLimit(words: string[]) {

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** The limit of a cached page: `node:http` that answers the same bytes from memory. */
-const [file = '', contentType = 'text/html; charset=utf-8'] = process.argv.slice(2)
-const body = readFileSync(file)
+/** The limit of a cached page: `node:http` that answers the same head and body from memory. */
+const [bodyFile = '', headFile = ''] = process.argv.slice(2)
+const body = readFileSync(bodyFile)
+const head = JSON.parse(readFileSync(headFile, 'utf8')) as Record<string, string>
 
 const server = createServer((_request, response) => {
-  response.writeHead(200, {
-    'content-type': contentType,
-    'content-encoding': 'gzip',
-    'content-length': body.length,
-  })
+  response.writeHead(200, head)
   response.end(body)
 })
 server.listen(0, '127.0.0.1', () => {
