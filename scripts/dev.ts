@@ -27,18 +27,22 @@ const parts: { name: string; command: string; words: string[]; folder: string }[
 
 await buildStale()
 const running = parts.map(start)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const child of running) child.kill(signal)
-  })
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAll)
 await Promise.race(running.map((child) => once(child, 'exit')))
-for (const child of running) child.kill('SIGTERM')
+stopAll()
+
+/** Each part leads a group of its own, so that what it started ends with it. */
+function stopAll() {
+  for (const { pid, exitCode, signalCode } of running) {
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM')
+  }
+}
 
 function start({ name, command, words, folder }: (typeof parts)[number]): ChildProcess {
   const child = spawn(command, words, {
     cwd: path.join(root, folder),
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes: Buffer) => {
