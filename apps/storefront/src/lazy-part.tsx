@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 interface PartProps<Props> {
   props: Props
@@ -15,7 +15,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
   const Lazy = lazy(async () => ({ default: await load() }))
   function Part({ props, fallback }: PartProps<Props>) {
-    if (Loaded) return <Loaded {...props} />
+    // Settled once: a change from one way to the other would begin the part anew, and what a shopper
+    // has typed into it would be lost.
+    const [Ready] = useState(() => Loaded)
+    if (Ready) return <Ready {...props} />
     return (
       <Suspense fallback={fallback}>
         <Lazy {...props} />
