@@ -22,7 +22,6 @@ test('a shopper buys a tea', async ({ page }) => {
     .or(drawer.getByRole('button', { name: 'Checkout' }))
     .click()
 
-  await expect(page.getByRole('button', { name: /Place order · / })).toBeEnabled()
   await page.getByLabel('Email').fill('mei@tea.example')
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Lin')

@@ -1,5 +1,13 @@
 import { Icon } from '@vitrine/sections/icon.tsx'
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import styles from './dialog.module.css'
 
 const closingTime = 500
@@ -7,18 +15,22 @@ const closingTime = 500
 interface DialogProps {
   title: string
   kind: 'drawer' | 'modal'
-  /** The dialog is gone; the focus is back where it was. */
+  /** The dialog is gone from sight. */
   onClosed: () => void
   /** Given what closes it, with the animation. */
   children: (close: () => void) => ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back. */
+/**
+ * The browser's own modal dialog: it keeps the focus inside and gives it back. The page takes clicks
+ * and typing again as soon as the dialog begins to close.
+ */
 export function Dialog({ title, kind, onClosed, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [isClosing, setClosing] = useState(false)
-  const close = () => setClosing(true)
+  const handleClosed = useEffectEvent(onClosed)
+  const close = () => dialog.current?.close()
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -27,12 +39,9 @@ export function Dialog({ title, kind, onClosed, children }: DialogProps) {
 
   useEffect(() => {
     if (!isClosing) return undefined
-    const timer = setTimeout(() => {
-      dialog.current?.close()
-      onClosed()
-    }, closingTime)
+    const timer = setTimeout(handleClosed, closingTime)
     return () => clearTimeout(timer)
-  }, [isClosing, onClosed])
+  }, [isClosing])
 
   return (
     // A click on the dialog itself is one on what surrounds its panel; Escape does the same.
@@ -40,12 +49,8 @@ export function Dialog({ title, kind, onClosed, children }: DialogProps) {
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${styles[kind]}`}
-      data-closing={isClosing || undefined}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        close()
-      }}
+      onClose={() => setClosing(true)}
       onClick={(event: MouseEvent) => {
         if (event.target === event.currentTarget) close()
       }}
