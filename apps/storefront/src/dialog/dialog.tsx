@@ -30,7 +30,7 @@ export function Dialog({ title, kind, onClosed, children }: DialogProps) {
   const titleId = useId()
   const [isClosing, setClosing] = useState(false)
   const handleClosed = useEffectEvent(onClosed)
-  const close = () => dialog.current?.close()
+  const close = () => setClosing(true)
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -39,6 +39,7 @@ export function Dialog({ title, kind, onClosed, children }: DialogProps) {
 
   useEffect(() => {
     if (!isClosing) return undefined
+    dialog.current?.close()
     const timer = setTimeout(handleClosed, closingTime)
     return () => clearTimeout(timer)
   }, [isClosing])
@@ -50,7 +51,7 @@ export function Dialog({ title, kind, onClosed, children }: DialogProps) {
       ref={dialog}
       className={`${styles.dialog} ${styles[kind]}`}
       aria-labelledby={titleId}
-      onClose={() => setClosing(true)}
+      onClose={close}
       onClick={(event: MouseEvent) => {
         if (event.target === event.currentTarget) close()
       }}
