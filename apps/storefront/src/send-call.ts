@@ -37,23 +37,37 @@ function queryOf(input: object): string {
 
 async function send(path: string, init: RequestInit): Promise<unknown> {
   const response = await answerTo(path, init)
-  const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok && body !== undefined) return body
-  throw refused(response, body)
+  if (response.ok) return await bodyOf(response)
+  throw refused(response, await response.json().catch(() => undefined))
 }
 
 async function answerTo(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(`/api${path}`, { ...init, signal: AbortSignal.timeout(timeout) })
   } catch (failure) {
-    const reason = failure instanceof Error ? failure.message : String(failure)
-    showToast(`An unexpected error occurred: ${reason}`, 'error')
-    throw new CallError(0, { code: 'no_response', error: 'The shop could not be reached.' })
+    throw unanswered(failure)
   }
 }
 
+/** An answer that breaks off, or that something on the way made up, is none. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (failure) {
+    throw unanswered(failure)
+  }
+}
+
+function unanswered(failure: unknown): CallError {
+  const reason = failure instanceof Error ? failure.message : String(failure)
+  showToast(`An unexpected error occurred: ${reason}`, 'error')
+  return new CallError(0, { code: 'no_response', error: 'The shop could not be reached.' })
+}
+
 function refused({ status, statusText }: Response, body: unknown): CallError {
-  const { error = statusText, code = 'internal', ...rest } = (body ?? {}) as Partial<RefusalBody>
+  const { error: said, code = 'internal', ...rest } = (body ?? {}) as Partial<RefusalBody>
+  // Not every answer comes from our server, and HTTP/2 knows no status text.
+  const error = (typeof said === 'string' && said) || statusText || `The shop answered ${status}.`
   if (status === 401) showToast(error, 'error')
   if (status === 403) showToast(`Error 403: ${error}`, 'error')
   return new CallError(status, { ...rest, error, code })
