@@ -20,8 +20,8 @@ export function ShopActions({ children }: { children: ReactNode }) {
       openCart: () => setOpened({ dialog: 'cart' }),
       openSearch: (term = '') => setOpened({ dialog: 'search', term }),
       addToCart: (line, quantity) => {
-        addLine(line, quantity)
-        showToast('Item added to cart!')
+        if (addLine(line, quantity)) showToast('Item added to cart!')
+        else showToast('Your cart is full.', 'error')
       },
     }),
     [],

@@ -4,6 +4,8 @@ import {
   addToCart,
   cartCount,
   cartTotal,
+  isCartFull,
+  maxLines,
   maxQuantity,
   parseCart,
   removeLine,
@@ -89,7 +91,10 @@ test('what is no line is left out, the rest of the cart stays', () => {
   const broken = [null, 7, 'x', [], {}, { ...sencha, productId: 3 }, { ...sencha, price: -1 }]
   const worse = [
     { ...sencha, quantity: 0 },
-    { ...sencha, price: '8.2' },
+    { ...sencha, price: '8.2 €' },
+    { ...sencha, price: '' },
+    { ...sencha, price: 1e300 },
+    { ...sencha, quantity: 1e300 },
   ]
   expect(parseCart(JSON.stringify([...broken, sencha, ...worse]))).toEqual([sencha])
 })
@@ -99,6 +104,27 @@ test('lines from an older release get what they lack', () => {
   expect(parseCart(JSON.stringify([{ productId, price, quantity }]))).toEqual([
     { ...sencha, name: '', productImage: null },
   ])
+})
+
+test('numbers that an older release wrote as text are read', () => {
+  const stored = [{ ...sencha, price: '8.20', quantity: '3' }]
+  expect(parseCart(JSON.stringify(stored))).toEqual([{ ...sencha, quantity: 3 }])
+})
+
+test('a stored quantity is held to what an order can have', () => {
+  expect(parseCart(JSON.stringify([{ ...sencha, quantity: 1e9 }]))[0]?.quantity).toBe(maxQuantity)
+})
+
+test('a cart of a hundred thousand lines is read as the first 200, at once', () => {
+  const stored = Array.from({ length: 100_000 }, (_, index) => ({
+    ...sencha,
+    productId: String(index),
+  }))
+  const lines = parseCart(JSON.stringify(stored))
+  expect(lines).toHaveLength(maxLines)
+  expect(lines.at(-1)?.productId).toBe('199')
+  expect(isCartFull(lines, sencha)).toBe(true)
+  expect(isCartFull(lines, { productId: '7', variationId: null })).toBe(false)
 })
 
 test.each([null, '', 'null', '{}', '"cart"', '[', '[[[]]]', '{"__proto__":[]}'])(

@@ -18,6 +18,8 @@ export type LineKey = Pick<CartLine, 'productId' | 'variationId'>
 
 export const cartStorageKey = 'cart'
 export const maxQuantity = 9999
+/** An order holds no more lines, and no shopper means to. */
+export const maxLines = 200
 
 export function addToCart(
   lines: readonly CartLine[],
@@ -64,12 +66,18 @@ export function cartTotal(lines: readonly CartLine[]): number {
   )
 }
 
+/** Whether one more line would be more than an order holds. */
+export function isCartFull(lines: readonly CartLine[], key: LineKey): boolean {
+  return lines.length >= maxLines && !lines.some((line) => isSameLine(line, key))
+}
+
 /** Reads what an earlier visit, an older release or a curious shopper left in storage. */
 export function parseCart(json: string | null): CartLine[] {
-  return storedLines(json).reduce<CartLine[]>((lines, stored) => {
-    const line = parseLine(stored)
-    return line ? addToCart(lines, line, line.quantity) : lines
-  }, [])
+  return storedLines(json)
+    .map(parseLine)
+    .filter((line) => line !== undefined)
+    .slice(0, maxLines)
+    .reduce<CartLine[]>((lines, line) => addToCart(lines, line, line.quantity), [])
 }
 
 function storedLines(json: string | null): unknown[] {
@@ -83,7 +91,9 @@ function storedLines(json: string | null): unknown[] {
 
 function parseLine(stored: unknown): CartLine | undefined {
   if (!isRecord(stored)) return undefined
-  const { productId, variationId, name, price, quantity, productImage } = stored
+  const { productId, variationId, name, productImage } = stored
+  const price = numberIn(stored.price)
+  const quantity = numberIn(stored.quantity)
   if (typeof productId !== 'string' || !productId) return undefined
   if (!isAmount(price) || !isAmount(quantity) || quantity < 1) return undefined
   return {
@@ -100,6 +110,11 @@ function parseLine(stored: unknown): CartLine | undefined {
   }
 }
 
+/** Older releases wrote numbers as text. */
+function numberIn(stored: unknown): unknown {
+  return typeof stored === 'string' && stored.trim() ? Number(stored) : stored
+}
+
 function parseAttributes(stored: unknown): Record<string, string> {
   if (!isRecord(stored)) return {}
   const entries = Object.entries(stored).filter(
@@ -112,8 +127,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** No product costs more, so what does is nonsense. */
+const most = 1_000_000_000
+
 function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+  return typeof value === 'number' && value >= 0 && value <= most
 }
 
 function clamp(quantity: number): number {

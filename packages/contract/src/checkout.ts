@@ -1,4 +1,4 @@
-import { maxQuantity } from '@vitrine/commerce/cart.ts'
+import { maxLines, maxQuantity } from '@vitrine/commerce/cart.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { country, email, id, timestamp } from './values.ts'
@@ -28,7 +28,7 @@ export type Address = z.infer<typeof address>
 
 const quoteInput = z.strictObject({
   storeId: id,
-  lines: z.array(line).min(1).max(200),
+  lines: z.array(line).min(1).max(maxLines),
   country: country.optional(),
   shippingRateId: z.string().max(60).optional(),
 })

@@ -1,6 +1,7 @@
 import {
   addToCart,
   cartStorageKey,
+  isCartFull,
   parseCart,
   removeLine,
   setQuantity,
@@ -33,8 +34,11 @@ export function useCart(): readonly CartLine[] | undefined {
   )
 }
 
-export function addLine(line: NewLine, quantity = 1) {
+/** @returns whether there was room for it */
+export function addLine(line: NewLine, quantity = 1): boolean {
+  if (isCartFull(presentLines(), line)) return false
   store(addToCart(presentLines(), line, quantity))
+  return true
 }
 
 export function changeQuantity(key: LineKey, quantity: number) {
@@ -49,14 +53,15 @@ export function replaceLines(next: readonly CartLine[]) {
   store(next)
 }
 
-/** Where the browser keeps nothing, the cart lives as long as the page. */
-let unstored: string | null = null
+/** Where the browser keeps nothing, or has no room left, the cart lives as long as the page. */
+let unstored: string | undefined
 
 function storedCart(): string | null {
+  if (unstored !== undefined) return unstored
   try {
     return localStorage.getItem(cartStorageKey)
   } catch {
-    return unstored
+    return null
   }
 }
 
@@ -64,6 +69,7 @@ function store(next: readonly CartLine[]) {
   const newValue = JSON.stringify(next)
   try {
     localStorage.setItem(cartStorageKey, newValue)
+    unstored = undefined
   } catch {
     unstored = newValue
   }
@@ -71,7 +77,12 @@ function store(next: readonly CartLine[]) {
   dispatchEvent(new StorageEvent('storage', { key: cartStorageKey, newValue }))
 }
 
+/** A page that the back button brings back as it was has missed what other tabs did meanwhile. */
+const changes = ['storage', 'pageshow']
+
 function subscribe(listener: () => void) {
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
+  for (const change of changes) addEventListener(change, listener)
+  return () => {
+    for (const change of changes) removeEventListener(change, listener)
+  }
 }
