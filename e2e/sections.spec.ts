@@ -187,7 +187,10 @@ async function bundleFixture() {
       write: false,
       minify: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: path.join(source, 'hydration-fixture.tsx') },
+      rolldownOptions: {
+        input: path.join(source, 'hydration-fixture.tsx'),
+        output: { codeSplitting: false },
+      },
     },
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))

@@ -4,26 +4,33 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Manifest } from 'vite'
 import { withoutMutations } from './without-mutations.ts'
 
+/** What is used together is one file: small pieces compress badly. */
+const groups = [
+  { name: 'shop', tags: ['$initial' as const] },
+  { name: 'products', test: /sections\/src\/(?:simple-)?product-(?:card|grid|slider)\// },
+]
+
 const clientBuild = path.join(import.meta.dirname, 'dist/client')
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [withoutMutations()])],
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),
-    ...(isSsrBuild && { PART_ASSETS: JSON.stringify(partAssets()) }),
+    ...(isSsrBuild && { PART_FILES: JSON.stringify(partFiles()) }),
   },
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
+    // One small style sheet for every page: nothing is shown before its style has come.
+    cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { output: { codeSplitting: false } }
       : {
           // The server renders the document, so there is no index.html to begin with.
           input: 'src/entry-client.tsx',
-          // What every page needs is one file: small pieces compress badly.
-          output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+          output: { codeSplitting: { groups } },
         },
   },
   // One file that Node loads at once, React's production build in it.
@@ -31,18 +38,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** What the browser's build, which comes first, made of the parts that load by themselves. */
-function partAssets() {
+function partFiles() {
   const file = path.join(clientBuild, '.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   const parts = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry)
   return Object.fromEntries(
     parts.map(([source, chunk]) => {
       const chunks = [chunk, ...importsOf(chunk, manifest)]
-      const styles = chunks.flatMap(({ css = [] }) => css)
-      return [
-        source,
-        { styles: styles.map(addressOf), preloads: chunks.map((each) => addressOf(each.file)) },
-      ]
+      return [source, chunks.map(({ file }) => `/${file}`)]
     }),
   )
 }
@@ -52,8 +55,4 @@ function importsOf(chunk: Manifest[string], manifest: Manifest): Manifest[string
     .map((name) => manifest[name])
     .filter((imported) => imported !== undefined && !imported.isEntry)
     .flatMap((imported) => (imported ? [imported, ...importsOf(imported, manifest)] : []))
-}
-
-function addressOf(file: string) {
-  return `/${file}`
 }

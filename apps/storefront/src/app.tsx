@@ -1,15 +1,12 @@
 import './app.css'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { LinkContext } from '@vitrine/sections/link-context.tsx'
 import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
 import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import type { ReactNode } from 'react'
 import { Layout } from './layout/layout.tsx'
 import { OriginContext } from './layout/origin-context.ts'
-import { ShopLink } from './layout/shop-link.tsx'
-import { useScrollToTop } from './layout/use-scroll-to-top.ts'
 import { Theme } from './layout/theme.tsx'
 import { usePreloadOnHover } from './layout/use-preload-on-hover.ts'
-import { CurrentRoute } from './routes/current-route.tsx'
 import { ShopActions } from './shop-actions.tsx'
 import { ToastList } from './toasts/toast-list.tsx'
 
@@ -17,27 +14,24 @@ export interface AppProps {
   source: StoreSource
   origin: string
   client: QueryClient
+  /** The screen of the present address. */
+  children: ReactNode
 }
 
-/** The whole shop, inside a router. */
-export function App({ source, origin, client }: AppProps) {
-  useScrollToTop()
+/** The whole shop around the screen of an address. It stays as it is while addresses change. */
+export function App({ source, origin, client, children }: AppProps) {
   usePreloadOnHover()
   return (
     <QueryClientProvider client={client}>
       <OriginContext value={origin}>
         <StoreContext value={source.store}>
           <StoreCallsContext value={source.calls}>
-            <LinkContext value={ShopLink}>
-              <Theme>
-                <ShopActions>
-                  <Layout>
-                    <CurrentRoute />
-                  </Layout>
-                  <ToastList />
-                </ShopActions>
-              </Theme>
-            </LinkContext>
+            <Theme>
+              <ShopActions>
+                <Layout>{children}</Layout>
+                <ToastList />
+              </ShopActions>
+            </Theme>
           </StoreCallsContext>
         </StoreContext>
       </OriginContext>

@@ -1,10 +1,13 @@
+import { ServedHtmlContext } from '@vitrine/sections/served-html-context.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { browserCalls } from './browser-calls.ts'
 import { readState, rootElementId } from './page-state.ts'
 import { partOf } from './parts.ts'
 import { createQueryClient } from './query-client.ts'
-import { BrowserRouter } from './router/browser-router.tsx'
+import { BrowserPlace } from './router/browser-place.tsx'
+import { followLinks } from './router/follow-links.ts'
+import { CurrentRoute } from './routes/current-route.tsx'
 
 // Not awaited at the top: the part imports from this very file, and each would wait for the other.
 void hydrate()
@@ -12,11 +15,22 @@ void hydrate()
 async function hydrate() {
   const { store, origin, answers } = readState(document)
   const source = { calls: browserCalls, store }
+  const client = createQueryClient(answers)
   await partOf(location.pathname)?.preload()
   hydrateRoot(
     document.getElementById(rootElementId) as HTMLElement,
-    <BrowserRouter>
-      <App source={source} origin={origin} client={createQueryClient(answers)} />
-    </BrowserRouter>,
+    <ServedHtmlContext value>
+      <App source={source} origin={origin} client={client}>
+        <BrowserPlace>
+          <CurrentRoute />
+        </BrowserPlace>
+      </App>
+    </ServedHtmlContext>,
   )
+  followLinks((href) => carriedTo(href, client.getQueryData(['globalContent'])))
+}
+
+/** A product's link carries the global content along. */
+function carriedTo(href: string, globalContent: unknown) {
+  return href.startsWith('/page/product/') ? { globalContent } : undefined
 }

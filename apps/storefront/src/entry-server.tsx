@@ -1,16 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { PageItem } from '@vitrine/contract/page.ts'
+import { loadEveryPart } from '@vitrine/sections/components.ts'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { documentOf } from './document.ts'
 import { loadPage } from './load-page.ts'
 import { serialiseState } from './page-state.ts'
-import { globalContentQuery } from './queries.ts'
+import { globalContentQuery, type ShopPage } from './queries.ts'
 import { answersOf, createQueryClient } from './query-client.ts'
-import type { Assets, RenderedPage, RenderRequest } from './render-page.ts'
-import { RouterContext } from './router/router-context.ts'
-import { partAssets } from './part-assets.ts'
+import type { RenderedPage, RenderRequest } from './render-page.ts'
+import { PlaceContext } from './router/place-context.ts'
+import { CurrentRoute } from './routes/current-route.tsx'
+import { filesOfPart, filesOfTop } from './part-assets.ts'
 import { partOf } from './parts.ts'
 import { shopIcon } from './shop-icon.ts'
+
+await loadEveryPart()
 
 /** One page of a shop as a whole document. Nothing in it depends on who the shopper is. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
@@ -23,29 +28,26 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const part = partOf(url.pathname)
   await part?.preload()
   const rendered = renderToString(
-    <RouterContext value={{ place: url, navigate: () => {} }}>
-      <App source={source} origin={origin} client={client} />
-    </RouterContext>,
+    <App source={source} origin={origin} client={client}>
+      <PlaceContext value={url}>
+        <CurrentRoute />
+      </PlaceContext>
+    </App>,
   )
   const globalContent = client.getQueryData<PageItem[]>(globalContentQuery(source).queryKey) ?? []
   const state = serialiseState({ store, origin, answers: answersOf(client) })
   const html = documentOf({
     rendered,
-    assets: withPart(assets, part?.file),
+    assets: { ...assets, preloads: [...assets.preloads, ...filesOfPage(client, part?.file)] },
     icon: shopIcon(store.name, globalContent),
     state,
   })
   return { status, html }
 }
 
-/** The files of the page's own part, so that the browser asks for them with the others. */
-function withPart(assets: Assets, file: string | undefined): Assets {
-  const part = file === undefined ? undefined : partAssets[file]
-  if (!part) return assets
-  const { scripts, styles, preloads } = assets
-  return {
-    scripts,
-    styles: [...new Set([...styles, ...part.styles])],
-    preloads: [...new Set([...preloads, ...part.preloads])],
-  }
+/** What the page needs besides what all need, so that the browser asks for it with the others. */
+function filesOfPage(client: QueryClient, part: string | undefined) {
+  const pages = client.getQueriesData<ShopPage>({ queryKey: ['page'] })
+  const content = pages.flatMap(([, page]) => page?.content ?? [])
+  return new Set([...(part ? filesOfPart(part) : []), ...filesOfTop(content)])
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@vitrine/contract/page.ts'
+import { loadParts } from '@vitrine/sections/components.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
 import { orNull } from './or-null.ts'
 
@@ -18,6 +19,7 @@ export function globalContentQuery({ calls, store }: StoreSource) {
 export function pageQuery({ calls, store }: StoreSource, slug: string) {
   return storeQuery(['page', slug], async () => {
     const page = await orNull(calls.page.getPageByDomain({ domain: store.storeDomain, slug }))
+    if (page) await loadParts(page.content)
     return page && shopPage(page)
   })
 }

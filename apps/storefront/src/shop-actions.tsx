@@ -1,11 +1,9 @@
-import { cartCount } from '@vitrine/commerce/cart.ts'
 import {
-  CartCountContext,
   StorefrontActionsContext,
   type StorefrontActions,
 } from '@vitrine/sections/storefront-actions.ts'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { addLine, useCart } from './cart/cart-store.ts'
+import { addLine, cartCount } from './cart/cart-store.ts'
 import { CartDrawer, SearchModal } from './parts.ts'
 import { showToast } from './toasts/toasts.ts'
 
@@ -23,12 +21,13 @@ export function ShopActions({ children }: { children: ReactNode }) {
         if (addLine(line, quantity)) showToast('Item added to cart!')
         else showToast('Your cart is full.', 'error')
       },
+      cartCount,
     }),
     [],
   )
   return (
     <StorefrontActionsContext value={actions}>
-      <CartCountContext value={cartCount(useCart() ?? [])}>{children}</CartCountContext>
+      {children}
       {opened?.dialog === 'cart' && <CartDrawer props={{ onClosed: close }} fallback={null} />}
       {opened?.dialog === 'search' && (
         <SearchModal props={{ term: opened.term, onClosed: close }} fallback={null} />

@@ -1,48 +1,97 @@
-import type { ComponentType } from 'react'
-import { Container } from './container/container.tsx'
-import { Footer } from './footer/footer.tsx'
-import { Hero } from './hero/hero.tsx'
-import { ImageBlock } from './image-block/image-block.tsx'
+import type { PageItem } from '@vitrine/contract/page.ts'
 import { Navbar } from './navbar/navbar.tsx'
-import { ProductGrid } from './product-grid/product-grid.tsx'
-import { ProductSlider } from './product-slider/product-slider.tsx'
-import type { SectionType, VersionOf } from './schemas.ts'
+import { childrenOf, walkContent, type Content } from './page-item.ts'
+import type { PropsOf, SectionType, VersionOf } from './schemas.ts'
+import { later, ready, type SectionPart } from './section-part.ts'
 import type { SectionProps } from './section-props.ts'
-import { TextBlock } from './text-block/text-block.tsx'
 import { Topbar } from './topbar/topbar.tsx'
 
 interface Rendering<Type extends SectionType> {
   /** What the component can show; items of a newer version are not shown. */
   version: VersionOf<Type>
-  component: ComponentType<SectionProps<Type>>
+  part: SectionPart<SectionProps<Type>>
+  /** Whether the section does nothing in the browser: shoppers then get its HTML alone. */
+  isStill?: (props: Partial<PropsOf<Type>>) => boolean
 }
 
-/** Shoppers load this and no schema, so it says for itself which versions it shows. */
+/**
+ * Shoppers load this and no schema, so it says for itself which versions it shows. What stands at
+ * the top of every page comes at once, the rest when a page shows it.
+ */
 export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
-  topbar: { version: 1, component: Topbar },
-  navbar: { version: 1, component: Navbar },
-  footer: { version: 1, component: Footer },
-  hero: { version: 1, component: Hero },
-  productGrid: { version: 1, component: ProductGrid },
-  productSlider: { version: 1, component: ProductSlider },
-  textBlock: { version: 1, component: TextBlock },
-  imageBlock: { version: 1, component: ImageBlock },
-  container: { version: 1, component: Container },
+  topbar: { version: 1, part: ready(Topbar) },
+  navbar: { version: 1, part: ready(Navbar) },
+  footer: {
+    version: 1,
+    part: later(async () => (await import('./footer/footer.tsx')).Footer),
+    isStill: ({ showNewsletter }) => !showNewsletter,
+  },
+  hero: {
+    version: 1,
+    part: later(async () => (await import('./hero/hero.tsx')).Hero),
+    isStill: ({ slides = [] }) =>
+      slides.length < 2 && slides.every(({ backgroundType }) => backgroundType !== 'video'),
+  },
+  productGrid: {
+    version: 1,
+    part: later(async () => (await import('./product-grid/product-grid.tsx')).ProductGrid),
+  },
+  productSlider: {
+    version: 1,
+    part: later(async () => (await import('./product-slider/product-slider.tsx')).ProductSlider),
+  },
+  textBlock: {
+    version: 1,
+    part: later(async () => (await import('./text-block/text-block.tsx')).TextBlock),
+    isStill: () => true,
+  },
+  imageBlock: {
+    version: 1,
+    part: later(async () => (await import('./image-block/image-block.tsx')).ImageBlock),
+    isStill: () => true,
+  },
+  container: {
+    version: 1,
+    part: later(async () => (await import('./container/container.tsx')).Container),
+    isStill: () => true,
+  },
 }
 
-interface AnyProps extends Omit<SectionProps<SectionType>, 'props'> {
+export interface AnyProps extends Omit<SectionProps<SectionType>, 'props'> {
   props: Readonly<Record<string, unknown>>
 }
 
+export type AnyPart = SectionPart<AnyProps>
+
 interface AnyRendering {
   version: number
-  component: ComponentType<AnyProps>
+  part: AnyPart
+  isStill?: (props: Readonly<Record<string, unknown>>) => boolean
 }
 
 // A page names its sections by strings, so here, and only here, types end.
 const renderings = sectionComponents as unknown as Readonly<Record<string, AnyRendering>>
 
-export function findComponent(type: string, version: number) {
+function findRendering({ type, v = 1 }: PageItem): AnyRendering | undefined {
   const rendering = Object.hasOwn(renderings, type) ? renderings[type] : undefined
-  return rendering && version <= rendering.version ? rendering.component : undefined
+  return rendering && v <= rendering.version ? rendering : undefined
+}
+
+export function findPart(item: PageItem): AnyPart | undefined {
+  return findRendering(item)?.part
+}
+
+/** Whether neither the section nor any section in it does anything in the browser. */
+export function isStill(item: PageItem): boolean {
+  return !!findRendering(item)?.isStill?.(item.props) && childrenOf(item).every(isStill)
+}
+
+/** Fetches the files of every section of a page, so that it renders in one go. */
+export async function loadParts(content: Content): Promise<void> {
+  await Promise.all([...walkContent(content)].map(async ({ item }) => await findPart(item)?.load()))
+}
+
+/** Fetches all there are: for the server, and for the builder's canvas. */
+export async function loadEveryPart(): Promise<void> {
+  await Promise.all(Object.values(renderings).map(({ part }) => part.load()))
 }

@@ -5,13 +5,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { HeroSlideContext, type SelectedHeroSlide } from './hero/hero-slide-context.ts'
+import { loadEveryPart } from './components.ts'
 import { normalizeContent } from './normalize-content.ts'
 import { sectionSchemas } from './schemas.ts'
 import { queriesOf } from './section-data.ts'
 import { aSection, callsOf, sencha, Shop, teaHouse } from './section-fixture.tsx'
 import { SectionList } from './section-list.tsx'
 import type { SectionMode } from './section-mode.ts'
-import { CartCountContext, StorefrontActionsContext } from './storefront-actions.ts'
+import { StorefrontActionsContext } from './storefront-actions.ts'
 
 let shown: Root | undefined
 
@@ -40,6 +41,7 @@ const fixture = {
       </Shop>
     )
     shown?.unmount()
+    count = 0
     fixture.mended = []
     const root = document.createElement('div')
     root.className = 'shop'
@@ -59,7 +61,6 @@ interface CountingProps {
 }
 
 function Counting({ onHydrated, children }: CountingProps) {
-  const [count, setCount] = useState(0)
   const [slide, setSlide] = useState<SelectedHeroSlide>()
   useEffect(() => {
     const pick = (event: Event) => setSlide((event as CustomEvent<SelectedHeroSlide>).detail)
@@ -67,18 +68,31 @@ function Counting({ onHydrated, children }: CountingProps) {
     onHydrated()
     return () => removeEventListener('pick-slide', pick)
   }, [onHydrated])
-  const actions = {
-    openCart: () => {},
-    openSearch: () => {},
-    addToCart: () => setCount((before) => before + 1),
-  }
   return (
     <StorefrontActionsContext value={actions}>
-      <CartCountContext value={count}>
-        <HeroSlideContext value={slide}>{children}</HeroSlideContext>
-      </CartCountContext>
+      <HeroSlideContext value={slide}>{children}</HeroSlideContext>
     </StorefrontActionsContext>
   )
 }
 
+let count = 0
+const counting = new EventTarget()
+
+const actions = {
+  openCart: () => {},
+  openSearch: () => {},
+  addToCart: () => {
+    count += 1
+    counting.dispatchEvent(new Event('count'))
+  },
+  cartCount: {
+    subscribe(listener: () => void) {
+      counting.addEventListener('count', listener)
+      return () => counting.removeEventListener('count', listener)
+    },
+    read: () => count,
+  },
+}
+
+await loadEveryPart()
 Object.assign(globalThis, { sections: fixture })

@@ -1,6 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
+import { loadEveryPart } from './components.ts'
 import { normalizeContent } from './normalize-content.ts'
 import { queriesOf } from './section-data.ts'
 import { callsOf, sencha, Shop, teaHouse, type Products } from './section-fixture.tsx'
@@ -12,6 +13,8 @@ interface Shown {
   products?: Products
   prefetch?: boolean
 }
+
+await loadEveryPart()
 
 /** The HTML of a page as the server sends it, its data fetched before. */
 export async function renderContent(content: PageItem[], options: Shown = {}): Promise<string> {

@@ -1,5 +1,4 @@
-import { createElement, useContext, type ComponentProps } from 'react'
-import { LinkContext } from './link-context.tsx'
+import type { ComponentProps } from 'react'
 import type { LinkProps } from './shared-settings.ts'
 import { safeUrl } from './values/safe-url.ts'
 
@@ -9,14 +8,9 @@ type SectionLinkProps = ComponentProps<'a'> & {
 
 /** A link that an owner typed. Without a safe address it is only its text. */
 export function SectionLink({ to, children, ...attributes }: SectionLinkProps) {
-  const inShop = useContext(LinkContext)
   const href = hrefOf(to)
   if (!href) return <span {...attributes}>{children}</span>
-  const isNewTab = to.target === '_blank'
-  if (href.startsWith('/') && !isNewTab) {
-    return createElement(inShop, { href, ...attributes }, children)
-  }
-  const tab = isNewTab && { target: '_blank', rel: 'noopener noreferrer' }
+  const tab = to.target === '_blank' && { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <a href={href} {...tab} {...attributes}>
       {children}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { childrenOf, type Content } from './page-item.ts'
 import { SectionView } from './section-view.tsx'
 
@@ -8,7 +9,10 @@ interface SectionListProps {
 }
 
 /** The sections of a page or a container, in order. */
-export function SectionList({ content, aboveFold = false }: SectionListProps) {
+export const SectionList = memo(function SectionList({
+  content,
+  aboveFold = false,
+}: SectionListProps) {
   return content.map((item, index) => {
     const children = childrenOf(item)
     const isFirst = aboveFold && index === 0
@@ -21,4 +25,4 @@ export function SectionList({ content, aboveFold = false }: SectionListProps) {
       />
     )
   })
-}
+})

@@ -1,8 +1,10 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { createElement, Suspense, useContext, type ReactNode } from 'react'
-import { findComponent } from './components.ts'
+import { useContext, type ReactNode } from 'react'
+import { findPart, isStill } from './components.ts'
+import { LiveSection } from './live-section.tsx'
 import { SectionBoundary } from './section-boundary.tsx'
 import { SectionModeContext } from './section-mode.ts'
+import { StillSection } from './still-section.tsx'
 
 interface SectionViewProps {
   item: PageItem
@@ -13,16 +15,16 @@ interface SectionViewProps {
 
 /** One section. The boundary is for the browser; on the server only Suspense catches. */
 export function SectionView({ item, slot, aboveFold = false }: SectionViewProps) {
-  const component = findComponent(item.type, item.v ?? 1)
-  if (!component) return <Placeholder item={item}>“{item.type}” cannot be shown here.</Placeholder>
+  const isShop = useContext(SectionModeContext) === 'shop'
+  const part = findPart(item)
+  if (!part) return <Placeholder item={item}>“{item.type}” cannot be shown here.</Placeholder>
+  const Portion = isShop && isStill(item) ? StillSection : LiveSection
   return (
     <SectionBoundary
       item={item}
       fallback={<Placeholder item={item}>This section could not be shown.</Placeholder>}
     >
-      <Suspense fallback={null}>
-        {createElement(component, { id: item.id, props: item.props, slot, aboveFold })}
-      </Suspense>
+      <Portion part={part} id={item.id} props={item.props} slot={slot} aboveFold={aboveFold} />
     </SectionBoundary>
   )
 }

@@ -6,8 +6,15 @@ export interface StorefrontActions {
   openCart: () => void
   openSearch: (term?: string) => void
   addToCart: (line: Omit<CartLine, 'quantity'>, quantity?: number) => void
+  cartCount: CartCount
   /** Absent where shoppers have no accounts: the icon is then not shown. */
   openAccount?: () => void
+}
+
+/** How many items are in the cart: to subscribe to, so that the rest of the shop stays as it is. */
+export interface CartCount {
+  subscribe: (listener: () => void) => () => void
+  read: () => number
 }
 
 const inert = () => {}
@@ -16,7 +23,5 @@ export const StorefrontActionsContext = createContext<StorefrontActions>({
   openCart: inert,
   openSearch: inert,
   addToCart: inert,
+  cartCount: { subscribe: () => inert, read: () => 0 },
 })
-
-/** How many items are in the cart; apart, because it changes while the actions stay. */
-export const CartCountContext = createContext(0)

@@ -1,4 +1,10 @@
+import { loadEveryPart } from '@vitrine/sections/components.ts'
 import { CanvasRoot } from '../builder/canvas/canvas-root.tsx'
+
+export async function clientLoader() {
+  await loadEveryPart()
+  return null
+}
 
 export default function BuilderCanvas() {
   return <CanvasRoot />

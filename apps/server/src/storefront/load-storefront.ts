@@ -8,7 +8,6 @@ export const storefrontBuild = path.resolve(import.meta.dirname, '../../../store
 
 interface Chunk {
   file: string
-  css?: string[]
   imports?: string[]
   isEntry?: boolean
 }
@@ -29,10 +28,10 @@ async function readAssets(): Promise<Assets> {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The storefront has no entry: run "npm run build".')
   const imported = importsOf(entry, manifest)
-  const styles = [entry, ...imported].flatMap((chunk) => chunk.css ?? [])
+  const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
   return {
     scripts: [`/${entry.file}`],
-    styles: [...new Set(styles)].map((style) => `/${style}`),
+    styles: styles.map(({ file }) => `/${file}`),
     preloads: imported.map((chunk) => `/${chunk.file}`),
   }
 }

@@ -2,7 +2,7 @@ import { cartCount, cartTotal, type CartLine } from '@vitrine/commerce/cart.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { Dialog } from '../dialog/dialog.tsx'
-import { useNavigate } from '../router/router-context.ts'
+import { navigate } from '../router/navigate.ts'
 import styles from './cart-drawer.module.css'
 import { CartItem } from './cart-item.tsx'
 import { replaceLines, useCart } from './cart-store.ts'
@@ -11,7 +11,6 @@ import { quotedLine, useQuote } from './use-quote.ts'
 export function CartDrawer({ onClosed }: { onClosed: () => void }) {
   const lines = useCart() ?? []
   const quote = useQuote(lines)
-  const navigate = useNavigate()
 
   /** The shopper has seen the new prices, so the cart carries them from now on. */
   function handleClosed() {

@@ -1,5 +1,6 @@
 import {
   addToCart,
+  cartCount as countOf,
   cartStorageKey,
   isCartFull,
   parseCart,
@@ -33,6 +34,9 @@ export function useCart(): readonly CartLine[] | undefined {
     () => undefined,
   )
 }
+
+/** How many items are in the cart, for what shows only that. */
+export const cartCount = { subscribe, read: () => countOf(presentLines()) }
 
 /** @returns whether there was room for it */
 export function addLine(line: NewLine, quantity = 1): boolean {

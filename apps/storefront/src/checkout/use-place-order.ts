@@ -3,7 +3,7 @@ import { useStoreCalls } from '@vitrine/sections/store-context.ts'
 import { useState } from 'react'
 import { CallError } from '../call-error.ts'
 import { replaceLines } from '../cart/cart-store.ts'
-import { useNavigate } from '../router/router-context.ts'
+import { navigate } from '../router/navigate.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './draft.ts'
 
@@ -17,7 +17,6 @@ export type Refused =
 /** @param onPlaced called once the order exists, before the cart is emptied */
 export function usePlaceOrder(onPlaced: () => void) {
   const { checkout } = useStoreCalls()
-  const navigate = useNavigate()
   const [isPlacing, setPlacing] = useState(false)
 
   /** @returns why not, if the order was not placed */

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { usePlace } from '../router/router-context.ts'
 
 /**
  * Every change of the path begins at the top of its page, for the eye and for screen readers; the
  * first page keeps its place.
  */
-export function useScrollToTop() {
-  const { pathname } = usePlace()
+export function useScrollToTop(pathname: string) {
   const previous = useRef(pathname)
   useEffect(() => {
     if (previous.current === pathname) return

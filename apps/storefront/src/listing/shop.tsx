@@ -10,7 +10,7 @@ import styles from './product-listing.module.css'
 import { titleOf } from '../page-title.ts'
 import { showsEverything } from './shows-everything.ts'
 import { pageQuery, productsQuery } from '../queries.ts'
-import { usePlace } from '../router/router-context.ts'
+import { usePlace } from '../router/place-context.ts'
 import { pageNumberOf } from '../routes.ts'
 
 /** What the owner built for it, and below that every product of the shop. */

@@ -4,7 +4,7 @@ import type { Product } from '@vitrine/contract/product.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/storefront-actions.ts'
 import { useContext, useState } from 'react'
 import { QuantityInput } from '../cart/quantity-input.tsx'
-import { useNavigate } from '../router/router-context.ts'
+import { navigate } from '../router/navigate.ts'
 import { AttributeGroups } from './attribute-groups.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
@@ -13,7 +13,6 @@ import styles from './product.module.css'
 
 export function ProductView({ product }: { product: Product }) {
   const { addToCart } = useContext(StorefrontActionsContext)
-  const navigate = useNavigate()
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
   const [quantity, setQuantity] = useState(1)

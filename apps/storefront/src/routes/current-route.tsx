@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Boundary } from '../layout/boundary.tsx'
 import { Spinner } from '../layout/spinner.tsx'
+import { useScrollToTop } from '../layout/use-scroll-to-top.ts'
 import { Checkout, Collection, Product, Shop, ThankYou } from '../parts.ts'
-import { usePlace } from '../router/router-context.ts'
+import { usePlace } from '../router/place-context.ts'
 import { matchRoute, type RouteName } from '../routes.ts'
 import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
@@ -22,6 +23,7 @@ const screens: Record<RouteName, (key: string) => ReactNode> = {
 /** The screen of the present address. */
 export function CurrentRoute() {
   const { pathname } = usePlace()
+  useScrollToTop(pathname)
   const { name, key } = matchRoute(pathname)
   return <Boundary place={pathname}>{screens[name](key)}</Boundary>
 }

@@ -1,13 +1,13 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon.tsx'
-import { CartCountContext, StorefrontActionsContext } from '../storefront-actions.ts'
+import { StorefrontActionsContext } from '../storefront-actions.ts'
 import styles from './navbar.module.css'
 
 const animation = 500
 
 export function CartButton({ counter }: { counter: boolean }) {
-  const { openCart } = useContext(StorefrontActionsContext)
-  const count = useContext(CartCountContext)
+  const { openCart, cartCount } = useContext(StorefrontActionsContext)
+  const count = useSyncExternalStore(cartCount.subscribe, cartCount.read, () => 0)
   const isRising = useRising(count)
   const label = count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
   return (

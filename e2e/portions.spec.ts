@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, tea, test } from './product-test.ts'
+
+test('the code of a section is fetched when the shopper comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const scripts = scriptsOf(page)
+  await page.goto(tea('/'), { waitUntil: 'networkidle' })
+  expect(scripts.filter(isProducts)).toEqual([])
+  const card = page.getByRole('article').first()
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('button', { name: /^Add to cart/ }).click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  expect(scripts.filter(isProducts)).toHaveLength(1)
+})
+
+test('a page of sections that do nothing ships no code of sections', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto(tea('/about'), { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForTimeout(300)
+  // The footer takes subscribers, so it is the one section here that does something.
+  expect(scripts.filter((name) => !/^(?:entry-client|footer)/.test(name))).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Green tea' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Green/ })).toBeVisible()
+  expect(scripts.filter((name) => name.startsWith('entry-client'))).toHaveLength(1)
+})
+
+test('all sections stay on the page while the shop moves to another', async ({ page }) => {
+  await page.goto(tea('/'))
+  const footer = await page.getByRole('contentinfo').innerHTML()
+  await page.getByRole('link', { name: 'All teas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.getByRole('contentinfo').innerHTML()).toBe(footer)
+})
+
+/** The names of the scripts that a page has fetched so far. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') names.push(request.url().replace(/.*\//, ''))
+  })
+  return names
+}
+
+function isProducts(name: string) {
+  return name.startsWith('products')
+}
