@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { deviceValue, type Device } from '@vitrine/sections/per-device.ts'
 import { isVisible, type Setting } from '@vitrine/sections/setting.ts'
+import { memo } from 'react'
 import { useBuilderState } from '../builder-context.ts'
 import { findOrigin, resetDeviceValue, writeDeviceValue } from '../store/device-value.ts'
 import classes from './panel.module.css'
@@ -33,7 +34,8 @@ interface SettingFieldProps extends Omit<SettingFieldsProps, 'settings' | 'defau
   value: unknown
 }
 
-function SettingField({ setting, value, ...props }: SettingFieldProps) {
+/** Rendered for its own changes only: a keystroke in one field leaves the others as they are. */
+const SettingField = memo(function SettingField({ setting, value, ...props }: SettingFieldProps) {
   const { idPrefix, issueAt, onChange, onDone, onOpenEntry } = props
   const screen = useBuilderState((state) => state.screenSize)
   const device = setting.perDevice ? screen : 'desktop'
@@ -75,7 +77,7 @@ function SettingField({ setting, value, ...props }: SettingFieldProps) {
       {setting.help && <p className={classes['help']}>{setting.help}</p>}
     </div>
   )
-}
+})
 
 const deviceIcons = {
   desktop: IconDeviceDesktop,

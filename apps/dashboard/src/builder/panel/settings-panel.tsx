@@ -2,7 +2,7 @@ import { Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
 import { findSection } from '@vitrine/sections/schemas.ts'
 import type { SettingGroup } from '@vitrine/sections/setting.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { ComponentNode, NodeId } from '../model/document.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
@@ -84,6 +84,10 @@ const groupOrder: readonly SettingGroup[] = ['Content', 'Layout', 'Style']
 function SectionSettings({ node }: { node: ComponentNode }) {
   const { commands } = useBuilder()
   const issueAt = useIssuesOf(node.id)
+  const change = useCallback(
+    (key: string, value: unknown) => commands.setProp(node.id, key, value, key),
+    [commands, node.id],
+  )
   const section = findSection(node.type)
   if (!section || (node.v ?? 1) > section.version) return <UnknownSection />
   const groups = Map.groupBy(section.settings, (setting) => setting.group ?? 'Content')
@@ -98,7 +102,7 @@ function SectionSettings({ node }: { node: ComponentNode }) {
           defaults={section.defaults as Entry}
           values={node.props}
           issueAt={issueAt}
-          onChange={(key, value) => commands.setProp(node.id, key, value, key)}
+          onChange={change}
           onDone={commands.closeStep}
           onOpenEntry={commands.pickHeroSlide}
         />
