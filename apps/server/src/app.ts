@@ -103,6 +103,7 @@ async function answerPage(sites: Sites, asked: Asked) {
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
   if (host.kind === 'store' && sites.storefront) return await sites.storefront(request, host.store)
+  asked.header('x-robots-tag', 'noindex')
   return asked.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
 }
 

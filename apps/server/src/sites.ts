@@ -13,6 +13,8 @@ import { router } from './router.ts'
 import { createHeldPages, type Shortcut } from './storefront/held-pages.ts'
 import { loadStorefront, storefrontBuild } from './storefront/load-storefront.ts'
 import { createPageCache, type PageCache } from './storefront/page-cache.ts'
+import { answerRobots } from './storefront/robots.ts'
+import { createSitemaps } from './storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './storefront/storefront.ts'
 
 /** What answers the hosts apart from the API, from the builds of the dashboard and the storefront. */
@@ -40,15 +42,24 @@ async function openStorefront(
   })
   if (!built) return notBuilt
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
+  const originOfShop = (storeDomain: string) => originOf(storeDomain, config)
   const pages = createStorefront({
     ...built,
     cache,
     callsOf: (store) => storeCalls(router, services, store),
-    originOf: (storeDomain) => originOf(storeDomain, config),
+    originOf: originOfShop,
     onError: (error) => log.error('A page could not be rendered.', errorFields(error)),
   })
-  return async (request, store) =>
-    (await files.answer(request, new URL(request.url).pathname)) ?? (await pages(request, store))
+  const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
+  return async (request, store) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/robots.txt') return answerRobots(store, originOfShop(store.storeDomain))
+    return (
+      (await files.answer(request, pathname)) ??
+      (await sitemaps(request, store)) ??
+      (await pages(request, store))
+    )
+  }
 }
 
 async function notBuilt() {

@@ -6,13 +6,21 @@ interface DocumentParts {
   rendered: string
   assets: Assets
   icon: string
+  /** Serialised for search engines, safe inside a script element; '' where there is nothing to tell. */
+  structuredData: string
   /** Serialised, safe inside a script element. */
   state: string
 }
 
 const shopElement = '<div class="shop"'
 
-export function documentOf({ rendered, assets, icon, state }: DocumentParts): string {
+export function documentOf({
+  rendered,
+  assets,
+  icon,
+  structuredData,
+  state,
+}: DocumentParts): string {
   const start = rendered.indexOf(shopElement)
   const head = [
     '<meta charset="utf-8">',
@@ -20,6 +28,7 @@ export function documentOf({ rendered, assets, icon, state }: DocumentParts): st
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     rendered.slice(0, start),
     `<link rel="icon" href="${icon}">`,
+    structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]

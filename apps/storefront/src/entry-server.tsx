@@ -14,6 +14,7 @@ import { CurrentRoute } from './routes/current-route.tsx'
 import { filesOfPart, filesOfTop } from './part-assets.ts'
 import { partOf } from './parts.ts'
 import { shopIcon } from './shop-icon.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 await loadEveryPart()
 
@@ -40,6 +41,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     rendered,
     assets: { ...assets, preloads: [...assets.preloads, ...filesOfPage(client, part?.file)] },
     icon: shopIcon(store.name, globalContent),
+    structuredData: structuredData(client, source, url),
     state,
   })
   return { status, html }

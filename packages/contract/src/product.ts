@@ -93,6 +93,8 @@ export const product = z.object({
   ...productFields,
   rating: z.number().min(0).max(5).nullable(),
   variations: z.array(variation),
+  /** The category that leads to it: one within another before one at the top. */
+  category: z.object({ name: z.string(), slug: z.string() }).nullish(),
   createdAt: timestamp,
   updatedAt: timestamp,
 })

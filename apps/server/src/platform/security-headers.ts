@@ -1,15 +1,23 @@
-type FramedBy = "'none'" | "'self'"
+interface PolicyParts {
+  framedBy?: "'none'" | "'self'"
+  /** For the shops whose owner set an ad pixel. */
+  pixel?: boolean
+}
+
+/** Where the ad pixel's script comes from, and where it reports to. */
+const pixelHosts = { script: ' https://connect.facebook.net', reports: ' https://www.facebook.com' }
 
 /** Pictures and films may come from an owner's other host; scripts only ever from our own. */
-function contentSecurityPolicy(framedBy: FramedBy) {
+export function contentSecurityPolicy({ framedBy = "'none'", pixel = false }: PolicyParts) {
+  const { script, reports } = pixel ? pixelHosts : { script: '', reports: '' }
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${script}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https: http:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${script}${reports}`,
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'none'",
@@ -21,7 +29,7 @@ function contentSecurityPolicy(framedBy: FramedBy) {
 /** What every answer says; the canvas alone may be framed, by our own pages. */
 export function securityHeaders(isCanvas: boolean, isSecure: boolean): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(isCanvas ? "'self'" : "'none'"),
+    'content-security-policy': contentSecurityPolicy({ framedBy: isCanvas ? "'self'" : "'none'" }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': isCanvas ? 'SAMEORIGIN' : 'DENY',

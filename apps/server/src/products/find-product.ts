@@ -13,7 +13,12 @@ const selectProduct = `
       FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id) AS variations,
     (SELECT coalesce(json_agg(c.category_id ORDER BY c.category_id), '[]')
       FROM product_categories c
-      WHERE c.store_id = p.store_id AND c.product_id = p.id) AS category_ids
+      WHERE c.store_id = p.store_id AND c.product_id = p.id) AS category_ids,
+    (SELECT json_build_object('name', g.name, 'slug', g.slug)
+      FROM product_categories c
+      JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
+      WHERE c.store_id = p.store_id AND c.product_id = p.id
+      ORDER BY g.parent_id IS NULL, g.id LIMIT 1) AS category
   FROM products p`
 
 export async function findProductById(tx: StoreTransaction, id: string) {

@@ -27,6 +27,7 @@ export interface ProductRecord {
   updated_at: Date
   variations: VariationRecord[]
   category_ids: string[]
+  category: { name: string; slug: string } | null
 }
 
 interface VariationRecord {
@@ -75,6 +76,7 @@ export function toProduct(record: ProductRecord, { storeId, currency }: StoreTer
     rating: record.rating === null ? null : Number(record.rating),
     attributeGroups: record.attribute_groups,
     categoryIds: record.category_ids,
+    category: record.category,
     variations,
     createdAt: record.created_at.toISOString(),
     updatedAt: record.updated_at.toISOString(),

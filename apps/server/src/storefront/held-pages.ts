@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Hosts } from '../hosts.ts'
+import type { Hosts, HostStore } from '../hosts.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { etagOf, pageHeaders } from './page-headers.ts'
 import { pageUrl } from './page-url.ts'
+import { shopPolicy } from './shop-policy.ts'
 
 /** @returns whether the request was answered */
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -13,6 +14,11 @@ interface HeldPagesParts {
   cache: Pick<PageCache, 'peek'>
   /** What every answer of a shop says besides. */
   headers: Record<string, string>
+}
+
+interface Found {
+  page: CachedPage
+  store: HostStore
 }
 
 /**
@@ -28,28 +34,33 @@ export function createHeldPages({ hosts, cache, headers }: HeldPagesParts): Shor
     const store = hosts.peek(request.headers.host)
     const url = store && urlOf(request.url)
     const page = store && url && cache.peek(store, url)
-    return page ? send(page, request, response) : false
+    return page ? send({ page, store }, request, response) : false
   }
 
-  function headOf(page: CachedPage, encoding: Encoding, body: Buffer) {
+  function headersOf({ page, store }: Found, encoding: Encoding) {
+    return { ...headers, ...shopPolicy(store), ...pageHeaders(page, encoding) }
+  }
+
+  function headOf(found: Found, encoding: Encoding, body: Buffer) {
     const made = heads.get(body)
     if (made) return made
     const length = { 'content-length': String(body.length) }
-    const head = Object.entries({ ...headers, ...pageHeaders(page, encoding), ...length }).flat()
+    const head = Object.entries({ ...headersOf(found, encoding), ...length }).flat()
     heads.set(body, head)
     return head
   }
 
-  function send(page: CachedPage, request: IncomingMessage, response: ServerResponse) {
+  function send(found: Found, request: IncomingMessage, response: ServerResponse) {
+    const { page } = found
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const body = page.bodies.get(encoding)
     if (!body) return false
     const known = request.headers['if-none-match']
     if (known !== undefined && page.status === 200 && known === etagOf(page, encoding)) {
-      response.writeHead(304, { ...headers, ...pageHeaders(page, encoding) }).end()
+      response.writeHead(304, headersOf(found, encoding)).end()
       return true
     }
-    response.writeHead(page.status, headOf(page, encoding, body)).end(body)
+    response.writeHead(page.status, headOf(found, encoding, body)).end(body)
     return true
   }
 }

@@ -139,7 +139,9 @@ test('pages carry no cookie and no script of their own', async () => {
   const store = await shop.aStore()
   const answer = await visit(store, '/')
   const html = await answer.text()
-  const inline = html.match(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>/g)
+  const inline = html.match(
+    /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g,
+  )
 
   expect(answer.headers.get('set-cookie')).toBeNull()
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")

@@ -1,14 +1,9 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
-import { chooseEncoding } from './encoding.ts'
-import {
-  type CachedPage,
-  createPageCache,
-  type PageCache,
-  type RenderedPage,
-} from './page-cache.ts'
-import { etagOf, pageHeaders } from './page-headers.ts'
+import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts'
 import { isPrivate, pageUrl } from './page-url.ts'
+import { shopPolicy } from './shop-policy.ts'
+import { toResponse } from './to-response.ts'
 
 /** Addresses of the storefront's built files, for the head of every page. */
 export interface Assets {
@@ -66,7 +61,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const url = pageUrl(new URL(request.url)) ?? '/not-found'
     try {
       const { page, stale, cache: from } = await find(store, url)
-      const answer = await toResponse(page, request.headers, from)
+      const answer = await toResponse(page, request.headers, from, shopPolicy(store))
       if (stale) answer.headers.set('x-vitrine-stale', '1')
       return answer
     } catch (error) {
@@ -74,17 +69,6 @@ export function createStorefront(parts: StorefrontParts): Storefront {
       return outOfReach(store.name)
     }
   }
-}
-
-async function toResponse(page: CachedPage, asked: Headers, cache: PageCache) {
-  const encoding = chooseEncoding(asked.get('accept-encoding'))
-  const headers = pageHeaders(page, encoding)
-  if (page.status === 200 && asked.get('if-none-match') === etagOf(page, encoding)) {
-    return new Response(null, { status: 304, headers })
-  }
-  const body = await cache.body(page, encoding)
-  headers['content-length'] = String(body.length)
-  return new Response(new Uint8Array(body), { status: page.status, headers })
 }
 
 function methodRefused() {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
+import { collectionTrail } from '../layout/trails.ts'
 import { pagedPath, Paging } from './paging.tsx'
 import { ProductListing } from './product-listing.tsx'
 import styles from './product-listing.module.css'
@@ -31,6 +33,7 @@ export function Collection({ slug }: { slug: string }) {
         path={pagedPath(path, pageNumber)}
         image={category.image}
       />
+      <Breadcrumbs trail={collectionTrail(category)} />
       <header className={styles.header}>
         <h1>{category.name}</h1>
         {category.description && <p>{category.description}</p>}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
+import { productTrail } from '../layout/trails.ts'
 import { productQuery } from '../queries.ts'
 import { MovedTo } from '../routes/moved-to.tsx'
 import { NotFound } from '../routes/not-found.tsx'
@@ -27,6 +29,7 @@ export function Product({ slug }: { slug: string }) {
         image={product.productImage}
         type="product"
       />
+      <Breadcrumbs trail={productTrail(product)} />
       <ProductView product={product} />
     </>
   )

@@ -1,0 +1,23 @@
+import { chooseEncoding } from './encoding.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { etagOf, pageHeaders } from './page-headers.ts'
+
+/** The page in the smallest form that the reader takes, or word that they have it already. */
+export async function toResponse(
+  page: CachedPage,
+  asked: Headers,
+  cache: PageCache,
+  besides: Record<string, string> = {},
+): Promise<Response> {
+  const encoding = chooseEncoding(asked.get('accept-encoding'))
+  const headers = { ...pageHeaders(page, encoding), ...besides }
+  if (page.status === 200 && asked.get('if-none-match') === etagOf(page, encoding)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const body = await cache.body(page, encoding)
+  const length = { 'content-length': String(body.length) }
+  return new Response(new Uint8Array(body), {
+    status: page.status,
+    headers: { ...headers, ...length },
+  })
+}

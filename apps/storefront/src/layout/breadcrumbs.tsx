@@ -1,0 +1,26 @@
+import styles from './breadcrumbs.module.css'
+import { ShopLink } from './shop-link.tsx'
+
+export interface Crumb {
+  name: string
+  path: string
+}
+
+/** The way here from the home page; its last step is the page itself. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.trail}>
+      <ol>
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < trail.length - 1 ? (
+              <ShopLink href={path}>{name}</ShopLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

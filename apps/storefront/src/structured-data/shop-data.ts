@@ -1,0 +1,42 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { safeSource, safeUrl } from '@vitrine/sections/values/safe-url.ts'
+
+/** Who runs the shop, and what the site is called, for its home page. */
+export function shopData(store: StoreInfo, globalContent: PageItem[], origin: string) {
+  const { name } = store
+  const url = `${origin}/`
+  const logo = logoOf(globalContent)
+  const profiles = profilesOf(globalContent)
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name,
+    url,
+    ...(logo && { logo: new URL(logo, origin).href }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+  const website = {
+    '@type': 'WebSite',
+    name,
+    url,
+    publisher: { '@id': organization['@id'] },
+  }
+  return [organization, website]
+}
+
+function logoOf(globalContent: PageItem[]): string | undefined {
+  const { logoType, logoImage } = propsOf(globalContent, 'navbar')
+  return logoType === 'image' ? safeSource(logoImage) : undefined
+}
+
+/** The shop's own pages elsewhere, as its footer links to them. */
+function profilesOf(globalContent: PageItem[]): string[] {
+  const { socialIcons } = propsOf(globalContent, 'footer')
+  const icons = Array.isArray(socialIcons) ? (socialIcons as { url?: unknown }[]) : []
+  return icons.map(({ url }) => safeUrl(url) ?? '').filter((url) => url.startsWith('http'))
+}
+
+function propsOf(globalContent: PageItem[], type: string): Record<string, unknown> {
+  return globalContent.find((item) => item.type === type)?.props ?? {}
+}
