@@ -1,3 +1,5 @@
+import { emailRoutes, messagesRoutes } from './contact/routes.ts'
+import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -16,6 +18,10 @@ export const router = implementAll({
   categories: categoriesRoutes,
   checkout: checkoutRoutes,
   orders: ordersRoutes,
+  email: emailRoutes,
+  messages: messagesRoutes,
+  newsletter: newsletterRoutes,
+  subscribers: subscribersRoutes,
 })
 
 export type Router = typeof router

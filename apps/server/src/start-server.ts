@@ -4,6 +4,7 @@ import { migrateDatabase } from '@vitrine/db/migrate.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './auth/auth.ts'
 import { createSignInLimits } from './auth/limits.ts'
+import { createShopperLimits } from './contact/limits.ts'
 import { createDemoStores } from './demo/create-demo-stores.ts'
 import { createHosts } from './hosts.ts'
 import { accountMailQueue, createAccountMails, deliverAccountMail } from './mail/account-mails.ts'
@@ -67,13 +68,14 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await jobs.work(accountMailQueue, (mail) =>
     deliverAccountMail({ db, config, now, transport }, mail as AccountMail),
   )
-  stops.push(startOutbox({ db, transport, writeMail: storeMails(config), now }, log))
+  stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
   return {
     config,
     db,
     hosts,
     auth: createAuth(db, config, config.secret ?? (await readSecret(folder))),
     signInLimits: createSignInLimits(now),
+    shopperLimits: createShopperLimits(now),
     accountMails: createAccountMails(jobs),
     log,
     now,

@@ -6,7 +6,8 @@ import { refusals, type RefusalCode } from './refusal.ts'
  *
  * - `public`: anyone. `store` says which input names the store; on a store's host it must name
  *   that host's store. `host` means that only the host (or the signed-in owner's selection) names it.
- *   `none` means that the call touches no store's content.
+ *   `none` means that the call touches no store's content. With `storeHostOnly` the main host has no
+ *   such call.
  * - `self`: anyone signed in, on the main host.
  * - `owner`: signed in and a member of the selected store, on the main host. Every `storeId` in the
  *   input must be the selected store's.
@@ -16,6 +17,7 @@ export type Access =
       access: 'public'
       store: 'storeId' | 'domain' | 'storeDomain' | 'host' | 'none'
       mainHostOnly?: true
+      storeHostOnly?: true
     }
   | { access: 'self' }
   | { access: 'owner' }
@@ -35,12 +37,18 @@ const base = oc.$meta<CallMeta>({ access: 'unset' })
 
 /** The only way to declare a call: one without an access rule does not compile. */
 export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
-  const { access, store, mainHostOnly, ...route } = wiring as Wiring & {
+  const { access, store, mainHostOnly, storeHostOnly, ...route } = wiring as Wiring & {
     access: Access['access']
     store?: 'storeId'
     mainHostOnly?: true
+    storeHostOnly?: true
   }
-  const meta = { access, ...(store && { store }), ...(mainHostOnly && { mainHostOnly }) } as Access
+  const meta = {
+    access,
+    ...(store && { store }),
+    ...(mainHostOnly && { mainHostOnly }),
+    ...(storeHostOnly && { storeHostOnly }),
+  } as Access
   const tag = route.path.split('/')[1] ?? ''
   return base
     .route({ ...route, tags: [tag] })

@@ -2,6 +2,8 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { authContract } from './auth.ts'
 import { categoriesContract, categoryContract } from './category.ts'
 import { checkoutContract } from './checkout.ts'
+import { emailContract, messagesContract } from './email.ts'
+import { newsletterContract, subscribersContract } from './newsletter.ts'
 import { ordersContract } from './order.ts'
 import { pageContract } from './page.ts'
 import { productContract } from './product.ts'
@@ -20,6 +22,10 @@ export const contract = {
   categories: categoriesContract,
   checkout: checkoutContract,
   orders: ordersContract,
+  email: emailContract,
+  messages: messagesContract,
+  newsletter: newsletterContract,
+  subscribers: subscribersContract,
 }
 
 /** The typed client of the whole API, the same in process and over HTTP. */

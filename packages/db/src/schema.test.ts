@@ -2,6 +2,8 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, test, expect } from 'vitest'
 import * as accounts from './schema/accounts.ts'
+import * as messages from './schema/messages.ts'
+import * as newsletter from './schema/newsletter.ts'
 import * as orders from './schema/orders.ts'
 import * as outbox from './schema/outbox.ts'
 import * as pages from './schema/pages.ts'
@@ -9,7 +11,7 @@ import * as products from './schema/products.ts'
 import * as stores from './schema/stores.ts'
 import { onServer } from './testing/server.ts'
 
-const modules = [accounts, stores, pages, products, orders, outbox]
+const modules = [accounts, stores, pages, products, orders, outbox, messages, newsletter]
 const tables = modules
   .flatMap((module) => Object.values<unknown>(module))
   .filter((value) => is(value, PgTable))

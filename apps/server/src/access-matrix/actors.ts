@@ -29,6 +29,7 @@ export async function aWorld(shop: Shop): Promise<World> {
   const foreign = await aMarkedStore(shop, 'records')
   // Anyone may order there, so what they agreed to is out of date and nothing is placed.
   foreign.names.quoteHash = 'of another cart'
+  foreign.names.trap = 'filled in by a robot'
   const books = await aMarkedStore(shop, 'books')
   const { owner } = own.store
   const elsewhere = await signedIn(shop, owner)

@@ -50,6 +50,8 @@ function publicOutcome(cell: Cell): Outcome {
   const { actor, target, swap, call } = cell
   const isOnMain = actor.host === mainHost
   const isByHost = call.rule.access === 'public' && call.rule.store === 'host'
+  if (isOnMain && 'storeHostOnly' in call.rule)
+    return target?.label === 'malformed' ? 'refused' : 'not-found'
   if (isByHost && isOnMain && !actor.user)
     return target?.label === 'malformed' ? 'refused' : 'not-found'
   const isAnyStore = isOnMain && !isByHost

@@ -9,7 +9,7 @@ export interface Fixture {
   /** The other fields of a valid input. `unique` is another word each time. */
   rest?: (names: Names, unique: string) => object
   /** Made anew for each cell that is allowed to use it up. */
-  makes?: 'page' | 'product' | 'category' | 'order' | 'store'
+  makes?: 'page' | 'product' | 'category' | 'order' | 'message' | 'subscriber' | 'store'
   /** The call ends the session or selects another store in it. */
   spendsSession?: true
   /** How a valid call is answered that is refused for reasons other than access. */
@@ -208,6 +208,31 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: () => ({ lines: [{ quantity: 1 }] }),
     makes: 'order',
   },
+
+  'email.sendContactEmail': {
+    ...named,
+    rest: ({ trap }, unique) => ({
+      name: 'Someone',
+      customerEmail: `${unique}@shopper.example`,
+      subject: 'A question',
+      message: 'Is the sencha fresh?',
+      extra: trap,
+    }),
+  },
+  'messages.list': named,
+  'messages.get': { names: { id: 'message' } },
+  'messages.update': { names: { id: 'message' }, rest: () => ({ isRead: true }), makes: 'message' },
+  'messages.delete': { names: { id: 'message' }, makes: 'message' },
+
+  'newsletter.subscribe': {
+    ...named,
+    rest: ({ trap }, unique) => ({ email: `${unique}@shopper.example`, extra: trap }),
+  },
+  'newsletter.confirm': { ...none, rest: (_, token) => ({ token }), status: 410 },
+  'newsletter.unsubscribe': { ...none, rest: (_, token) => ({ token }), status: 410 },
+  'subscribers.list': named,
+  'subscribers.export': named,
+  'subscribers.delete': { names: { id: 'subscriber' }, makes: 'subscriber' },
 }
 
 export function fixturesOf(name: string): Fixture[] {

@@ -19,7 +19,7 @@ export interface MarkedStore {
 }
 
 type Marks = Pick<MarkedStore, 'privateMark' | 'publicMark'>
-type Thing = 'page' | 'product' | 'category' | 'order'
+type Thing = 'page' | 'product' | 'category' | 'order' | 'message' | 'subscriber'
 
 /** A store with something of everything in it, published and not. */
 export async function aMarkedStore(shop: Shop, label: string, user?: User): Promise<MarkedStore> {
@@ -52,8 +52,11 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     parent: parent.id,
     order: order.id,
     orderLine: order.lines[0]!.id,
+    message: await make.message(),
+    subscriber: await make.subscriber(),
     token,
     quoteHash: (quoted as { quoteHash: string }).quoteHash,
+    trap: '',
   }
   return { label, store, names, ...marks }
 }
@@ -64,6 +67,8 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   const { names } = marked
   if (thing === 'page') return { ...names, page: (await make.page()).id }
   if (thing === 'category') return { ...names, category: (await make.category()).id }
+  if (thing === 'message') return { ...names, message: await make.message() }
+  if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
   const product = await make.product([names.category])
   const variation = product.variations[0]!.id
   if (thing === 'product') return { ...names, product: product.id, variation }
@@ -146,8 +151,44 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     return { order: placed, token: body.token }
   }
 
+  /** Sent as a shopper would, and then found in the owner's list. */
+  async function sent(path: string, body: object, list: string) {
+    const host = store.storeDomain
+    const { status } = await shop.call('POST', `/api${path}`, {
+      host,
+      body: { storeId, ...body },
+    })
+    if (status !== 202) throw new Error(`POST ${path}: ${status}`)
+    const { body: listed } = await shop.call<{ content: { id: string }[] }>('GET', `/api${list}`, {
+      as: owner,
+      body: { storeId },
+    })
+    return listed.content[0]!.id
+  }
+
+  const message = () =>
+    sent(
+      '/email/send-contact-email',
+      {
+        name: privateMark,
+        customerEmail: `${privateMark}@shopper.example`,
+        subject: privateMark,
+        message: privateMark,
+      },
+      '/messages',
+    )
+
+  const subscriber = () =>
+    sent(
+      '/newsletter/subscribe',
+      { email: `${newId()}.${privateMark}@shopper.example` },
+      '/subscribers',
+    )
+
   return {
     details,
+    message,
+    subscriber,
     page,
     order,
     category: () =>

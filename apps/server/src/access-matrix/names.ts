@@ -17,12 +17,16 @@ export interface Names {
   parent: string
   order: string
   orderLine: string
+  message: string
+  subscriber: string
   token: string
   /** Not the name of a thing: what the store's cart of one costs. */
   quoteHash: string
+  /** Nor this: filled in where what shoppers send must not be kept. */
+  trap: string
 }
 
-export type Kind = Exclude<keyof Names, 'storeName' | 'quoteHash'>
+export type Kind = Exclude<keyof Names, 'storeName' | 'quoteHash' | 'trap'>
 
 /** Well-formed names that nothing has. */
 export function missingNames(): Names {
@@ -41,8 +45,11 @@ export function missingNames(): Names {
     parent: newId(),
     order: newId(),
     orderLine: newId(),
+    message: newId(),
+    subscriber: newId(),
     token: `${newId()}${newId()}`,
     quoteHash: 'of no cart',
+    trap: '',
   }
 }
 
@@ -62,6 +69,9 @@ export const malformedNames: Names = {
   parent: '*',
   order: '1',
   orderLine: '1',
+  message: '1',
+  subscriber: 'null',
   token: 'short',
   quoteHash: 'of no cart',
+  trap: '',
 }

@@ -1,4 +1,4 @@
-import { createAttemptLimit } from './attempt-limit.ts'
+import { createAttemptLimit } from '../platform/attempt-limit.ts'
 
 const minutes = 60_000
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../platform/api/context.ts'
 import { Refusal } from '../platform/api/refusal.ts'
+import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
 import { findSession } from './find-session.ts'
 
 interface Credentials {
@@ -40,11 +41,6 @@ export function keepCookies({ responseHeaders }: RequestContext, headers: Header
 
 export async function endSession({ db }: RequestContext, token: string): Promise<void> {
   await db.platform.delete(sessions).where(eq(sessions.token, token))
-}
-
-export function tooManyAttempts({ responseHeaders }: RequestContext, seconds: number): Refusal {
-  responseHeaders.set('retry-after', String(seconds))
-  return new Refusal('too_many_attempts', { retryAfter: seconds })
 }
 
 /** Whether Better Auth refused, as against failed. */

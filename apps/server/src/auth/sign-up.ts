@@ -4,7 +4,8 @@ import { users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../platform/api/context.ts'
 import { Refusal, invalidInput } from '../platform/api/refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { isRefusedBy, keepCookies, signIn, tooManyAttempts } from './sign-in.ts'
+import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
+import { isRefusedBy, keepCookies, signIn } from './sign-in.ts'
 
 interface SignUp {
   name: string

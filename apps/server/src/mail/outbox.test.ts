@@ -34,7 +34,7 @@ function aDelivery({ services: { db, config, now } }: Shop, isDown = () => false
       mails.push(mail)
     },
   }
-  return { mails, delivery: { db, transport, writeMail: storeMails(config), now } }
+  return { mails, delivery: { db, transport, writeMail: storeMails({ db, config, now }), now } }
 }
 
 test('an order is confirmed by one mail in the store’s name, with its link', async () => {

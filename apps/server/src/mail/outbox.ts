@@ -12,11 +12,12 @@ interface Due {
   attempts: number
 }
 
+/** Undefined where nothing is to be sent any more. It may write, as it does to make a link. */
 export type WriteStoreMail = (
   tx: StoreTransaction,
   kind: string,
   payload: Record<string, unknown>,
-) => Promise<Mail>
+) => Promise<Mail | undefined>
 
 export interface OutboxDelivery {
   db: Database
@@ -60,7 +61,8 @@ async function deliver({ db, transport, writeMail, now }: OutboxDelivery, row: D
   const failure = await attempt(async () => {
     const { kind, payload } = claimed
     const write = (tx: StoreTransaction) => writeMail(tx, kind, payload)
-    await transport.send(await inStore(db, row.storeId, write, { readOnly: true }))
+    const mail = await inStore(db, row.storeId, write)
+    if (mail) await transport.send(mail)
   })
   await inStore(db, row.storeId, (tx) =>
     tx

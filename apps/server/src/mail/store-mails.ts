@@ -1,15 +1,30 @@
 import { z } from 'zod'
+import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from '../platform/config.ts'
+import { contactMessageMail } from './contact-message-mail.ts'
+import { newsletterConfirmMail } from './newsletter-confirm-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import type { WriteStoreMail } from './outbox.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
+const ofMessage = z.object({ messageId: z.uuid() })
+const ofSubscriber = z.object({ subscriberId: z.uuid() })
+
+interface From {
+  config: Pick<Config, 'port' | 'mainHost'>
+  db: Database
+  now: () => Date
+}
 
 /** Every kind of mail that a store's outbox can hold. */
-export function storeMails(config: Pick<Config, 'port'>): WriteStoreMail {
+export function storeMails(from: From): WriteStoreMail {
   return async (tx, kind, payload) => {
     if (kind === 'order_confirmation')
-      return await orderConfirmation(tx, ofOrder.parse(payload).orderId, config)
+      return await orderConfirmation(tx, ofOrder.parse(payload).orderId, from.config)
+    if (kind === 'contact_message')
+      return await contactMessageMail(tx, ofMessage.parse(payload).messageId, from)
+    if (kind === 'newsletter_confirm')
+      return await newsletterConfirmMail(tx, ofSubscriber.parse(payload).subscriberId, from)
     throw new Error(`There is no mail of the kind ${kind}.`)
   }
 }

@@ -25,7 +25,7 @@ function smtpTransport(url: string, mainHost: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, html, text, fromName = 'Vitrine', replyTo }) {
+    async send({ to, subject, html, text, fromName = 'Vitrine', replyTo, unsubscribeLink }) {
       await transport.sendMail({
         // As objects, so that no name and no address is ever parsed.
         from: { name: oneLine(fromName), address: `no-reply@${mainHost}` },
@@ -34,8 +34,17 @@ function smtpTransport(url: string, mainHost: string): MailTransport {
         html,
         text,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(unsubscribeLink && { headers: unsubscribeHeaders(unsubscribeLink) }),
       })
     },
+  }
+}
+
+/** As RFC 8058 has them. */
+function unsubscribeHeaders(link: string) {
+  return {
+    'List-Unsubscribe': `<${oneLine(link)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 
@@ -53,8 +62,9 @@ function fileTransport(folder: string, log: Log): MailTransport {
   }
 }
 
-function asText({ to, subject, text }: Mail) {
-  return `To: ${oneLine(to)}\nSubject: ${oneLine(subject)}\n\n${text}`
+function asText({ to, subject, text, replyTo }: Mail) {
+  const reply = replyTo ? `Reply-To: ${oneLine(replyTo)}\n` : ''
+  return `To: ${oneLine(to)}\n${reply}Subject: ${oneLine(subject)}\n\n${text}`
 }
 
 function oneLine(text: string) {

@@ -6,6 +6,7 @@ import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { type App, createApp, type Sites } from '../app.ts'
 import { createAuth } from '../auth/auth.ts'
 import { createSignInLimits } from '../auth/limits.ts'
+import { createShopperLimits } from '../contact/limits.ts'
 import { createHosts } from '../hosts.ts'
 import { createAccountMails, deliverAccountMail } from '../mail/account-mails.ts'
 import { readConfig } from '../platform/config.ts'
@@ -91,6 +92,7 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
     hosts: createHosts(db, config),
     auth,
     signInLimits: createSignInLimits(now),
+    shopperLimits: createShopperLimits(now),
     accountMails: createAccountMails(jobs),
     log,
     now,

@@ -75,6 +75,7 @@ async function storeOfPublicCall(
   if (meta.access !== 'public' || meta.store === 'none')
     throw new Error('A call without a store was wired as one with a store.')
   const hostStore = storeOfHost(context)
+  if (!hostStore && 'storeHostOnly' in meta && meta.storeHostOnly) throw new Refusal('not_found')
   if (meta.store === 'host') return hostStore ?? (await selectedStore(context))
   const name = named[meta.store]
   // A name of the wrong shape is refused by the call's schema, which looks at it next.

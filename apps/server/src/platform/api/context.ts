@@ -2,6 +2,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import type { Auth } from '../../auth/auth.ts'
 import type { SessionFacts } from '../../auth/find-session.ts'
 import type { SignInLimits } from '../../auth/limits.ts'
+import type { ShopperLimits } from '../../contact/limits.ts'
 import type { Host, Hosts, HostStore } from '../../hosts.ts'
 import type { AccountMails } from '../../mail/account-mails.ts'
 import type { Config } from '../config.ts'
@@ -14,6 +15,7 @@ export interface Services {
   hosts: Hosts
   auth: Auth
   signInLimits: SignInLimits
+  shopperLimits: ShopperLimits
   accountMails: AccountMails
   log: Log
   /** The clock, passed in so that tests can set it. */

@@ -71,7 +71,8 @@ async function requireAnswer(
   const answer = await shop.fetch(`/api${filled}${query}`, {
     method,
     as,
-    ...(as === undefined && path.startsWith('/checkout') && { host: storeDomain }),
+    ...(as === undefined &&
+      /^\/(?:checkout|email|newsletter)\b/.test(path) && { host: storeDomain }),
     ...(!isQuery && { rawBody: JSON.stringify(isRecord(input) ? fields : input) ?? 'null' }),
     headers: { 'idempotency-key': `tea ${before}` },
   })
@@ -105,6 +106,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+const letter = {
+  name: 'Ada',
+  customerEmail: 'ada@example.com',
+  subject: 'Sencha',
+  message: 'Is it fresh?',
+}
+
 /** The ids and names that let an input through to where the work is done. */
 async function knownIn(of: OwnedStore): Promise<Known> {
   const { storeId, storeDomain, owner } = of
@@ -125,6 +133,17 @@ async function knownIn(of: OwnedStore): Promise<Known> {
     as: owner,
     body: { storeId },
   })
+  const sent = { host: storeDomain, body: { storeId, ...letter } }
+  await shop.call('POST', '/api/email/send-contact-email', sent)
+  const asked = { host: storeDomain, body: { storeId, email: letter.customerEmail } }
+  await shop.call('POST', '/api/newsletter/subscribe', asked)
+  const rows = async (path: string) =>
+    (
+      await shop.call<{ content: { id: string }[] }>('GET', path, {
+        as: owner,
+        body: { storeId },
+      })
+    ).body.content
   const lines = [{ productId: product.id, variationId: null, quantity: 1 }]
   const { body: quote } = await shop.quote(of, [{ product, quantity: 1 }])
   return {
@@ -132,6 +151,8 @@ async function knownIn(of: OwnedStore): Promise<Known> {
     products: [product.id],
     category: idsOf(categories),
     orders: idsOf(orders.content),
+    messages: idsOf(await rows('/api/messages')),
+    subscribers: idsOf(await rows('/api/subscribers')),
     placeable: [lines],
     price: [12.5, 0, 0.015],
     discountPrice: [null, 0, 5],

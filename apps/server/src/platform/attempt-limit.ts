@@ -1,4 +1,4 @@
-import { LruMap } from '../platform/lru-map.ts'
+import { LruMap } from './lru-map.ts'
 
 interface Attempts {
   since: number

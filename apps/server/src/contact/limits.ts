@@ -1,0 +1,26 @@
+import { createAttemptLimit } from '../platform/attempt-limit.ts'
+import { networkOf } from '../platform/network-of.ts'
+
+const hour = 3_600_000
+
+export type ShopperLimits = ReturnType<typeof createShopperLimits>
+
+/** How often one shopper may send what someone else has to read. */
+export function createShopperLimits(now: () => Date) {
+  return { messages: createShopperLimit(now), subscriptions: createShopperLimit(now) }
+}
+
+export type ShopperLimit = ReturnType<typeof createShopperLimit>
+
+/** By network address: so many in an hour for one store, and in a day for all of them. */
+function createShopperLimit(now: () => Date) {
+  const inStore = createAttemptLimit({ most: 10, within: hour, now })
+  const anywhere = createAttemptLimit({ most: 50, within: 24 * hour, now })
+  return {
+    /** @returns seconds to wait */
+    take(storeId: string, address: string | undefined): number {
+      const network = address === undefined ? 'unknown' : networkOf(address)
+      return inStore.take(`${storeId} ${network}`) || (address ? anywhere.take(network) : 0)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import { storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findMessage, type StoredMessage } from '../contact/queries.ts'
+import type { Config } from '../platform/config.ts'
+import { mainOrigin } from '../platform/origins.ts'
+import { mailLayout, mailButton } from './layout.ts'
+import type { Mail } from './mail.ts'
+
+interface From {
+  db: Database
+  config: Pick<Config, 'port' | 'mainHost'>
+}
+
+/**
+ * What a shopper wrote, for the store's owner and no one else: the shopper names neither the
+ * recipient nor gets a copy. Undefined for a message that was deleted meanwhile.
+ */
+export async function contactMessageMail(
+  tx: StoreTransaction,
+  messageId: string,
+  { db, config }: From,
+): Promise<Mail | undefined> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const message = await findMessage(tx, messageId)
+  if (!store || !message) return undefined
+  const to = store.email ?? (await findOwnerEmail(db, tx.storeId))
+  if (!to) throw new Error('The store has no address to write to.')
+  const link = `${mainOrigin(config)}/dashboard/messages/${messageId}`
+  return await writeMail(message, { to, storeName: store.name, link })
+}
+
+async function findOwnerEmail(db: Database, storeId: string): Promise<string | undefined> {
+  const [owner] = await inPlatform(
+    db,
+    (tx) =>
+      tx
+        .select({ email: users.email })
+        .from(storeMembers)
+        .innerJoin(users, eq(users.id, storeMembers.userId))
+        .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
+        .orderBy(asc(users.createdAt))
+        .limit(1),
+    { readOnly: true },
+  )
+  return owner?.email
+}
+
+async function writeMail(
+  { name, customerEmail, subject, message }: StoredMessage,
+  { to, storeName, link }: { to: string; storeName: string; link: string },
+): Promise<Mail> {
+  const heading = `${name} wrote to ${storeName}`
+  const footer = `Sent by Vitrine: this came through the contact form of ${storeName}. Your answer goes to ${customerEmail}.`
+  return {
+    to,
+    fromName: storeName,
+    replyTo: customerEmail,
+    subject: `${subject} (message from ${name})`,
+    text: `${heading}\n${customerEmail}\n\n${subject}\n\n${message}\n\nRead it in the dashboard: ${link}\n\n${footer}\n`,
+    html: await mailLayout({
+      heading,
+      body: html`<p style="margin:0 0 16px;color:#71717a">${customerEmail}</p>
+        <p><strong>${subject}</strong></p>
+        <p style="white-space:pre-line;word-break:break-word">${message}</p>
+        ${mailButton('Read it in the dashboard', link)}`,
+      footer,
+    }),
+  }
+}

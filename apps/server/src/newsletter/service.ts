@@ -1,0 +1,58 @@
+import type { Subscriber } from '@vitrine/contract/newsletter.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { Refusal } from '../platform/api/refusal.ts'
+import { pageOf } from '../platform/page-of.ts'
+import { csvOf } from './csv.ts'
+import {
+  countSubscribers,
+  deleteSubscriberRow,
+  listAllSubscribers,
+  listSubscriberRows,
+  type StoredSubscriber,
+  type SubscriberFilter,
+  type SubscriberListing,
+} from './queries.ts'
+
+export async function listSubscribers(
+  tx: StoreTransaction,
+  listing: SubscriberListing,
+): Promise<PageOf<Subscriber>> {
+  const [rows, total] = await Promise.all([
+    listSubscriberRows(tx, listing),
+    countSubscribers(tx, listing),
+  ])
+  return pageOf(rows.map(view), total, listing)
+}
+
+export async function exportSubscribers(
+  tx: StoreTransaction,
+  filter: SubscriberFilter,
+): Promise<string> {
+  const rows = (await listAllSubscribers(tx, filter)).map(view)
+  return csvOf(
+    ['E-mail', 'Status', 'Asked on', 'Confirmed on', 'Unsubscribed on'],
+    rows.map(({ email, status, createdAt, confirmedAt, unsubscribedAt }) => [
+      email,
+      status,
+      createdAt,
+      confirmedAt ?? '',
+      unsubscribedAt ?? '',
+    ]),
+  )
+}
+
+export async function deleteSubscriber(tx: StoreTransaction, id: string): Promise<void> {
+  if (!(await deleteSubscriberRow(tx, id))) throw new Refusal('not_found')
+}
+
+function view({ id, email, status, ...row }: StoredSubscriber): Subscriber {
+  return {
+    id,
+    email,
+    status,
+    createdAt: row.createdAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+  }
+}

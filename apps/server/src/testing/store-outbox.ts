@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { outbox } from '@vitrine/db/schema/outbox.ts'
+import type { Mail } from '../mail/mail.ts'
+import { storeMails } from '../mail/store-mails.ts'
+import type { OwnedStore, Shop } from './start-shop.ts'
+
+type Services = Shop['services']
+
+export async function outboxRows({ db }: Services, { storeId }: OwnedStore) {
+  return await inStore(db, storeId, (tx) => tx.select().from(outbox).orderBy(asc(outbox.id)))
+}
+
+/** The mails that wait in this store's outbox, written as the job would write them. */
+export async function storeOutbox(services: Services, store: OwnedStore): Promise<Mail[]> {
+  const write = storeMails(services)
+  const mails: Mail[] = []
+  for (const { kind, payload } of await outboxRows(services, store)) {
+    const mail = await inStore(services.db, store.storeId, (tx) => write(tx, kind, payload))
+    if (mail) mails.push(mail)
+  }
+  return mails
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { done, email, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+
+/** Refused rather than trimmed where a line ends: such a text is on its way into a mail's head. */
+const oneLine = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'Please write this in one line.')
+    .trim()
+    .min(1)
+
+/** A field that people do not see: whatever fills it in is answered and not believed. */
+export const trap = z.string().max(200).optional()
+
+const contactMessageInput = z.strictObject({
+  name: oneLine(100),
+  customerEmail: email,
+  subject: oneLine(200),
+  message: z.string().trim().min(1).max(5000),
+  storeId: id,
+  extra: trap,
+})
+export type ContactMessageInput = z.input<typeof contactMessageInput>
+
+export const emailContract = {
+  sendContactEmail: call({
+    access: 'public',
+    store: 'storeId',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/email/send-contact-email',
+    summary: "Write to the store's owner",
+    successStatus: 202,
+    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+  })
+    .input(contactMessageInput)
+    .output(done),
+}
+
+export const contactMessageRow = z.object({
+  id,
+  createdAt: timestamp,
+  name: z.string(),
+  customerEmail: z.string(),
+  subject: z.string(),
+  /** How the message begins. */
+  excerpt: z.string(),
+  isRead: z.boolean(),
+})
+export type ContactMessageRow = z.infer<typeof contactMessageRow>
+
+export const contactMessage = contactMessageRow
+  .omit({ excerpt: true })
+  .extend({ message: z.string() })
+export type ContactMessage = z.infer<typeof contactMessage>
+
+export const messagesContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/messages',
+    summary: 'What shoppers wrote to the store, newest first',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        pageNumber,
+        pageSize,
+        state: z.enum(['read', 'unread']).optional(),
+        search: z.string().trim().max(200).optional(),
+      }),
+    )
+    .output(pageOf(contactMessageRow)),
+
+  get: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/messages/{id}',
+    summary: 'A message, whole',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(contactMessage),
+
+  update: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/messages/{id}',
+    summary: 'Mark a message as read or as unread',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ id, isRead: z.boolean() }))
+    .output(contactMessage),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/messages/{id}',
+    summary: 'Delete a message for good',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { trap } from './email.ts'
+import { done, email, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+
+const byToken = z.strictObject({ token: z.string().min(20).max(100) })
+export type NewsletterStep = 'confirm' | 'unsubscribe'
+
+export const newsletterContract = {
+  subscribe: call({
+    access: 'public',
+    store: 'storeId',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/newsletter/subscribe',
+    summary: 'Ask for the newsletter; a mail asks back. The answer is the same for every address',
+    successStatus: 202,
+    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+  })
+    .input(z.strictObject({ email, storeId: id, extra: trap }))
+    .output(done),
+
+  confirm: call({
+    access: 'public',
+    store: 'host',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/newsletter/confirm',
+    summary: "Confirm an address by its mail's link",
+    refusals: ['not_found', 'token_spent'],
+  })
+    .input(byToken)
+    .output(done),
+
+  unsubscribe: call({
+    access: 'public',
+    store: 'host',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/newsletter/unsubscribe',
+    summary: "End the newsletter by a mail's link; once more does no harm",
+    refusals: ['not_found', 'token_spent'],
+  })
+    .input(byToken)
+    .output(done),
+}
+
+export const subscriberStatus = z.enum(['pending', 'confirmed', 'unsubscribed'])
+export type SubscriberStatus = z.infer<typeof subscriberStatus>
+
+export const subscriber = z.object({
+  id,
+  email: z.string(),
+  status: subscriberStatus,
+  createdAt: timestamp,
+  confirmedAt: timestamp.nullable(),
+  unsubscribedAt: timestamp.nullable(),
+})
+export type Subscriber = z.infer<typeof subscriber>
+
+export const subscribersContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/subscribers',
+    summary: "Who asked for the store's newsletter, newest first",
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        pageNumber,
+        pageSize,
+        status: subscriberStatus.optional(),
+        search: z.string().trim().max(200).optional(),
+      }),
+    )
+    .output(pageOf(subscriber)),
+
+  export: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/subscribers/export',
+    summary: 'All of them as comma-separated values, safe to open in a spreadsheet',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id, status: subscriberStatus.optional() }))
+    .output(z.object({ csv: z.string() })),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/subscribers/{id}',
+    summary: 'Delete an address and all that is known of it',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+}

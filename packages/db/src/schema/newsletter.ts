@@ -1,0 +1,34 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, storeId } from './columns.ts'
+
+/** One row for each address, whatever became of it. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    status: text('status', { enum: ['pending', 'confirmed', 'unsubscribed'] })
+      .notNull()
+      .default('pending'),
+    /** When the last mail that asks for a confirmation was written. */
+    askedAt: moment('asked_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    unsubscribedAt: moment('unsubscribed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+/** Only the hash of what a mail's link carries, and the one thing that the link may do. */
+export const newsletterTokens = pgTable(
+  'newsletter_tokens',
+  {
+    storeId: storeId(),
+    hash: text('hash').notNull(),
+    subscriberId: uuid('subscriber_id').notNull(),
+    purpose: text('purpose', { enum: ['confirm', 'unsubscribe'] }).notNull(),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.hash] })],
+)
