@@ -7,7 +7,7 @@ import { cssSize } from '../values/css-size.ts'
 import { safeSource } from '../values/safe-url.ts'
 import styles from './hero.module.css'
 import type { HeroSlide } from './hero-slide.schema.ts'
-import { useStillness } from './use-stillness.ts'
+import { useStillness } from '../use-stillness.ts'
 
 interface HeroBackgroundProps {
   slide: HeroSlide

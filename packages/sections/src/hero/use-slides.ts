@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { SectionProps } from '../section-props.ts'
 import { useHeroSlide } from './hero-slide-context.ts'
-import { useStillness } from './use-stillness.ts'
+import { useStillness } from '../use-stillness.ts'
 
 type Options = Pick<
   SectionProps<'hero'>['props'],
