@@ -7,6 +7,9 @@ export const Collection = lazyPart(
   async () => (await import('./listing/collection.tsx')).Collection,
 )
 export const Product = lazyPart(async () => (await import('./product/product.tsx')).Product)
+export const PageProduct = lazyPart(
+  async () => (await import('./product/page-product.tsx')).PageProduct,
+)
 export const Checkout = lazyPart(async () => (await import('./checkout/checkout.tsx')).Checkout)
 export const ThankYou = lazyPart(async () => (await import('./checkout/thank-you.tsx')).ThankYou)
 export const CartDrawer = lazyPart(async () => (await import('./cart/cart-drawer.tsx')).CartDrawer)

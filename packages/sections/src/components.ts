@@ -50,10 +50,25 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
     part: later(async () => (await import('./image-block/image-block.tsx')).ImageBlock),
     isStill: () => true,
   },
+  videoBlock: {
+    version: 1,
+    part: later(async () => (await import('./video-block/video-block.tsx')).VideoBlock),
+    isStill: ({ videoType, controls, autoplay }) =>
+      videoType === 'html5' && controls === true && !autoplay,
+  },
+  testimonials: {
+    version: 1,
+    part: later(async () => (await import('./testimonials/testimonials.tsx')).Testimonials),
+    isStill: () => true,
+  },
   container: {
     version: 1,
     part: later(async () => (await import('./container/container.tsx')).Container),
     isStill: () => true,
+  },
+  product: {
+    version: 1,
+    part: later(async () => (await import('./product/product.tsx')).Product),
   },
 }
 

@@ -15,6 +15,8 @@ interface Definition<Type extends string, Props, Version extends number> {
   region?: 'footer'
   /** Grows with every change of the props' shape, together with a migration. */
   version: Version
+  /** Exists in data alone: owners are never offered it. */
+  hidden?: true
   group: PaletteGroup
   /** Paths of a 24 × 24 icon, drawn as lines. */
   icon: string

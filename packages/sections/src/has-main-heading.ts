@@ -5,6 +5,7 @@ export function hasMainHeading(content: Content): boolean {
   if (firstOf(content)?.type === 'hero') return true
   for (const { item } of walkContent(content)) {
     if (item.type === 'textBlock' && item.props['level'] === 'heading1') return true
+    if (item.type === 'product' && item.props['slug']) return true
   }
   return false
 }

@@ -4,10 +4,13 @@ import { footerSchema } from './footer/footer.schema.ts'
 import { heroSchema } from './hero/hero.schema.ts'
 import { imageBlockSchema } from './image-block/image-block.schema.ts'
 import { navbarSchema } from './navbar/navbar.schema.ts'
+import { productSchema } from './product/product.schema.ts'
 import { productGridSchema } from './product-grid/product-grid.schema.ts'
 import { productSliderSchema } from './product-slider/product-slider.schema.ts'
+import { testimonialsSchema } from './testimonials/testimonials.schema.ts'
 import { textBlockSchema } from './text-block/text-block.schema.ts'
 import { topbarSchema } from './topbar/topbar.schema.ts'
+import { videoBlockSchema } from './video-block/video-block.schema.ts'
 
 /** The one list of section types, in the order of the palette. */
 export const sectionSchemas = {
@@ -19,7 +22,10 @@ export const sectionSchemas = {
   productSlider: productSliderSchema,
   textBlock: textBlockSchema,
   imageBlock: imageBlockSchema,
+  videoBlock: videoBlockSchema,
+  testimonials: testimonialsSchema,
   container: containerSchema,
+  product: productSchema,
 } as const
 
 export type SectionType = keyof typeof sectionSchemas

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasMainHeading } from '@vitrine/sections/has-main-heading.ts'
+import { ProductPageContext } from '@vitrine/sections/product/product-page-context.ts'
 import { SectionList } from '@vitrine/sections/section-list.tsx'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { Head } from '../layout/head.tsx'
@@ -7,6 +8,7 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { pagePath } from '../page-path.ts'
 import { titleOf } from '../page-title.ts'
+import { PageProduct } from '../parts.ts'
 import { pageQuery } from '../queries.ts'
 import { MovedTo } from './moved-to.tsx'
 import { NotFound } from './not-found.tsx'
@@ -24,7 +26,13 @@ export function Page({ slug }: { slug: string }) {
     <>
       <Head title={title} description={page.metaDescription} path={pagePath(page.slug)} />
       {!hasMainHeading(page.content) && <h1 className="visually-hidden">{title}</h1>}
-      <SectionList content={page.content} aboveFold />
+      <ProductPageContext value={ProductPage}>
+        <SectionList content={page.content} aboveFold />
+      </ProductPageContext>
     </>
   )
+}
+
+function ProductPage(props: { slug: string }) {
+  return <PageProduct props={props} fallback={<Spinner />} />
 }

@@ -11,3 +11,8 @@ test('without a term every section is shown, once, in its group', () => {
   const grouped = groupSections(all).flatMap(({ sections }) => sections)
   expect(grouped).toHaveLength(all.length)
 })
+
+test('a type that exists in data alone is never offered', () => {
+  expect(searchSections('').map(({ type }) => type)).not.toContain('product')
+  expect(searchSections('product page')).toEqual([])
+})

@@ -1,0 +1,226 @@
+import { defineSection } from '../define-section.ts'
+import type { PerDevice } from '../per-device.ts'
+import {
+  aligns,
+  boxSizes,
+  sectionFonts,
+  textSizes,
+  type Align,
+  type SectionFont,
+} from '../shared-settings.ts'
+import { newTestimonial, testimonialSettings, type Testimonial } from './testimonial.schema.ts'
+import { testimonialsMigrations } from './testimonials.migrations.ts'
+
+export interface TestimonialsProps {
+  headerTitle: string
+  headerDescription: string
+  entries: Testimonial[]
+  columns: PerDevice<number>
+  showRating: boolean
+  showProfileImage: boolean
+  headerAlign: Align
+  gap: PerDevice<string>
+  maxWidth: string
+  padding: PerDevice<string>
+  margin: PerDevice<string>
+  titleSize: PerDevice<string>
+  fontFamily: SectionFont
+  backgroundColor: string
+  textColor: string
+  cardStyle: 'filled' | 'outlined' | 'plain'
+  cardColor: string
+  cardTextColor: string
+  cardPadding: PerDevice<string>
+  /** Empty: as round as the shop's other corners. */
+  cardRadius: string
+  starColor: string
+  starSize: string
+}
+
+const defaults: TestimonialsProps = {
+  headerTitle: 'What our customers say',
+  headerDescription: '',
+  entries: [
+    {
+      ...newTestimonial,
+      id: 'first',
+      name: 'Clara Jensen',
+      role: 'Customer since the first year',
+      text: 'Even lovelier than in the pictures, and packed with such care that I kept the box.',
+    },
+    {
+      ...newTestimonial,
+      id: 'second',
+      name: 'Yusuf Demir',
+      role: 'Bought a present',
+      text: 'I asked a question on Sunday evening and had a kind answer before breakfast.',
+    },
+    {
+      ...newTestimonial,
+      id: 'third',
+      name: 'Amélie Roux',
+      role: 'Came back three times',
+      text: 'It does one thing, does it well, and still does it after a year of daily use.',
+      rating: 4,
+    },
+  ],
+  columns: { base: 3, tablet: 2, mobile: 1 },
+  showRating: true,
+  showProfileImage: true,
+  headerAlign: 'center',
+  gap: '1.5rem',
+  maxWidth: '1280px',
+  padding: { base: '4rem 2rem', mobile: '3rem 1.25rem' },
+  margin: '0',
+  titleSize: { base: '2rem', mobile: '1.625rem' },
+  fontFamily: 'theme',
+  backgroundColor: '',
+  textColor: '',
+  cardStyle: 'filled',
+  cardColor: '',
+  cardTextColor: '',
+  cardPadding: { base: '2rem', mobile: '1.5rem' },
+  cardRadius: '',
+  starColor: '#b7791f',
+  starSize: '1.125rem',
+}
+
+export const testimonialsSchema = defineSection({
+  type: 'testimonials',
+  name: 'Testimonials',
+  contentType: 'normal',
+  version: 1,
+  group: 'Content',
+  icon: 'M4 5h16v11h-9l-5 4v-4H4zM9 9v3M14 9v3',
+  defaults,
+  migrations: testimonialsMigrations,
+  settings: [
+    {
+      key: 'headerTitle',
+      label: 'Title',
+      group: 'Content',
+      kind: 'text',
+      maxLength: 200,
+      inline: true,
+    },
+    {
+      key: 'headerDescription',
+      label: 'Description',
+      group: 'Content',
+      kind: 'textarea',
+      maxLength: 1000,
+      inline: true,
+    },
+    {
+      key: 'entries',
+      label: 'Testimonials',
+      group: 'Content',
+      kind: 'list',
+      itemLabel: 'Testimonial',
+      maxItems: 24,
+      item: newTestimonial,
+      settings: testimonialSettings,
+    },
+    { key: 'showRating', label: 'Stars', group: 'Content', kind: 'checkbox' },
+    { key: 'showProfileImage', label: 'Pictures of people', group: 'Content', kind: 'checkbox' },
+    {
+      key: 'columns',
+      label: 'Columns',
+      group: 'Layout',
+      kind: 'number',
+      min: 1,
+      max: 4,
+      perDevice: true,
+    },
+    {
+      key: 'headerAlign',
+      label: 'Alignment of the title',
+      group: 'Layout',
+      kind: 'select',
+      options: aligns,
+    },
+    {
+      key: 'gap',
+      label: 'Gap',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      perDevice: true,
+    },
+    {
+      key: 'maxWidth',
+      label: 'Width of the content',
+      group: 'Layout',
+      kind: 'unitNumber',
+      units: boxSizes,
+      min: 0,
+    },
+    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
+    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
+    {
+      key: 'titleSize',
+      label: 'Title size',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      max: 300,
+      perDevice: true,
+    },
+    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
+    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
+    {
+      key: 'cardStyle',
+      label: 'Cards',
+      group: 'Style',
+      kind: 'select',
+      options: [
+        { value: 'filled', label: 'Filled' },
+        { value: 'outlined', label: 'Outlined' },
+        { value: 'plain', label: 'Plain' },
+      ],
+    },
+    {
+      key: 'cardColor',
+      label: 'Card',
+      group: 'Style',
+      kind: 'color',
+      visibleIf: { setting: 'cardStyle', is: 'filled' },
+    },
+    { key: 'cardTextColor', label: 'Text of cards', group: 'Style', kind: 'color' },
+    {
+      key: 'cardPadding',
+      label: 'Padding of cards',
+      group: 'Style',
+      kind: 'spacing',
+      perDevice: true,
+    },
+    {
+      key: 'cardRadius',
+      label: 'Rounded corners',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+    },
+    {
+      key: 'starColor',
+      label: 'Stars',
+      group: 'Style',
+      kind: 'color',
+      visibleIf: { setting: 'showRating', is: true },
+    },
+    {
+      key: 'starSize',
+      label: 'Size of stars',
+      group: 'Style',
+      kind: 'unitNumber',
+      units: textSizes,
+      min: 0,
+      max: 100,
+      visibleIf: { setting: 'showRating', is: true },
+    },
+  ],
+})
