@@ -31,7 +31,8 @@ function fillEntry(saved: Readonly<Record<string, unknown>>, list: AnyListKind) 
   return fillLists(entry, list.settings)
 }
 
-function emptyValue(kind: Setting['kind'], item: object, key: string): unknown {
+/** What an entry gets where it has nothing: styling as a new entry has it, no words. */
+export function emptyValue(kind: Setting['kind'], item: object, key: string): unknown {
   if (kind === 'list') return []
   return stylingKinds.includes(kind) ? structuredClone(item[key as keyof typeof item]) : ''
 }

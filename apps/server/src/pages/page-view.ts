@@ -1,5 +1,5 @@
 import type { Page, PageSummary } from '@vitrine/contract/page.ts'
-import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { shownContent } from '@vitrine/sections/shown-content.ts'
 import type { listPages, PageRecord } from './queries.ts'
 
 export interface PageStore {
@@ -28,13 +28,13 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
   }
 }
 
-/** A page as shoppers get it: lifted to the present version, so the shop needs no schemas. */
+/** A page as shoppers get it: lifted and mended, so the shop needs no schemas. */
 export function toShopperPage(record: PageRecord, store: PageStore): Page {
   const page = toPage(record, store)
   return {
     ...page,
-    globalContent: normalizeContent(page.globalContent),
-    content: normalizeContent(page.content),
+    globalContent: shownContent(page.globalContent),
+    content: shownContent(page.content),
   }
 }
 

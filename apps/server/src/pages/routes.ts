@@ -1,4 +1,4 @@
-import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { shownContent } from '@vitrine/sections/shown-content.ts'
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
@@ -58,7 +58,7 @@ export const pageRoutes = {
 
   getPageGlobalContent: shopper.getPageGlobalContent.handler(async ({ context }) => {
     const content = await readStore(context, requireGlobalContent)
-    return { storeId: context.store.storeId, globalContent: normalizeContent(content) }
+    return { storeId: context.store.storeId, globalContent: shownContent(content) }
   }),
 
   updateSeo: owner.updateSeo.handler(async ({ context, input }) => {
