@@ -38,13 +38,13 @@ export function TestimonialCard({ entry, at, showRating, showProfileImage }: Tes
   )
 }
 
-/** The name stands beside it, so the picture says nothing more; without one, its first letter. */
+/** The name stands beside it, so the picture says nothing more; its first letter waits behind it. */
 function ProfileImage({ entry: { name, image } }: { entry: Testimonial }) {
   const [initial = ''] = name
-  const letter = (
-    <span className={styles.letter} aria-hidden="true">
+  return (
+    <span className={styles.picture} aria-hidden="true">
       {initial.toUpperCase()}
+      <SectionImage src={image} alt="" className={styles.image} sizes="48px" />
     </span>
   )
-  return <SectionImage src={image} alt="" className={styles.image} sizes="48px" fallback={letter} />
 }

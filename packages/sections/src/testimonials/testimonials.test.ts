@@ -27,7 +27,7 @@ test.each([
   ['rating', {}, '4 out of 5 stars'],
   ['rating as stars', {}, '--full:80%'],
   ['image', { entries: [{ ...clara, image: '/c.webp' }] }, 'src="/c.webp"'],
-  ['no image', {}, 'class="letter" aria-hidden="true">C<'],
+  ['no image', {}, 'class="picture" aria-hidden="true">C<'],
   ['headerTitle', { headerTitle: 'Voices' }, '>Voices</h2>'],
   ['headerDescription', { headerDescription: 'From letters' }, '>From letters</p>'],
   ['headerAlign', { headerAlign: 'left' }, '--header-align:left'],
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['stars', { showRating: false }, 'out of 5 stars'],
-  ['pictures', { showProfileImage: false }, 'class="letter"'],
+  ['pictures', { showProfileImage: false }, 'class="picture"'],
   ['a header without words', { headerTitle: '' }, 'class="header"'],
   ['stars of a rating beyond five', { entries: [{ ...clara, rating: 6 }] }, 'out of 5 stars'],
 ])('%s can be left out', async (_what, props, hidden) => {
