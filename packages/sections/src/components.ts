@@ -36,6 +36,12 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
     version: 1,
     part: later(async () => (await import('./product-grid/product-grid.tsx')).ProductGrid),
   },
+  simpleProductGrid: {
+    version: 1,
+    part: later(
+      async () => (await import('./simple-product-grid/simple-product-grid.tsx')).SimpleProductGrid,
+    ),
+  },
   productSlider: {
     version: 1,
     part: later(async () => (await import('./product-slider/product-slider.tsx')).ProductSlider),

@@ -7,6 +7,7 @@ import { navbarSchema } from './navbar/navbar.schema.ts'
 import { productSchema } from './product/product.schema.ts'
 import { productGridSchema } from './product-grid/product-grid.schema.ts'
 import { productSliderSchema } from './product-slider/product-slider.schema.ts'
+import { simpleProductGridSchema } from './simple-product-grid/simple-product-grid.schema.ts'
 import { testimonialsSchema } from './testimonials/testimonials.schema.ts'
 import { textBlockSchema } from './text-block/text-block.schema.ts'
 import { topbarSchema } from './topbar/topbar.schema.ts'
@@ -19,6 +20,7 @@ export const sectionSchemas = {
   footer: footerSchema,
   hero: heroSchema,
   productGrid: productGridSchema,
+  simpleProductGrid: simpleProductGridSchema,
   productSlider: productSliderSchema,
   textBlock: textBlockSchema,
   imageBlock: imageBlockSchema,

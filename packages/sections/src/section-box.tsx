@@ -5,7 +5,7 @@ import { deviceVars, fontOf, vars, type StyleVars } from './style-vars.ts'
 import { cssColor } from './values/css-color.ts'
 import { cssSpacing } from './values/spacing.ts'
 
-interface BoxProps {
+export interface BoxProps {
   margin?: PerDevice<string>
   padding?: PerDevice<string>
   backgroundColor?: string

@@ -1,18 +1,23 @@
 import type { PerDevice } from '../per-device.ts'
 import { bounded, deviceVars, type StyleVars } from '../style-vars.ts'
 
-interface Columns {
+export interface Columns {
   desktopColumns: number
   tabletColumns: number
   mobileColumns: number
 }
 
 const column = bounded(1, 6)
-const count = (value: unknown) => column(value)?.toString()
 
-export function columnVars({ desktopColumns, tabletColumns, mobileColumns }: Columns): StyleVars {
-  const columns = { base: desktopColumns, tablet: tabletColumns, mobile: mobileColumns }
-  return deviceVars('columns', columns, count)
+/** @param ifUnset what stands in for a count that is none */
+export function columnVars(columns: Columns, ifUnset: Columns): StyleVars {
+  const count = (device: keyof Columns) =>
+    Math.trunc(column(columns[device]) ?? ifUnset[device]).toString()
+  return {
+    '--columns': count('desktopColumns'),
+    '--columns-t': count('tabletColumns'),
+    '--columns-m': count('mobileColumns'),
+  }
 }
 
 const pixels = bounded(0, 100)

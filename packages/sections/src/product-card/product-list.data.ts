@@ -1,3 +1,4 @@
+import { listCount } from '../store-list/list-count.ts'
 import { productsByCollectionQuery, type StoreSource } from '../store-queries.ts'
 import type { ProductListProps } from './card-settings.ts'
 
@@ -5,10 +6,15 @@ import type { ProductListProps } from './card-settings.ts'
 export function productListQuery(
   { productCollection, numberOfProducts }: ProductListProps,
   { calls, store }: StoreSource,
+  countIfUnset: number,
 ) {
   return productsByCollectionQuery(calls, {
     storeId: store.storeId,
-    productCollection,
-    numberOfProducts,
+    productCollection: isName(productCollection) ? productCollection : 'latest',
+    numberOfProducts: listCount(numberOfProducts, countIfUnset),
   })
+}
+
+function isName(collection: unknown): boolean {
+  return typeof collection === 'string' && collection.length > 0 && collection.length <= 80
 }

@@ -1,27 +1,34 @@
-import { Carousel } from '../product-card/carousel.tsx'
-import { columnVars, spacingVars } from '../product-card/column-vars.ts'
+import { Carousel } from '../carousel/carousel.tsx'
+import { columnVars, spacingVars, type Columns } from '../product-card/column-vars.ts'
 import { ProductCards } from '../product-card/product-cards.tsx'
 import { ProductList } from '../product-card/product-list.tsx'
 import type { SectionProps } from '../section-props.ts'
+import { listCount } from '../store-list/list-count.ts'
 import { deviceVars } from '../style-vars.ts'
 import { cssSize } from '../values/css-size.ts'
+import { gridCount } from './product-grid.data.ts'
 import styles from './product-grid.module.css'
 
-export function ProductGrid({ id, props, aboveFold = false }: SectionProps<'productGrid'>) {
-  const isSlider = props.layoutType === 'slider'
-  const expected = props.numberOfProducts
+interface ProductGridProps extends SectionProps<'productGrid'> {
+  columnsIfUnset?: Columns
+}
+
+const gridColumns = { desktopColumns: 4, tabletColumns: 2, mobileColumns: 1 }
+
+export function ProductGrid(section: ProductGridProps) {
+  const { id, props, aboveFold = false, columnsIfUnset = gridColumns } = section
   return (
-    <ProductList id={id} props={props} vars={gridVars(props)} errorPrefix="Error: ">
+    <ProductList
+      id={id}
+      props={props}
+      vars={{ ...columnVars(props, columnsIfUnset), ...distanceVars(props) }}
+      countIfUnset={gridCount}
+      errorPrefix="Error: "
+    >
       {(products) => {
-        const cards = (
-          <ProductCards
-            products={products}
-            props={props}
-            expected={expected}
-            aboveFold={aboveFold}
-          />
-        )
-        if (!isSlider) return <ul className={styles.grid}>{cards}</ul>
+        const expected = listCount(props.numberOfProducts, gridCount)
+        const cards = <ProductCards {...{ products, props, expected, aboveFold }} />
+        if (!isSlider(props)) return <ul className={styles.grid}>{cards}</ul>
         return (
           <Carousel label={props.title || 'Products'} navigation>
             {cards}
@@ -32,11 +39,13 @@ export function ProductGrid({ id, props, aboveFold = false }: SectionProps<'prod
   )
 }
 
-function gridVars(props: SectionProps<'productGrid'>['props']) {
-  return {
-    ...columnVars(props),
-    ...(props.layoutType === 'slider'
-      ? spacingVars(props.spacing)
-      : deviceVars('spacing', props.gap, cssSize)),
-  }
+type Layout = Pick<ProductGridProps['props'], 'layoutType' | 'gap' | 'spacing'>
+
+/** Between cards a grid has its gap, a slider its spacing. */
+function distanceVars(props: Layout) {
+  return isSlider(props) ? spacingVars(props.spacing) : deviceVars('spacing', props.gap, cssSize)
+}
+
+function isSlider({ layoutType }: Layout): boolean {
+  return layoutType === 'slider'
 }

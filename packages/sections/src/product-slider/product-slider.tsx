@@ -1,15 +1,21 @@
-import { Carousel } from '../product-card/carousel.tsx'
+import { Carousel } from '../carousel/carousel.tsx'
 import { columnVars, spacingVars } from '../product-card/column-vars.ts'
 import { ProductCards } from '../product-card/product-cards.tsx'
 import { ProductList } from '../product-card/product-list.tsx'
 import type { SectionProps } from '../section-props.ts'
+import { listCount } from '../store-list/list-count.ts'
+import { sliderCount } from './product-slider.data.ts'
+
+const columnsIfUnset = { desktopColumns: 4, tabletColumns: 3, mobileColumns: 2 }
+const skeletons = 4
 
 export function ProductSlider({ id, props, aboveFold = false }: SectionProps<'productSlider'>) {
   return (
     <ProductList
       id={id}
       props={props}
-      vars={{ ...columnVars(props), ...spacingVars(props.spacing) }}
+      vars={{ ...columnVars(props, columnsIfUnset), ...spacingVars(props.spacing) }}
+      countIfUnset={sliderCount}
       errorPrefix="Error loading products: "
     >
       {(products) => (
@@ -17,7 +23,7 @@ export function ProductSlider({ id, props, aboveFold = false }: SectionProps<'pr
           <ProductCards
             products={products}
             props={props}
-            expected={props.numberOfProducts || 4}
+            expected={listCount(props.numberOfProducts, skeletons)}
             aboveFold={aboveFold}
           />
         </Carousel>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { useStillness } from '../use-stillness.ts'
+import { Arrow } from './arrow.tsx'
 import styles from './carousel.module.css'
 
 interface CarouselProps {
@@ -11,9 +12,10 @@ interface CarouselProps {
 /** A row that the browser scrolls itself: by finger, wheel, arrow keys or the two buttons. */
 export function Carousel({ label, navigation, children }: CarouselProps) {
   const { track, atStart, atEnd, measure } = useEnds()
+  const behavior = useStillness() ? 'auto' : 'smooth'
   const move = (direction: 1 | -1) => {
     const row = track.current
-    row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior: 'smooth' })
+    row?.scrollBy({ left: direction * row.clientWidth * 0.9, behavior })
   }
   return (
     <div className={styles.carousel}>
@@ -24,31 +26,11 @@ export function Carousel({ label, navigation, children }: CarouselProps) {
       </ul>
       {navigation && !(atStart && atEnd) && (
         <>
-          <Arrow side="previous" disabled={atStart} onClick={() => move(-1)} />
-          <Arrow side="next" disabled={atEnd} onClick={() => move(1)} />
+          <Arrow side="previous" entries="products" disabled={atStart} onClick={() => move(-1)} />
+          <Arrow side="next" entries="products" disabled={atEnd} onClick={() => move(1)} />
         </>
       )}
     </div>
-  )
-}
-
-interface ArrowProps {
-  side: 'previous' | 'next'
-  disabled: boolean
-  onClick: () => void
-}
-
-function Arrow({ side, disabled, onClick }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className={`${styles.arrow} ${styles[side]}`}
-      aria-label={side === 'next' ? 'Next products' : 'Previous products'}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name={side === 'next' ? 'right' : 'left'} />
-    </button>
   )
 }
 
