@@ -55,7 +55,6 @@ function Title({ title, titleSize, name }: TitleProps) {
   if (!title) return <h2 className="visually-hidden">{name}</h2>
   return (
     <h2
-      dir="auto"
       className={styles.title}
       style={deviceVars('size', titleSize, cssSize)}
       {...inline('title')}
