@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { createReadStream, existsSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { root } from '../processes.ts'
+import type { Acts } from './acts.ts'
+import { dragAlong, framesOf, heapOf, typeSlowly, watchFrames } from './measure.ts'
+
+const run = promisify(execFile)
+const workshop = path.join(root, '.cache/puck')
+const keys = 40
+
+/** Fetches Puck and builds a page with it; it is no part of our own packages. */
+export async function buildPuck(): Promise<string> {
+  await mkdir(workshop, { recursive: true })
+  await cp(path.join(import.meta.dirname, 'puck'), workshop, { recursive: true })
+  const npm = (words: string[]) => run('npm', words, { cwd: workshop, maxBuffer: 1e8 })
+  if (!existsSync(path.join(workshop, 'node_modules')))
+    await npm(['install', '--ignore-scripts', '--no-audit', '--no-fund'])
+  await npm(['run', 'build'])
+  return path.join(workshop, 'dist')
+}
+
+export async function servePuck(folder: string) {
+  const types: Record<string, string> = {
+    html: 'text/html',
+    js: 'text/javascript',
+    css: 'text/css',
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://puck')
+    const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(pathname))
+    const type = types[path.extname(file).slice(1)] ?? 'text/plain'
+    response.writeHead(existsSync(file) ? 200 : 404, { 'content-type': type })
+    if (existsSync(file)) createReadStream(file).pipe(response)
+    else response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
+/** The same acts as in our own builder. */
+export async function measurePuck(browser: Browser, origin: string, size: number): Promise<Acts> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${origin}/?size=${size}`)
+  const canvas = page.frameLocator('iframe')
+  await canvas.locator(`[data-text="text-${size - 1}"]`).waitFor({ state: 'attached' })
+  const open = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const { started } = globalThis as unknown as { started: number }
+    return performance.now() - started
+  })
+  await canvas.locator('[data-text="text-0"]').click()
+  await page.getByRole('textbox').first().click()
+  const keystroke = await typeSlowly(page, keys)
+  const drag = await dragAcross(page)
+  const heap = await heapOf(page)
+  await context.close()
+  return { open, keystroke, drag, heap }
+}
+
+async function dragAcross(page: Page) {
+  const tile = await page.locator('[class*="DrawerItem"]').first().boundingBox()
+  const frame = await page.locator('iframe').boundingBox()
+  if (!tile || !frame) throw new Error('Puck shows no drawer or no canvas.')
+  const middle = frame.x + frame.width / 2
+  const bottom = Math.min(frame.y + frame.height, 900)
+  await watchFrames(page)
+  await dragAlong(
+    page,
+    [
+      { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 },
+      { x: middle, y: frame.y + 100 },
+      { x: middle + 80, y: bottom - 120 },
+      { x: middle - 80, y: frame.y + 120 },
+    ],
+    60,
+  )
+  const frames = await framesOf(page)
+  await page.mouse.up()
+  return frames
+}
