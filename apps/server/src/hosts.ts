@@ -1,3 +1,4 @@
+import { type Theme, themeOf } from '@vitrine/contract/theme.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from './platform/config.ts'
@@ -13,6 +14,7 @@ export interface HostStore {
   storeDomain: string
   status: 'draft' | 'live' | 'suspended'
   version: number
+  theme: Theme
 }
 
 export type Host = { kind: 'main' } | { kind: 'store'; store: HostStore } | { kind: 'unknown' }
@@ -130,8 +132,17 @@ async function loadStore({ platform }: Database, key: Key): Promise<HostStore | 
           SELECT d.store_id FROM domains d WHERE d.domain = ${name} AND d.status = 'verified'))`
   const { rows } = await platform.execute<Record<keyof HostStore, string>>(sql`
     SELECT s.id AS "storeId", s.name, s.currency, s.country, s.fb_pixel_id AS "fbPixelId",
-      s.store_domain AS "storeDomain", s.status, s.version
+      s.store_domain AS "storeDomain", s.status, s.version, s.theme
     FROM stores s WHERE s.deleted_at IS NULL AND ${isIt}`)
   const [row] = rows
-  return row && { ...row, status: row.status as HostStore['status'], version: Number(row.version) }
+  return row && storeOf(row)
+}
+
+function storeOf(row: Record<keyof HostStore, string>): HostStore {
+  return {
+    ...row,
+    status: row.status as HostStore['status'],
+    version: Number(row.version),
+    theme: themeOf(row.theme),
+  }
 }

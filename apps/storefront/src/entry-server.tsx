@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PageItem } from '@vitrine/contract/page.ts'
 import { loadEveryPart } from '@vitrine/sections/components.ts'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { documentOf } from './document.ts'
 import { loadPage } from './load-page.ts'
 import { serialiseState } from './page-state.ts'
-import { globalContentQuery, type ShopPage } from './queries.ts'
+import type { ShopPage } from './queries.ts'
 import { answersOf, createQueryClient } from './query-client.ts'
 import type { RenderedPage, RenderRequest } from './render-page.ts'
 import { PlaceContext } from './router/place-context.ts'
@@ -35,12 +34,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
       </PlaceContext>
     </App>,
   )
-  const globalContent = client.getQueryData<PageItem[]>(globalContentQuery(source).queryKey) ?? []
   const state = serialiseState({ store, origin, answers: answersOf(client) })
   const html = documentOf({
     rendered,
     assets: { ...assets, preloads: [...assets.preloads, ...filesOfPage(client, part?.file)] },
-    icon: shopIcon(store.name, globalContent),
+    icon: shopIcon(store),
     structuredData: structuredData(client, source, url),
     state,
   })

@@ -1,3 +1,4 @@
+import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { expect, test } from 'vitest'
 import { serialiseState, type PageState } from './page-state.ts'
 
@@ -7,6 +8,7 @@ const store = {
   currency: 'EUR',
   fbPixelId: '',
   storeDomain: 'tea.localhost',
+  theme: defaultTheme,
 }
 
 test('what an owner typed can neither end the script nor begin a comment in it', () => {

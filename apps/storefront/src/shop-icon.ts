@@ -1,11 +1,10 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
-import { shopTheme } from '@vitrine/sections/shop-theme.ts'
+import { contrastColor } from '@vitrine/commerce/contrast.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
 
 /** The shop's initial on its own colour, for the browser's tab: no file to ask for. */
-export function shopIcon(name: string, globalContent: PageItem[]): string {
-  const theme = shopTheme(globalContent)
-  const ground = theme['--accent'] ?? '#1c1f23'
-  const ink = theme['--on-accent'] ?? '#ffffff'
+export function shopIcon({ name, theme }: Pick<StoreInfo, 'name' | 'theme'>): string {
+  const ground = theme.accentColor
+  const ink = contrastColor(ground)
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? ''
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +

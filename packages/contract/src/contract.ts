@@ -8,6 +8,7 @@ import { ordersContract } from './order.ts'
 import { pageContract } from './page.ts'
 import { productContract } from './product.ts'
 import { storeContract } from './store.ts'
+import { themeContract } from './theme.ts'
 
 /**
  * Every call of the API, under `/api`: method, path, input, output, refusals and who may make it.
@@ -15,7 +16,7 @@ import { storeContract } from './store.ts'
  */
 export const contract = {
   auth: authContract,
-  store: storeContract,
+  store: { ...storeContract, ...themeContract },
   page: pageContract,
   products: productContract,
   category: categoryContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { theme } from './theme.ts'
 import { country, currency, done, email, host, id, imageUrl, timestamp } from './values.ts'
 
 export const storeStatus = z.enum(['draft', 'live', 'suspended'])
@@ -16,6 +17,7 @@ export const store = z.object({
   logo: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  theme,
   createdAt: timestamp,
 })
 export type Store = z.infer<typeof store>
@@ -26,6 +28,7 @@ export const storeInfo = store.pick({
   currency: true,
   fbPixelId: true,
   storeDomain: true,
+  theme: true,
 })
 export type StoreInfo = z.infer<typeof storeInfo>
 

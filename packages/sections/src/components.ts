@@ -20,7 +20,7 @@ interface Rendering<Type extends SectionType> {
  */
 export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
   topbar: { version: 1, part: ready(Topbar) },
-  navbar: { version: 1, part: ready(Navbar) },
+  navbar: { version: 2, part: ready(Navbar) },
   footer: {
     version: 1,
     part: later(async () => (await import('./footer/footer.tsx')).Footer),

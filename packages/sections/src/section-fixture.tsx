@@ -1,6 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { ProductCard } from '@vitrine/contract/product.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sectionSchemas, type SectionType } from './schemas.ts'
@@ -14,6 +15,7 @@ export const teaHouse: StoreInfo = {
   currency: 'EUR',
   fbPixelId: '',
   storeDomain: 'tea.localhost',
+  theme: defaultTheme,
 }
 
 export const sencha: ProductCard = {

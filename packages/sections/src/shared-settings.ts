@@ -41,7 +41,7 @@ export function link(id: string, label: string, url: string): LinkProps {
 }
 
 export type FontFamily = 'sans' | 'serif' | 'rounded' | 'mono'
-/** `theme` is the font that the navigation sets for the whole shop. */
+/** `theme` is the font that the store's theme sets for the whole shop. */
 export type SectionFont = 'theme' | FontFamily
 
 export const fontFamilies: readonly Option<FontFamily>[] = [

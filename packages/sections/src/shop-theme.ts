@@ -1,25 +1,45 @@
-import type { NavbarProps } from './navbar/navbar.schema.ts'
-import type { Content } from './page-item.ts'
-import { fontOf, vars, type StyleVars } from './style-vars.ts'
-import { contrastColor } from './values/contrast-color.ts'
-import { cssColor } from './values/css-color.ts'
-import { cssSize } from './values/css-size.ts'
+import { contrastColor, contrastOf, mixColors, textContrast } from '@vitrine/commerce/contrast.ts'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { vars, type StyleVars } from './style-vars.ts'
 
-/**
- * The shop's colours, fonts and corners, chosen in its navigation, for the element with the class
- * `shop`: they dress the product page, the cart and the checkout as well.
- */
-export function shopTheme(globalContent: Content): StyleVars {
-  const navbar = globalContent.find((item) => item.type === 'navbar')
-  const theme: Partial<NavbarProps> = navbar?.props ?? {}
-  const accent = cssColor(theme.accentColor)
-  return vars({
-    accent,
-    'on-accent': accent && contrastColor(accent),
-    page: cssColor(theme.pageColor),
-    text: cssColor(theme.pageTextColor),
-    radius: cssSize(theme.cornerRadius),
-    'font-body': fontOf(theme.fontFamily),
-    'font-heading': fontOf(theme.headingFont),
-  })
+/** How much of the sale colour a price may keep, the rest being the text's. */
+const shares = [1, 0.8, 0.62, 0.45, 0.25, 0]
+
+const rhythms = { compact: '0px', regular: '0.75rem', airy: '2.25rem' }
+const densities = { compact: 0.8, regular: 1, airy: 1.25 }
+
+/** The store's theme, for the element with the class `shop`: all that it holds is dressed by it. */
+export function shopTheme(theme: Theme): StyleVars {
+  const { pageColor, textColor, accentColor, saleColor, spacing } = theme
+  const isDark = contrastColor(pageColor) === '#ffffff'
+  const radius = `${theme.cornerRadius}px`
+  return {
+    ...vars({
+      page: pageColor,
+      text: textColor,
+      accent: accentColor,
+      'on-accent': contrastColor(accentColor),
+      sale: saleColor,
+      'on-sale': contrastColor(saleColor),
+      'sale-share': `${saleShareOf(theme) * 100}%`,
+      danger: isDark ? '#ff9d92' : '#b42318',
+      radius,
+      'button-radius': { corners: radius, square: '0px', pill: '99px' }[theme.buttonShape],
+      'image-radius': { corners: radius, square: '0px', round: '24px' }[theme.imageShape],
+      'font-body': `var(--font-${theme.bodyFont})`,
+      'font-heading': `var(--font-${theme.headingFont})`,
+      'heading-weight': theme.headingWeight,
+      'heading-case': theme.headingCase === 'uppercase' ? 'uppercase' : undefined,
+      rhythm: rhythms[spacing],
+      density: densities[spacing],
+    }),
+    colorScheme: isDark ? 'dark' : 'light',
+  }
+}
+
+/** As much of the sale colour as still reads on the page. */
+function saleShareOf({ saleColor, textColor, pageColor }: Theme): number {
+  const reads = (share: number) =>
+    (contrastOf(mixColors(saleColor, share, textColor), pageColor) ?? 0) >= textContrast
+  return shares.find(reads) ?? 0
 }

@@ -1,3 +1,4 @@
+import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { address } from '../testing/a-shopper.ts'
 import type { Kind, Names } from './names.ts'
 
@@ -81,6 +82,8 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'store.checkStatus': [{ names: { domain: 'domain' } }, named],
   'store.updateFbPixel': { ...inPlatform, rest: () => ({ fbPixelId: '12345' }) },
   'store.getFbPixel': inPlatform,
+  'store.getTheme': inPlatform,
+  'store.updateTheme': { ...inPlatform, rest: () => ({ theme: defaultTheme }) },
   'store.deleteStore': {
     ...inPlatform,
     rest: ({ storeName }) => ({ confirmName: storeName }),

@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
+import type { Theme } from '@vitrine/contract/theme.ts'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
 import type { Picture } from './pictures/rasterise.ts'
 
@@ -59,6 +60,7 @@ export interface DemoStore {
   subdomain: string
   currency: string
   country: string
+  theme: Theme
   pictures: () => Picture[]
   categories: readonly DemoCategory[]
   products: readonly DemoProduct[]

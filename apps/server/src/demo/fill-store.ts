@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { categoryInput } from '@vitrine/contract/category.ts'
 import { productInput } from '@vitrine/contract/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { addCategory } from '../categories/service.ts'
 import { listPages } from '../pages/queries.ts'
@@ -9,6 +10,7 @@ import { updateAllContent, updatePage } from '../pages/service.ts'
 import type { Services } from '../platform/api/context.ts'
 import { addProduct } from '../products/service.ts'
 import type { Address, DemoPages, DemoProduct, DemoStore } from './demo-store.ts'
+import { updateStore } from '../stores/queries.ts'
 import { rasterise } from './pictures/rasterise.ts'
 
 interface Target {
@@ -27,6 +29,7 @@ export async function fillStore(
 ): Promise<void> {
   if (!(await inStore(db, storeId, isUntouched))) return
   await rasterise(demo.pictures(), join(config.dataDir, 'media', storeId))
+  await inPlatform(db, (tx) => updateStore(tx, storeId, { theme: demo.theme }))
   const address: Address = (picture) => `/media/${storeId}/${picture}-1280.webp`
   await inStore(db, storeId, async (tx) => {
     if (!(await isUntouched(tx))) return

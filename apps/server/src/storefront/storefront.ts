@@ -15,7 +15,7 @@ export interface Assets {
 export interface RenderRequest {
   url: string
   origin: string
-  store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain'>
+  store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain' | 'theme'>
   calls: ApiClient
   assets: Assets
 }
@@ -38,11 +38,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const { render, assets, callsOf, originOf, onError, cache } = parts
 
   async function renderFor(store: HostStore, url: string) {
-    const { storeId, name, currency, fbPixelId, storeDomain } = store
+    const { storeId, name, currency, fbPixelId, storeDomain, theme } = store
     return await render({
       url,
       origin: originOf(storeDomain),
-      store: { storeId, name, currency, fbPixelId, storeDomain },
+      store: { storeId, name, currency, fbPixelId, storeDomain, theme },
       calls: callsOf(store),
       assets,
     })

@@ -9,6 +9,7 @@ import {
   selectStore,
   updateGeneralDetails,
   updatePixel,
+  updateTheme,
 } from './service.ts'
 
 const owner = ownerCalls.store
@@ -47,6 +48,11 @@ export const storeRoutes = {
     storeId: store.storeId,
     fbPixelId: store.fbPixelId,
   })),
+  getTheme: owner.getTheme.handler(({ context: { store } }) => ({
+    storeId: store.storeId,
+    theme: store.theme,
+  })),
+  updateTheme: owner.updateTheme.handler(({ input, context }) => updateTheme(context, input.theme)),
   deleteStore: owner.deleteStore.handler(async ({ input, context }) => {
     await deleteStore(context, input.confirmName)
     return { done: true } as const
@@ -57,5 +63,6 @@ export const storeRoutes = {
     currency: store.currency,
     fbPixelId: store.fbPixelId,
     storeDomain: store.storeDomain,
+    theme: store.theme,
   })),
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '@vitrine/contract/theme.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
@@ -69,6 +70,11 @@ export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) 
 export async function updatePixel(owner: Owner, fbPixelId: string) {
   const { storeId } = await changeStore(owner, async () => ({ fbPixelId }))
   return { storeId, fbPixelId }
+}
+
+export async function updateTheme(owner: Owner, theme: Theme) {
+  const { storeId } = await changeStore(owner, async () => ({ theme }))
+  return { storeId, theme }
 }
 
 /** Hosts stop answering at once; the rows stay for 30 days. */

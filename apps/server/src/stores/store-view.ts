@@ -1,4 +1,5 @@
 import type { Store } from '@vitrine/contract/store.ts'
+import { themeOf } from '@vitrine/contract/theme.ts'
 import type { stores } from '@vitrine/db/schema/stores.ts'
 
 export type StoreRow = typeof stores.$inferSelect
@@ -16,6 +17,7 @@ export function storeView(row: StoreRow): Store {
     logo: row.logo,
     email: row.email,
     phone: row.phone,
+    theme: themeOf(row.theme),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,11 +1,11 @@
 import { shopTheme } from '@vitrine/sections/shop-theme.ts'
+import { useStore } from '@vitrine/sections/store-context.ts'
 import type { ReactNode } from 'react'
-import { useGlobalContent } from './use-global-content.ts'
 
 /** Dresses everything in the shop's colours and fonts, its dialogs and messages too. */
 export function Theme({ children }: { children: ReactNode }) {
   return (
-    <div className="shop" style={shopTheme(useGlobalContent().content)}>
+    <div className="shop" style={shopTheme(useStore().theme)}>
       {children}
     </div>
   )

@@ -15,6 +15,7 @@ export const stores = pgTable('stores', {
   phone: text('phone'),
   address: jsonb('address').$type<Record<string, string>>(),
   storeDomain: text('store_domain').notNull(),
+  theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
   /** Grows with every change to what shoppers see; the page cache compares it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),

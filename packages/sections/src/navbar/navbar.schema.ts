@@ -2,13 +2,11 @@ import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
 import {
   boxSizes,
-  fontFamilies,
   fontWeights,
   link,
   linkSettings,
   newLink,
   textSizes,
-  type FontFamily,
   type FontWeight,
   type LinkProps,
 } from '../shared-settings.ts'
@@ -39,13 +37,6 @@ export interface NavbarProps {
   textColor: string
   hoverColor: string
   badgeColor: string
-  /** These four dress the whole shop, its product and checkout pages too. */
-  fontFamily: FontFamily
-  headingFont: FontFamily
-  accentColor: string
-  pageColor: string
-  pageTextColor: string
-  cornerRadius: string
 }
 
 const defaults: NavbarProps = {
@@ -77,19 +68,13 @@ const defaults: NavbarProps = {
   textColor: '',
   hoverColor: '',
   badgeColor: '',
-  fontFamily: 'sans',
-  headingFont: 'sans',
-  accentColor: '',
-  pageColor: '',
-  pageTextColor: '',
-  cornerRadius: '8px',
 }
 
 export const navbarSchema = defineSection({
   type: 'navbar',
   name: 'Navigation',
   contentType: 'global',
-  version: 1,
+  version: 2,
   group: 'Header and footer',
   icon: 'M3 4h18v6H3zM6 7h4M15 7h3M3 15h18M3 19h12',
   defaults,
@@ -208,32 +193,6 @@ export const navbarSchema = defineSection({
     {
       key: 'iconSize',
       label: 'Icon size',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      max: 60,
-    },
-    {
-      key: 'fontFamily',
-      label: 'Font of the shop',
-      group: 'Style',
-      kind: 'select',
-      options: fontFamilies,
-    },
-    {
-      key: 'headingFont',
-      label: 'Font of headings',
-      group: 'Style',
-      kind: 'select',
-      options: fontFamilies,
-    },
-    { key: 'accentColor', label: 'Colour of buttons', group: 'Style', kind: 'color' },
-    { key: 'pageColor', label: 'Colour of the page', group: 'Style', kind: 'color' },
-    { key: 'pageTextColor', label: 'Colour of text', group: 'Style', kind: 'color' },
-    {
-      key: 'cornerRadius',
-      label: 'Roundness of corners',
       group: 'Style',
       kind: 'unitNumber',
       units: textSizes,

@@ -1,5 +1,5 @@
 import { oneOf, vars, type StyleVars } from '../style-vars.ts'
-import { contrastColor } from '../values/contrast-color.ts'
+import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { cssColor } from '../values/css-color.ts'
 import { cssSize } from '../values/css-size.ts'
 import type { ProductListProps } from './card-settings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastColor } from './contrast-color.ts'
+import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { cssColor } from './css-color.ts'
 import { cssGradient } from './css-gradient.ts'
 import { cssSize } from './css-size.ts'

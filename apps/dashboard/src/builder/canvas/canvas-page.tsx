@@ -3,9 +3,7 @@ import { SectionModeContext } from '@vitrine/sections/section-mode.ts'
 import { shopTheme } from '@vitrine/sections/shop-theme.ts'
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { useBuilderState } from '../builder-context.ts'
-import { itemOfNode } from '../model/item-of-node.ts'
-import type { BuilderState } from '../store/builder-state.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { listRegion } from '../store/page-order.ts'
 import { ComponentList, Empty } from './component-view.tsx'
 import { REGION } from './read-geometry.ts'
@@ -17,11 +15,11 @@ export function CanvasPage() {
   const footer = useBuilderState(useShallow((state) => listRegion(state.components, 'footer')))
   const isPreview = useBuilderState((state) => state.previewMode)
   const slide = usePickedSlide()
-  const theme = useTheme()
+  const { theme } = useBuilder().storeInfo
   return (
     <SectionModeContext value={isPreview ? 'shop' : 'canvas'}>
       <HeroSlideContext value={slide}>
-        <div className="shop" style={theme} data-editing={!isPreview || undefined}>
+        <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
           <header {...{ [REGION]: 'header' }}>
             <ComponentList ids={header} />
           </header>
@@ -44,14 +42,4 @@ function usePickedSlide() {
     () => (sectionId !== null && slide !== null ? { sectionId, slide } : undefined),
     [sectionId, slide],
   )
-}
-
-/** The colours and fonts of the whole shop stand in its global content. */
-function useTheme() {
-  const items = useBuilderState(useShallow(listGlobalItems))
-  return useMemo(() => shopTheme(items), [items])
-}
-
-function listGlobalItems({ components }: BuilderState) {
-  return components.root.global.map((id) => itemOfNode(components.nodes.get(id)!))
 }

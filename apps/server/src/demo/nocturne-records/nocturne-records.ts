@@ -1,3 +1,4 @@
+import { defaultTheme } from '@vitrine/contract/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
 import { recordCategories } from './categories.ts'
 import { nocturnePages } from './pages.ts'
@@ -9,6 +10,20 @@ export const nocturneRecords: DemoStore = {
   subdomain: 'nocturne',
   currency: 'USD',
   country: 'US',
+  theme: {
+    ...defaultTheme,
+    pageColor: '#0d0a14',
+    textColor: '#f3efe8',
+    accentColor: '#d6ff3f',
+    saleColor: '#ff4d2e',
+    headingFont: 'syne',
+    bodyFont: 'manrope',
+    headingWeight: '800',
+    cornerRadius: 0,
+    buttonShape: 'square',
+    imageShape: 'square',
+    spacing: 'compact',
+  },
   pictures: nocturnePictures,
   categories: recordCategories,
   products: nocturneProducts,

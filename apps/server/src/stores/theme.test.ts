@@ -1,0 +1,92 @@
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { defaultTheme, themeOf } from '@vitrine/contract/theme.ts'
+import { themePresets } from '@vitrine/sections/theme-presets.ts'
+import { expect, test } from 'vitest'
+import { storeCalls } from '../platform/api/store-calls.ts'
+import { router } from '../router.ts'
+import { loadStorefront } from '../storefront/load-storefront.ts'
+import { createPageCache } from '../storefront/page-cache.ts'
+import { createStorefront } from '../storefront/storefront.ts'
+import { type OwnedStore, startShop } from '../testing/start-shop.ts'
+
+const built = await loadStorefront()
+const shop = startShop({ storefront: (request, store) => pages(request, store) })
+const pages = createStorefront({
+  ...built,
+  cache: createPageCache(),
+  callsOf: (store) => storeCalls(router, shop.services, store),
+  originOf: (domain) => `http://${domain}`,
+  onError: (error) => {
+    throw error
+  },
+})
+
+const [, atelier, botanica] = themePresets.map(({ theme }) => theme)
+
+const update = ({ owner, storeId }: OwnedStore, theme: unknown, as = owner) =>
+  shop.call('PUT', '/api/store/update-theme', { as, body: { storeId, theme } })
+
+const read = ({ owner, storeId }: OwnedStore) =>
+  shop.call('GET', '/api/store/get-theme', { as: owner, body: { storeId } })
+
+const homeOf = async ({ storeDomain }: OwnedStore) =>
+  (await shop.fetch('/', { host: storeDomain })).text()
+
+test('a new store wears the default theme', async () => {
+  const store = await shop.aStore()
+  expect(await read(store)).toMatchObject({ status: 200, body: { theme: defaultTheme } })
+})
+
+test('a change of the theme shows on the next request, on every page', async () => {
+  const store = await shop.aStore()
+  await shop.aProduct(store, { slug: 'sencha' })
+  expect(await homeOf(store)).toContain('--page:#ffffff')
+
+  expect(await update(store, atelier)).toMatchObject({ status: 200, body: { theme: atelier } })
+
+  const visit = async (path: string) => (await shop.fetch(path, { host: store.storeDomain })).text()
+  for (const path of ['/', '/shop', '/product/sencha', '/checkout', '/nowhere']) {
+    const html = await visit(path)
+    expect(html).toContain('--page:#faf5ec;--text:#2b231b;--accent:#8a3f1d;--on-accent:#ffffff')
+    expect(html).toContain('--font-heading:var(--font-fraunces)')
+  }
+})
+
+test('what a storefront asks of its store names the theme', async () => {
+  const store = await shop.aStore()
+  await update(store, botanica)
+  const { storeDomain } = store
+  const body = { domain: storeDomain }
+  const info = await shop.call<StoreInfo>('GET', '/api/store/get-store-info', {
+    host: storeDomain,
+    body,
+  })
+  expect(info.body.theme).toEqual(botanica)
+})
+
+test("another owner's store keeps its theme", async () => {
+  const [mine, theirs] = [await shop.aStore(), await shop.aStore()]
+  expect(await update(theirs, atelier, mine.owner)).toMatchObject({ status: 404 })
+  expect(await read(theirs)).toMatchObject({ body: { theme: defaultTheme } })
+})
+
+test.each([
+  ['text that does not stand out from the page', { textColor: '#cccccc' }, 'textColor'],
+  ['a colour that is none', { accentColor: 'red;}body{display:none' }, 'accentColor'],
+  ['a colour that shines through', { pageColor: '#ffffff80' }, 'pageColor'],
+  ['a font that we do not serve', { bodyFont: 'Comic Sans' }, 'bodyFont'],
+  ['a corner that is too round', { cornerRadius: 300 }, 'cornerRadius'],
+  ['an unknown field', { css: '*{}' }, 'theme'],
+])('%s is refused', async (_, values, field) => {
+  const store = await shop.aStore()
+  const refused = await update(store, { ...defaultTheme, ...values })
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(JSON.stringify(refused.body)).toContain(field)
+  expect(await read(store)).toMatchObject({ body: { theme: defaultTheme } })
+})
+
+test('a stored theme that lacks a field or holds a wrong one still dresses the shop', () => {
+  expect(themeOf({ accentColor: '#2f5d50' })).toEqual({ ...defaultTheme, accentColor: '#2f5d50' })
+  expect(themeOf({ accentColor: 'url(x)' })).toEqual(defaultTheme)
+  expect(themeOf(null)).toEqual(defaultTheme)
+})
