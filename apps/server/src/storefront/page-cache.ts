@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { decode, encode, type Encoding } from './encoding.ts'
+import { decode, encodeQuickly, encodeWell, type Encoding } from './encoding.ts'
 
 /** What a render gives: the same for every shopper of the store. */
 export interface RenderedPage {
@@ -9,7 +9,7 @@ export interface RenderedPage {
   location?: string
 }
 
-/** A page as bytes, compressed once for each encoding that someone asked for. */
+/** A page as bytes, for each encoding that someone asked for: quickly at first, then well. */
 export interface CachedPage {
   status: number
   location: string | undefined
@@ -123,15 +123,23 @@ export function createPageCache(limit = mostBytes): PageCache {
     async body(page, encoding) {
       const held = page.bodies.get(encoding)
       if (held) return held
-      const made = await encode(await plainBody(page), encoding)
+      const plain = await plainBody(page)
+      const made = encodeQuickly(plain, encoding)
       // The uncompressed page is never kept beside a compressed one: it is ten times as long.
-      if (encoding !== 'identity' && !page.bodies.has(encoding)) add(page, encoding, made)
+      if (encoding !== 'identity' && !page.bodies.has(encoding)) {
+        add(page, encoding, made)
+        if (page.isHeld) void improve(page, encoding, plain)
+      }
       return made
     },
 
     get bytes() {
       return bytes
     },
+  }
+
+  async function improve(page: CachedPage, encoding: Encoding, plain: Buffer) {
+    add(page, encoding, await encodeWell(plain, encoding))
   }
 
   function add(page: CachedPage, encoding: Encoding, body: Buffer) {

@@ -1,4 +1,5 @@
 import type { Database } from '@vitrine/db/database.ts'
+import type { SharedReads } from '@vitrine/db/shared-reads.ts'
 import type { Auth } from '../../auth/auth.ts'
 import type { SessionFacts } from '../../auth/find-session.ts'
 import type { SignInLimits } from '../../auth/limits.ts'
@@ -33,6 +34,8 @@ export interface RequestContext extends Services {
   clientAddress: string | undefined
   /** Stores that this request may have changed; what is remembered of them is dropped after it. */
   touchedStores: Set<string>
+  /** Where a page is rendered: what it reads of the host's store at the same time. */
+  reads?: SharedReads
 }
 
 export interface SelfContext {

@@ -1,5 +1,6 @@
 import { createRouterClient, ORPCError } from '@orpc/server'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
+import { createSharedReads } from '@vitrine/db/shared-reads.ts'
 import type { HostStore } from '../../hosts.ts'
 import type { Router } from '../../router.ts'
 import type { Services } from './context.ts'
@@ -11,6 +12,7 @@ import { Refusal } from './refusal.ts'
  * rendered from. Refusals arrive as errors with their `code`, as they do over HTTP.
  */
 export function storeCalls(router: Router, services: Services, store: HostStore): ApiClient {
+  const reads = createSharedReads(services.db, store.storeId)
   return createRouterClient(router, {
     context: () => ({
       ...services,
@@ -20,6 +22,7 @@ export function storeCalls(router: Router, services: Services, store: HostStore)
       responseHeaders: new Headers(),
       clientAddress: undefined,
       touchedStores: new Set<string>(),
+      reads,
     }),
     interceptors: [
       async (options) => {

@@ -2,7 +2,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { PublicContext, RequestContext } from './context.ts'
 
-type InAStore = Pick<RequestContext, 'db'> & PublicContext
+type InAStore = Pick<RequestContext, 'db' | 'reads'> & PublicContext
 type Work<Result> = (tx: StoreTransaction) => Promise<Result>
 
 /** Work in the store that the call's access rule found. */
@@ -11,6 +11,6 @@ export async function changeStore<Result>({ db, store }: InAStore, work: Work<Re
 }
 
 /** The same for work that only reads: it is answered without waiting for the commit. */
-export async function readStore<Result>({ db, store }: InAStore, work: Work<Result>) {
-  return await inStore(db, store.storeId, work, { readOnly: true })
+export async function readStore<Result>({ db, store, reads }: InAStore, work: Work<Result>) {
+  return await (reads?.(work) ?? inStore(db, store.storeId, work, { readOnly: true }))
 }
