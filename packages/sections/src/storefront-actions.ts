@@ -7,8 +7,6 @@ export interface StorefrontActions {
   openSearch: (term?: string) => void
   addToCart: (line: Omit<CartLine, 'quantity'>, quantity?: number) => void
   cartCount: CartCount
-  /** Absent where shoppers have no accounts: the icon is then not shown. */
-  openAccount?: () => void
 }
 
 /** How many items are in the cart: to subscribe to, so that the rest of the shop stays as it is. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { mediaSrcset } from '../media-srcset.ts'
 import { SectionImage } from '../section-image.tsx'
 import { oneOf } from '../style-vars.ts'
 import { cssColor } from '../values/css-color.ts'
@@ -20,19 +21,33 @@ export function HeroBackground(background: HeroBackgroundProps) {
   if (slide.backgroundType === 'video') return <Video {...background} />
   if (slide.backgroundType === 'image') {
     return (
-      <SectionImage
-        src={slide.background}
-        alt={slide.alt}
-        className={styles.media}
-        style={imageStyle(slide)}
-        eager={isFirst}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-      />
+      <PhonePicture src={slide.mobileBackground}>
+        <SectionImage
+          src={slide.background}
+          alt={slide.alt}
+          className={styles.media}
+          style={imageStyle(slide)}
+          eager={isFirst}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+        />
+      </PhonePicture>
     )
   }
   const paint =
     slide.backgroundType === 'solid' ? cssColor(slide.background) : cssGradient(slide.background)
   return paint ? <div className={styles.media} style={{ background: paint }} /> : null
+}
+
+/** A wide picture that is cut to an upright one loses its sides, so a phone may have its own. */
+function PhonePicture({ src, children }: { src: string; children: ReactNode }) {
+  const safe = safeSource(src)
+  if (!safe) return children
+  return (
+    <picture>
+      <source media="(max-width: 767.98px)" srcSet={mediaSrcset(safe) ?? safe} sizes="100vw" />
+      {children}
+    </picture>
+  )
 }
 
 /** Plays while its slide is shown, and not at all for those who want stillness. */

@@ -42,7 +42,7 @@ function Content({ slide, at, isFirst }: { slide: HeroSlide; at: string; isFirst
   const inline = useInline()
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <div className={styles.content} data-position={position(slide.contentPosition)}>
+    <div className={styles.content} style={positionVars(slide)}>
       <div className={styles.text} style={vars({ width: cssSize(slide.contentMaxWidth) })}>
         {slide.title && (
           <Title className={styles.title} style={titleStyle(slide)} {...inline(`${at}.title`)}>
@@ -88,6 +88,23 @@ const position = oneOf([
   'bottom-center',
   'bottom-right',
 ])
+
+const starts: Record<string, string> = { top: 'start', left: 'start', bottom: 'end', right: 'end' }
+
+function positionVars({ contentPosition }: HeroSlide) {
+  return {
+    ...deviceVars('content-y', contentPosition, (value) => placeOf(value, 0)),
+    ...deviceVars('content-x', contentPosition, (value) => placeOf(value, 1)),
+  }
+}
+
+/** `top-left` is at the start of both axes; `center` alone is the middle of both. */
+function placeOf(value: unknown, axis: 0 | 1): string | undefined {
+  const known = position(value)
+  if (!known) return undefined
+  const words = known.split('-')
+  return starts[words[axis] ?? ''] ?? 'center'
+}
 
 const weight = bounded(100, 900)
 

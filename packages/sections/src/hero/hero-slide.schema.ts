@@ -38,6 +38,8 @@ export interface HeroSlide {
   backgroundType: 'image' | 'video' | 'solid' | 'gradient'
   /** A picture's or a video's address, a colour or a gradient, as the type says. */
   background: string
+  /** Empty: the same picture on a phone. */
+  mobileBackground: string
   /** What the picture shows; empty when it only decorates. */
   alt: string
   poster: string
@@ -55,7 +57,7 @@ export interface HeroSlide {
   subtitleSize: PerDevice<string>
   subtitleWeight: FontWeight
   ctaButtons: CtaButton[]
-  contentPosition: ContentPosition
+  contentPosition: PerDevice<ContentPosition>
   contentMaxWidth: string
   overlay: string
 }
@@ -64,6 +66,7 @@ export const newSlide: HeroSlide = {
   id: '',
   backgroundType: 'gradient',
   background: 'linear-gradient(120deg, #1f2a37, #4b5d73)',
+  mobileBackground: '',
   alt: '',
   poster: '',
   backgroundWebm: '',
@@ -145,6 +148,13 @@ const backgroundSettings: readonly SettingOf<HeroSlide>[] = [
     label: 'Gradient',
     kind: 'gradient',
     visibleIf: { setting: 'backgroundType', is: 'gradient' },
+  },
+  {
+    key: 'mobileBackground',
+    label: 'Image on phones',
+    kind: 'image',
+    help: 'Upright, with room for the text',
+    visibleIf: { setting: 'backgroundType', is: 'image' },
   },
   {
     key: 'alt',
@@ -240,6 +250,7 @@ export const slideSettings: readonly SettingOf<HeroSlide>[] = [
     key: 'contentPosition',
     label: 'Position of the text',
     kind: 'select',
+    perDevice: true,
     options: [
       { value: 'top-left', label: 'Top left' },
       { value: 'top-center', label: 'Top' },

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { SectionProps } from '../section-props.ts'
 import { useHeroSlide } from './hero-slide-context.ts'
 import { useStillness } from '../use-stillness.ts'
@@ -10,6 +10,7 @@ type Options = Pick<
 type Track = RefObject<HTMLElement | null>
 
 const defaultDelay = 5000
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** The row of slides is scrolled by the browser; this says where it is and moves it. */
 export function useSlides(id: string, options: Options, track: Track) {
@@ -36,14 +37,15 @@ export function useSlides(id: string, options: Options, track: Track) {
   const interact = () => {
     if (options.autoplayDisableOnInteraction) setStopped(true)
   }
+  const goTo = (slide: number) => {
+    interact()
+    scrollToSlide(track, slide, still)
+  }
   return {
     active: Math.max(0, Math.min(active, count - 1)),
     canPlay,
     isPlaying,
-    goTo: (slide: number) => {
-      interact()
-      scrollToSlide(track, slide, still)
-    },
+    goTo,
     toggle: () => setStopped(isPlaying),
     handleScroll: () => {
       const row = track.current
@@ -55,6 +57,12 @@ export function useSlides(id: string, options: Options, track: Track) {
       onPointerDown: interact,
       onFocus: () => setHeld(true),
       onBlur: () => setHeld(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = steps[event.key]
+        if (!step || count < 2) return
+        event.preventDefault()
+        goTo(Math.max(0, Math.min(active + step, count - 1)))
+      },
     },
   }
 }

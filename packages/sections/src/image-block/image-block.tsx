@@ -19,7 +19,7 @@ export function ImageBlock({ id, props, aboveFold = false }: SectionProps<'image
       className={styles.image}
       eager={aboveFold}
       fetchPriority={aboveFold ? 'high' : 'auto'}
-      fallback={<NoImage alt={props.alt} />}
+      fallback={<NoImage {...props} />}
     />
   )
   return (
@@ -42,10 +42,14 @@ export function ImageBlock({ id, props, aboveFold = false }: SectionProps<'image
   )
 }
 
-/** Owners are told what is missing; shoppers read what the picture would have shown. */
-function NoImage({ alt }: { alt: string }) {
-  const isCanvas = useContext(SectionModeContext) === 'canvas'
-  return <p className={styles.none}>{isCanvas || !alt ? 'No image selected' : alt}</p>
+/** A picture that is gone is told to owners; shoppers read what it would have shown. */
+function NoImage({ src, alt }: { src: string; alt: string }) {
+  const isShop = useContext(SectionModeContext) === 'shop'
+  return (
+    <p className={styles.none} dir="auto">
+      {src && alt && isShop ? alt : 'No image selected'}
+    </p>
+  )
 }
 
 function frameVars(props: SectionProps<'imageBlock'>['props']) {

@@ -21,6 +21,8 @@ export interface NavbarProps {
   showSearch: boolean
   searchStyle: 'expand' | 'compact'
   showAccount: boolean
+  /** Shoppers have no accounts here: where those of another service are kept. */
+  accountUrl: string
   showCart: boolean
   cartCounter: boolean
   sticky: boolean
@@ -52,6 +54,7 @@ const defaults: NavbarProps = {
   showSearch: true,
   searchStyle: 'compact',
   showAccount: false,
+  accountUrl: '',
   showCart: true,
   cartCounter: true,
   sticky: true,
@@ -129,6 +132,14 @@ export const navbarSchema = defineSection({
       visibleIf: { setting: 'showSearch', is: true },
     },
     { key: 'showAccount', label: 'Account', group: 'Content', kind: 'checkbox' },
+    {
+      key: 'accountUrl',
+      label: 'Account leads to',
+      group: 'Content',
+      kind: 'link',
+      help: 'Without an address shoppers do not see the account',
+      visibleIf: { setting: 'showAccount', is: true },
+    },
     { key: 'showCart', label: 'Cart', group: 'Content', kind: 'checkbox' },
     {
       key: 'cartCounter',

@@ -3,6 +3,7 @@ import { Icon } from '../icon.tsx'
 import { SectionBox } from '../section-box.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { SectionModeContext } from '../section-mode.ts'
+import { hrefOf, SectionLink } from '../section-link.tsx'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
 import { bounded, vars } from '../style-vars.ts'
 import { contrastColor } from '@vitrine/commerce/contrast.ts'
@@ -56,8 +57,9 @@ export function Navbar({ id, props }: SectionProps<'navbar'>) {
 }
 
 function Tools({ props }: { props: Props }) {
-  const { openSearch, openAccount } = useContext(StorefrontActionsContext)
+  const { openSearch } = useContext(StorefrontActionsContext)
   const isCanvas = useContext(SectionModeContext) === 'canvas'
+  const account = { url: props.accountUrl }
   const isBox = props.searchStyle === 'expand'
   return (
     <div className={styles.tools}>
@@ -72,10 +74,10 @@ function Tools({ props }: { props: Props }) {
           <Icon name="search" />
         </button>
       )}
-      {props.showAccount && (openAccount || isCanvas) && (
-        <button type="button" className={styles.tool} aria-label="Account" onClick={openAccount}>
+      {props.showAccount && (hrefOf(account) || isCanvas) && (
+        <SectionLink to={account} className={styles.tool} aria-label="Account">
           <Icon name="user" />
-        </button>
+        </SectionLink>
       )}
       {props.showCart && <CartButton counter={props.cartCounter} />}
     </div>

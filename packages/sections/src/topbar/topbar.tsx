@@ -9,15 +9,16 @@ import { cssColor } from '../values/css-color.ts'
 import { cssSize } from '../values/css-size.ts'
 import type { TopbarMessage } from './topbar.schema.ts'
 import styles from './topbar.module.css'
+import { useClosed } from './use-closed.ts'
 
 const weight = bounded(100, 900)
 const seconds = bounded(2, 120)
 
 export function Topbar({ id, props }: SectionProps<'topbar'>) {
-  const [closed, setClosed] = useState(false)
+  const [isClosed, close] = useClosed(id)
   const [removed, setRemoved] = useState<readonly string[]>([])
   const messages = props.messages.filter((message) => !removed.includes(message.id))
-  if (closed || messages.length === 0) return null
+  if (isClosed || messages.length === 0) return null
   const remove = props.showRemove
     ? (message: TopbarMessage) => setRemoved([...removed, message.id])
     : undefined
@@ -30,7 +31,9 @@ export function Topbar({ id, props }: SectionProps<'topbar'>) {
       className={styles.root}
       vars={barVars(props)}
     >
-      <div className={styles.window}>
+      {/* Under the pointer and under the focus the messages stand still. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.window} tabIndex={0}>
         <Round messages={messages} onRemove={remove} />
         <Round messages={messages} onRemove={remove} isCopy />
       </div>
@@ -39,7 +42,7 @@ export function Topbar({ id, props }: SectionProps<'topbar'>) {
           type="button"
           className={styles.close}
           aria-label="Close announcements"
-          onClick={() => setClosed(true)}
+          onClick={close}
         >
           <Icon name="close" />
         </button>

@@ -115,7 +115,7 @@ const teasers = (address: Address, row: number) =>
 
 const hero = (address: Address) =>
   section('hero', 'hero', {
-    height: { base: '620px', tablet: '540px', mobile: '520px' },
+    height: { base: '620px', tablet: '540px', mobile: '640px' },
     autoplayDelay: 7000,
     ctaPrimaryBackground: leaf,
     ctaPrimaryColor: '#ffffff',
@@ -123,6 +123,8 @@ const hero = (address: Address) =>
     slides: [
       slide('morning', {
         background: address('hero-morning'),
+        mobileBackground: address('hero-morning-phone'),
+        contentPosition: { base: 'center-left', mobile: 'top-left' },
         alt: 'A clay pot, a tin of sencha and a steaming cup in the morning sun',
         imagePosition: 'right',
         title: 'Take the long way to the first sip',
@@ -180,6 +182,39 @@ const story = (address: Address) =>
     ),
   )
 
+const voices = section('testimonials', 'voices', {
+  headerTitle: 'Overheard at the counter',
+  cardColor: linen,
+  starColor: '#a8641f',
+  cardRadius: '4px',
+  entries: [
+    {
+      id: 'ines',
+      name: 'Ines Hartwig',
+      role: 'Drinks sencha, mostly',
+      text: 'The card said “steep it shorter than you think”. I did, and now I cannot go back.',
+      rating: 5,
+      image: '',
+    },
+    {
+      id: 'tomasz',
+      name: 'Tomasz Bielak',
+      role: 'Bought the iron pot',
+      text: 'It arrived in so much straw that the cat moved in. The pot is perfect, and so is the cat.',
+      rating: 5,
+      image: '',
+    },
+    {
+      id: 'leonie',
+      name: 'Léonie Marchand',
+      role: 'Came for a present',
+      text: 'I ordered the wrong tin, wrote at night, and had the right one on Thursday. Keep the letters coming.',
+      rating: 4,
+      image: '',
+    },
+  ],
+})
+
 export const teaHousePages = (address: Address): DemoPages => ({
   globalContent,
   home: {
@@ -214,6 +249,7 @@ export const teaHousePages = (address: Address): DemoPages => ({
         numberOfProducts: 8,
       }),
       story(address),
+      voices,
       section('productSlider', 'sale', {
         title: 'A little less, for a little while',
         productCollection: 'sale',

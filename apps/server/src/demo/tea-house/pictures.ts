@@ -280,6 +280,21 @@ const bigPictures: Picture[] = [
     ),
   },
   {
+    name: 'hero-morning-phone',
+    svg: wide(
+      1000,
+      1600,
+      '#d6cdb6',
+      0.76,
+      windowLight(420, 60, 620, 0.45),
+      group(leafShadows(), 'transform="translate(160 -60)"'),
+      place(tray(900, '#7a5236'), 560, 1440),
+      place(sidePot(potColours.brick), 420, 1420, 0.86),
+      place(cup(greenCup), 800, 1470, 0.78),
+      place(steam(240, 1.2), 794, 1270),
+    ),
+  },
+  {
     name: 'hero-harvest',
     svg: svg(
       1600,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { showSection } from '../show-section-fixture.ts'
+import { imageBlockSchema } from './image-block.schema.ts'
+
+const hills = { src: '/hills.webp', alt: 'Hills in the mist' }
+
+test('a new image has none yet, and fills its frame', () => {
+  expect(imageBlockSchema.defaults).toMatchObject({
+    src: '',
+    alt: '',
+    url: '',
+    width: '100%',
+    height: '420px',
+    objectFit: 'cover',
+    align: 'center',
+    padding: { base: '2rem', mobile: '1.25rem' },
+    margin: '0',
+    borderRadius: '0px',
+    backgroundColor: '',
+  })
+})
+
+test.each(['shop', 'canvas'] as const)(
+  "without a source the %s says 'No image selected'",
+  async (mode) => {
+    expect(await showSection('imageBlock', { alt: 'Hills' }, mode)).toContain('No image selected')
+  },
+)
+
+test.each([
+  ['src', hills, 'src="/hills.webp"'],
+  ['alt', hills, 'alt="Hills in the mist"'],
+  ['width', { ...hills, width: '50%' }, '--w:50%'],
+  ['height', { ...hills, height: '9rem' }, '--h:9rem'],
+  ['objectFit', { ...hills, objectFit: 'contain' }, '--fit:contain'],
+  ['url', { ...hills, url: '/shop' }, '<a href="/shop"'],
+  ['align', { ...hills, align: 'right' }, '--side:right'],
+  ['padding', { ...hills, padding: '1rem' }, '--pad:1rem'],
+  ['margin', { ...hills, margin: '3rem' }, '--mar:3rem'],
+  ['borderRadius', { ...hills, borderRadius: '50%' }, '--corner:50%'],
+  ['backgroundColor', { ...hills, backgroundColor: '#eee' }, '--bg:#eee'],
+])('%s is seen', async (_prop, props, shown) => {
+  expect(await showSection('imageBlock', props)).toContain(shown)
+})

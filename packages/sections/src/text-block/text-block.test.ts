@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { showSection } from '../show-section-fixture.ts'
+import { textBlockSchema } from './text-block.schema.ts'
+
+test('a new text is a paragraph of a good width', () => {
+  expect(textBlockSchema.defaults).toMatchObject({
+    level: 'paragraph',
+    textAlign: 'left',
+    maxWidth: '46rem',
+    padding: { base: '3rem 2rem', mobile: '2rem 1.25rem' },
+    margin: '0',
+    fontFamily: 'theme',
+    fontSize: '1.125rem',
+    fontWeight: '400',
+    lineHeight: 1.6,
+    letterSpacing: '0em',
+    textColor: '',
+    backgroundColor: '',
+  })
+})
+
+test.each([
+  ['text', { text: 'Leaf by leaf' }, '>Leaf by leaf</p>'],
+  ['level 1', { level: 'heading1' }, '<h1 '],
+  ['level 2', { level: 'heading2' }, '<h2 '],
+  ['level 3', { level: 'heading3' }, '<h3 '],
+  ['textAlign', { textAlign: 'center' }, '--align:center'],
+  ['maxWidth', { maxWidth: '30rem' }, '--width:30rem'],
+  ['padding', { padding: '1rem' }, '--pad:1rem'],
+  ['margin', { margin: { base: '2rem', mobile: '1rem' } }, '--mar:2rem;--mar-m:1rem'],
+  ['fontFamily', { fontFamily: 'mono' }, 'font-family:var(--font-mono)'],
+  ['fontSize', { fontSize: '2rem' }, '--size:2rem'],
+  ['fontWeight', { fontWeight: '600' }, 'font-weight:600'],
+  ['lineHeight', { lineHeight: 2 }, 'line-height:2'],
+  ['letterSpacing', { letterSpacing: '0.1em' }, 'letter-spacing:0.1em'],
+  ['textColor', { textColor: '#123456' }, 'color:#123456'],
+  ['backgroundColor', { backgroundColor: '#eee' }, '--bg:#eee'],
+])('%s is seen', async (_prop, props, shown) => {
+  expect(await showSection('textBlock', props)).toContain(shown)
+})
