@@ -6,6 +6,8 @@ interface DocumentParts {
   rendered: string
   assets: Assets
   icon: string
+  /** Font files that every page of this shop shows text in. */
+  fonts: string[]
   /** Serialised for search engines, safe inside a script element; '' where there is nothing to tell. */
   structuredData: string
   /** Serialised, safe inside a script element. */
@@ -18,6 +20,7 @@ export function documentOf({
   rendered,
   assets,
   icon,
+  fonts,
   structuredData,
   state,
 }: DocumentParts): string {
@@ -25,6 +28,9 @@ export function documentOf({
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     rendered.slice(0, start),
     `<link rel="icon" href="${icon}">`,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { fontFilesOf } from '@vitrine/sections/theme-font-files.ts'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { documentOf } from './document.ts'
@@ -39,6 +40,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     rendered,
     assets: { ...assets, preloads: [...assets.preloads, ...filesOfPage(client, part?.file)] },
     icon: shopIcon(store),
+    fonts: fontFilesOf(store.theme),
     structuredData: structuredData(client, source, url),
     state,
   })

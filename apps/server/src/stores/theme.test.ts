@@ -1,10 +1,13 @@
+import { glob } from 'node:fs/promises'
+import path from 'node:path'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { defaultTheme, themeOf } from '@vitrine/contract/theme.ts'
 import { themePresets } from '@vitrine/sections/theme-presets.ts'
 import { expect, test } from 'vitest'
+import { openStaticFiles } from '../platform/static-files.ts'
 import { storeCalls } from '../platform/api/store-calls.ts'
 import { router } from '../router.ts'
-import { loadStorefront } from '../storefront/load-storefront.ts'
+import { loadStorefront, storefrontBuild } from '../storefront/load-storefront.ts'
 import { createPageCache } from '../storefront/page-cache.ts'
 import { createStorefront } from '../storefront/storefront.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
@@ -89,4 +92,31 @@ test('a stored theme that lacks a field or holds a wrong one still dresses the s
   expect(themeOf({ accentColor: '#2f5d50' })).toEqual({ ...defaultTheme, accentColor: '#2f5d50' })
   expect(themeOf({ accentColor: 'url(x)' })).toEqual(defaultTheme)
   expect(themeOf(null)).toEqual(defaultTheme)
+})
+
+const fontsAskedFor = (html: string) =>
+  [...html.matchAll(/<link rel="preload" as="font"[^>]* href="\/assets\/([a-z]+)-/g)].map(
+    ([, name]) => name,
+  )
+
+test('a page asks at once for the fonts of its theme, two at most, and for no others', async () => {
+  const store = await shop.aStore()
+  expect(fontsAskedFor(await homeOf(store))).toEqual([])
+  await update(store, atelier)
+  expect(fontsAskedFor(await homeOf(store))).toEqual(['figtree', 'fraunces'])
+  await update(store, { ...defaultTheme, headingFont: 'syne', bodyFont: 'syne' })
+  expect(fontsAskedFor(await homeOf(store))).toEqual(['syne'])
+})
+
+test('font files are ours, light, and kept by browsers for good', async () => {
+  const folder = path.join(storefrontBuild, 'client')
+  const files = await openStaticFiles(folder)
+  const fonts = await Array.fromAsync(glob('assets/*-latin-*-normal-*.woff2', { cwd: folder }))
+  expect(fonts.filter((file) => !file.includes('latin-ext'))).toHaveLength(5)
+  for (const file of fonts) {
+    const answer = await files.answer(new Request('http://tea.localhost/'), `/${file}`)
+    expect(answer?.headers.get('content-type')).toBe('font/woff2')
+    expect(answer?.headers.get('cache-control')).toContain('immutable')
+    expect(Number(answer?.headers.get('content-length')), file).toBeLessThanOrEqual(30_000)
+  }
 })

@@ -1,0 +1,14 @@
+import type { Theme, ThemeFont } from '@vitrine/contract/theme.ts'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'
+import lora from '@fontsource/lora/files/lora-latin-500-normal.woff2?url'
+import syne from '@fontsource/syne/files/syne-latin-700-normal.woff2?url'
+
+const files: Partial<Record<ThemeFont, string>> = { figtree, manrope, fraunces, lora, syne }
+
+/** The built files of a theme's fonts, which a page asks for before its style sheet is read. */
+export function fontFilesOf({ headingFont, bodyFont }: Theme): string[] {
+  const used = [files[bodyFont], files[headingFont]].filter((file) => file !== undefined)
+  return [...new Set(used)]
+}
