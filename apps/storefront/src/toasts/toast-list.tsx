@@ -1,11 +1,19 @@
+import { useLayoutEffect, useRef } from 'react'
 import { dismissToast, useToasts } from './toasts.ts'
 import styles from './toast-list.module.css'
 
 /** What was said a moment ago, at the bottom of the screen. */
 export function ToastList() {
   const toasts = useToasts()
+  const list = useRef<HTMLOutputElement>(null)
+  // A popover stands above everything; shown again, above a dialog that was opened meanwhile too.
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return
+    if (document.querySelector(':modal')) list.current?.togglePopover(false)
+    list.current?.togglePopover(true)
+  }, [toasts])
   return (
-    <output className={styles.list}>
+    <output ref={list} popover="manual" className={styles.list}>
       {toasts.map(({ id, text, kind }) => (
         <button
           key={id}
