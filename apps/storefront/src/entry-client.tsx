@@ -16,7 +16,10 @@ async function hydrate() {
   const { store, origin, answers } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
-  await partOf(location.pathname)?.preload()
+  // Without its part the page says so itself, and what is around it comes alive.
+  await partOf(location.pathname)
+    ?.preload()
+    .catch(() => {})
   hydrateRoot(
     document.getElementById(rootElementId) as HTMLElement,
     <ServedHtmlContext value>

@@ -2,36 +2,57 @@ import {
   StorefrontActionsContext,
   type StorefrontActions,
 } from '@vitrine/sections/storefront-actions.ts'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { addLine, cartCount } from './cart/cart-store.ts'
+import { fetchDialog, sayNotOpened, type DialogPart } from './dialog/fetch-dialog.ts'
+import { Boundary } from './layout/boundary.tsx'
+import { Spinner } from './layout/spinner.tsx'
 import { CartDrawer, SearchModal } from './parts.ts'
 import { showToast } from './toasts/toasts.ts'
 
-type Opened = { dialog: 'cart' } | { dialog: 'search'; term: string } | undefined
+type Opened = { dialog: 'cart' } | { dialog: 'search'; term: string }
 
 /** What sections and pages may ask of the shop, and the dialogs that answer. */
 export function ShopActions({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<Opened | 'coming'>()
   const close = useCallback(() => setOpened(undefined), [])
-  const actions = useMemo<StorefrontActions>(
-    () => ({
-      openCart: () => setOpened({ dialog: 'cart' }),
-      openSearch: (term = '') => setOpened({ dialog: 'search', term }),
+  const actions = useMemo<StorefrontActions>(() => {
+    async function open(next: Opened, part: DialogPart) {
+      setOpened('coming')
+      setOpened((await fetchDialog(part)) ? next : undefined)
+    }
+    return {
+      openCart: () => void open({ dialog: 'cart' }, CartDrawer),
+      openSearch: (term = '') => void open({ dialog: 'search', term }, SearchModal),
       addToCart: (line, quantity) => {
         if (addLine(line, quantity)) showToast('Item added to cart!')
         else showToast('Your cart is full.', 'error')
       },
       cartCount,
-    }),
-    [],
-  )
+    }
+  }, [])
   return (
     <StorefrontActionsContext value={actions}>
       {children}
-      {opened?.dialog === 'cart' && <CartDrawer props={{ onClosed: close }} fallback={null} />}
-      {opened?.dialog === 'search' && (
-        <SearchModal props={{ term: opened.term, onClosed: close }} fallback={null} />
+      {opened === 'coming' && <Spinner />}
+      {typeof opened === 'object' && (
+        <Boundary place={opened.dialog} fallback={<Broken onShown={close} />}>
+          {opened.dialog === 'cart' ? (
+            <CartDrawer props={{ onClosed: close }} fallback={null} />
+          ) : (
+            <SearchModal props={{ term: opened.term, onClosed: close }} fallback={null} />
+          )}
+        </Boundary>
       )}
     </StorefrontActionsContext>
   )
+}
+
+/** A dialog that cannot be shown is said to be, and may be opened again. */
+function Broken({ onShown }: { onShown: () => void }) {
+  useEffect(() => {
+    sayNotOpened()
+    onShown()
+  }, [onShown])
+  return null
 }

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { LoadFailure } from './load-failure.tsx'
 
 interface Props {
   /** Another place gets another try. */
   place: string
+  /** Stands in for what broke. */
+  fallback: ReactNode
   children: ReactNode
 }
 
@@ -12,7 +13,7 @@ interface State {
   failed: boolean
 }
 
-/** A page that breaks, or whose file does not come, leaves the navigation standing. */
+/** A page or a dialog that breaks, or whose file does not come, leaves the rest standing. */
 export class Boundary extends Component<Props, State> {
   override state: State = { place: this.props.place, failed: false }
 
@@ -25,7 +26,6 @@ export class Boundary extends Component<Props, State> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <LoadFailure message="This page could not be shown." onRetry={() => location.reload()} />
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

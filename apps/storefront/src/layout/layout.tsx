@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { SectionList } from '@vitrine/sections/section-list.tsx'
 import { useMemo, type ReactNode } from 'react'
-import { LoadFailure } from './load-failure.tsx'
+import { GlobalFailure } from './global-failure.tsx'
 import { useGlobalContent } from './use-global-content.ts'
 
 /** The frame of every page: top bar and navigation, the page, the footer. */
@@ -16,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <header>
         <SectionList content={top} aboveFold />
-        {isMissing && <LoadFailure message="Error loading global content" onRetry={retry} />}
+        {isMissing && <GlobalFailure onRetry={retry} />}
       </header>
       <main id="main" tabIndex={-1}>
         {children}

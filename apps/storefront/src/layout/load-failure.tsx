@@ -1,3 +1,4 @@
+import { useStore } from '@vitrine/sections/store-context.ts'
 import styles from './message.module.css'
 
 interface LoadFailureProps {
@@ -5,10 +6,13 @@ interface LoadFailureProps {
   onRetry: () => void
 }
 
+/** In the place of a page that did not come. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  const { name } = useStore()
   return (
     <section className={styles.message} role="alert">
-      <p>{message}</p>
+      <title>{name}</title>
+      <h1 className={styles.failure}>{message}</h1>
       <button type="button" className="button" onClick={onRetry}>
         Retry
       </button>

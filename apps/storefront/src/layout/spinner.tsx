@@ -1,9 +1,12 @@
+import { useStore } from '@vitrine/sections/store-context.ts'
 import styles from './spinner.module.css'
 
 /** Covers the screen while a page is on the way. */
 export function Spinner() {
+  const { name } = useStore()
   return (
     <div className={styles.screen}>
+      <title>{name}</title>
       <span className={styles.ring} />
       <output className="visually-hidden">Loading</output>
     </div>

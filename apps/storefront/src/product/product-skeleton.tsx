@@ -1,9 +1,12 @@
+import { useStore } from '@vitrine/sections/store-context.ts'
 import styles from './product.module.css'
 
 /** The frame of a product page while its product is on the way. */
 export function ProductSkeleton() {
+  const { name } = useStore()
   return (
     <div className={styles.product}>
+      <title>{name}</title>
       <div className={`skeleton ${styles.picture}`} />
       <div className={styles.info}>
         <output className="visually-hidden">Loading</output>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Boundary } from '../layout/boundary.tsx'
+import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { useScrollToTop } from '../layout/use-scroll-to-top.ts'
 import { Checkout, Collection, Product, Shop, ThankYou } from '../parts.ts'
@@ -25,5 +26,13 @@ export function CurrentRoute() {
   const { pathname } = usePlace()
   useScrollToTop(pathname)
   const { name, key } = matchRoute(pathname)
-  return <Boundary place={pathname}>{screens[name](key)}</Boundary>
+  return (
+    <Boundary place={pathname} fallback={<Broken />}>
+      {screens[name](key)}
+    </Boundary>
+  )
+}
+
+function Broken() {
+  return <LoadFailure message="This page could not be shown." onRetry={() => location.reload()} />
 }
