@@ -11,11 +11,16 @@ import { quotedLine, useQuote } from './use-quote.ts'
 export function CartDrawer({ onClosed }: { onClosed: () => void }) {
   const lines = useCart() ?? []
   const quote = useQuote(lines)
+  const isCurrent = quote.isSuccess && !quote.isPlaceholderData
 
   /** The shopper has seen the new prices, so the cart carries them from now on. */
   function handleClosed() {
-    replaceLines(lines.map((line) => ({ ...line, price: priceOf(line) })))
+    if (quote.isSuccess) replaceLines(lines.map(repriced))
     onClosed()
+  }
+
+  function repriced(line: CartLine): CartLine {
+    return { ...line, price: priceOf(line) }
   }
 
   function priceOf(line: CartLine): number {
@@ -43,10 +48,9 @@ export function CartDrawer({ onClosed }: { onClosed: () => void }) {
               ))}
             </ul>
             <CartFoot
-              total={
-                quote.isSuccess && !quote.isPlaceholderData ? quote.data.subtotal : cartTotal(lines)
-              }
+              total={isCurrent ? quote.data.subtotal : cartTotal(lines.map(repriced))}
               failure={quote.error?.message}
+              onRetry={() => void quote.refetch()}
               onCheckout={() => go('/checkout')}
             />
           </>
@@ -70,24 +74,28 @@ function EmptyCart({ onShop }: { onShop: () => void }) {
 interface CartFootProps {
   total: number
   failure: string | undefined
+  onRetry: () => void
   onCheckout: () => void
 }
 
-function CartFoot({ total, failure, onCheckout }: CartFootProps) {
+function CartFoot({ total, failure, onRetry, onCheckout }: CartFootProps) {
   const { currency } = useStore()
   return (
     <footer className={styles.foot}>
       {failure && (
-        <p role="alert" className={styles.notice}>
-          Prices could not be checked: {failure}
-        </p>
+        <div role="alert" className={styles.failure}>
+          <p className={styles.notice}>Prices could not be checked: {failure}</p>
+          <button type="button" className="button button-secondary" onClick={onRetry}>
+            Retry
+          </button>
+        </div>
       )}
-      <p className={styles.total}>
+      <p className={styles.total} aria-live="polite">
         <span>Total</span>
         <strong>{formatPrice(total, currency)}</strong>
       </p>
       <p className={styles.note}>Shipping is calculated at checkout.</p>
-      <button type="button" className="button" onClick={onCheckout}>
+      <button type="button" className={`button ${styles.checkout}`} onClick={onCheckout}>
         Checkout
       </button>
     </footer>

@@ -1,6 +1,7 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
+import type { MouseEvent } from 'react'
 import styles from './cart-drawer.module.css'
 import { changeQuantity, dropLine } from './cart-store.ts'
 import { LinePicture } from './line-picture.tsx'
@@ -19,6 +20,14 @@ export function CartItem({ line, quoted }: CartItemProps) {
   const problem = quoted && lineProblem(quoted)
   const isGone = quoted?.problem === 'unavailable'
   const price = quoted && !isGone ? quoted.unitPrice : line.price
+
+  /** The button is gone with its line; the dialog's title says how many items are left. */
+  function handleRemove({ currentTarget }: MouseEvent) {
+    const title = currentTarget.closest('dialog')?.querySelector('h2')
+    dropLine(line)
+    title?.focus()
+  }
+
   return (
     <li className={styles.line}>
       <LinePicture src={line.productImage} />
@@ -48,7 +57,7 @@ export function CartItem({ line, quoted }: CartItemProps) {
             type="button"
             className={styles.remove}
             aria-label={`Remove ${line.name}`}
-            onClick={() => dropLine(line)}
+            onClick={handleRemove}
           >
             Remove
           </button>

@@ -1,4 +1,4 @@
-import { isSameLine, type CartLine, type LineKey } from '@vitrine/commerce/cart.ts'
+import { isSameLine, type CartLine } from '@vitrine/commerce/cart.ts'
 import type { Quote, QuoteInput } from '@vitrine/contract/checkout.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
@@ -15,7 +15,7 @@ export function useQuote(
   return useQuery({
     queryKey: ['quote', input],
     queryFn: () => calls.checkout.quote(input),
-    enabled: lines.length > 0,
+    enabled: input.lines.length > 0,
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',
@@ -31,15 +31,37 @@ export function quoteInput(
 ): QuoteInput {
   return {
     storeId,
-    lines: lines.map(({ productId, variationId, quantity }) => ({
-      productId,
-      variationId,
-      quantity,
-    })),
+    lines: lines
+      .filter(isOfToday)
+      .map(({ productId, variationId, quantity }) => ({ productId, variationId, quantity })),
     ...delivery,
   }
 }
 
-export function quotedLine(quote: Quote | undefined, key: LineKey): QuoteLine | undefined {
-  return quote?.lines.find((line) => isSameLine(line, key))
+export function quotedLine(quote: Quote | undefined, line: CartLine): QuoteLine | undefined {
+  if (!isOfToday(line)) return gone(line)
+  return quote?.lines.find((each) => isSameLine(each, line))
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+/** The server refuses a cart with an id that is none, and other lines are not to suffer from it. */
+function isOfToday({ productId, variationId }: CartLine): boolean {
+  return uuid.test(productId) && (variationId === null || uuid.test(variationId))
+}
+
+function gone(line: CartLine): QuoteLine {
+  return {
+    productId: line.productId,
+    variationId: line.variationId,
+    quantity: line.quantity,
+    name: line.name,
+    slug: '',
+    image: line.productImage,
+    options: line.selectedAttributes,
+    unitPrice: 0,
+    total: 0,
+    problem: 'unavailable',
+    available: null,
+  }
 }

@@ -4,7 +4,7 @@ import type { Quote } from '@vitrine/contract/checkout.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { quoteInput, useQuote } from '../cart/use-quote.ts'
+import { quotedLine, quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { Delivery } from './delivery.tsx'
@@ -49,7 +49,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const delivery = { country: values.country, ...(shippingRateId && { shippingRateId }) }
   const quote = useQuote(lines, delivery)
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
-  const hasProblem = quote.data?.lines.some(({ problem }) => problem) ?? false
+  const hasProblem = lines.some((line) => quotedLine(quote.data, line)?.problem)
   const canPlace = isCurrent && !hasProblem && config.paymentMethods.length > 0 && !isPlacing
 
   // The server does not know the draft, so it comes in once the page is alive. It is read before the
