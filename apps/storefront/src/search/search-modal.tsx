@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ProductCard } from '@vitrine/contract/product.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
 import styles from './search-modal.module.css'
 import { SearchPaging } from './search-paging.tsx'
@@ -16,14 +18,13 @@ interface SearchModalProps {
 }
 
 export function SearchModal({ term: firstTerm, onClosed }: SearchModalProps) {
-  const [term, setTerm] = useState(firstTerm.trim())
-  const [pageNumber, setPageNumber] = useState(0)
+  const [search, setSearch] = useState({ term: firstTerm.trim(), attempt: 0 })
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('term')
-    setTerm(typeof typed === 'string' ? typed.trim() : '')
-    setPageNumber(0)
+    const term = typeof typed === 'string' ? typed.trim() : ''
+    setSearch(({ attempt }) => ({ term, attempt: attempt + 1 }))
   }
 
   return (
@@ -47,8 +48,8 @@ export function SearchModal({ term: firstTerm, onClosed }: SearchModalProps) {
             </form>
           </search>
           <div className={styles.results}>
-            {term ? (
-              <Results term={term} pageNumber={pageNumber} onPage={setPageNumber} onOpen={close} />
+            {search.term ? (
+              <Results key={search.attempt} term={search.term} onOpen={close} />
             ) : (
               <p className={styles.note}>Please enter a search term and press Search.</p>
             )}
@@ -61,15 +62,26 @@ export function SearchModal({ term: firstTerm, onClosed }: SearchModalProps) {
 
 interface ResultsProps {
   term: string
-  pageNumber: number
-  onPage: (pageNumber: number) => void
   onOpen: () => void
 }
 
-function Results({ term, pageNumber, onPage, onOpen }: ResultsProps) {
-  const source = useStoreSource()
-  const { data, error, refetch, isFetching } = useQuery(searchQuery(source, term, pageNumber))
-  if (error && !isFetching) {
+/** A search that failed is made again when it is asked for again. */
+function Results({ term, onOpen }: ResultsProps) {
+  const [pageNumber, setPageNumber] = useState(0)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...searchQuery(useStoreSource(), term, pageNumber),
+    // How many pages there are is known while another one is on the way.
+    placeholderData: keepPreviousData,
+  })
+  const isHere = data && !isPlaceholderData
+  const top = useRef<HTMLOutputElement>(null)
+
+  function handlePage(next: number) {
+    setPageNumber(next)
+    top.current?.parentElement?.scrollTo(0, 0)
+  }
+
+  if (error) {
     return (
       <div role="alert" className={styles.note}>
         <p>Error: {error.message}</p>
@@ -79,18 +91,35 @@ function Results({ term, pageNumber, onPage, onOpen }: ResultsProps) {
       </div>
     )
   }
-  if (!data || isFetching) return <SearchSkeletons />
-  if (data.content.length === 0) return <p className={styles.note}>No products found</p>
   return (
     <>
-      <ul className={styles.grid}>
-        {data.content.map((product) => (
-          <SearchResult key={product.id} product={product} onOpen={onOpen} />
-        ))}
-      </ul>
-      <SearchPaging pageNumber={pageNumber} totalPages={data.totalPages} onPage={onPage} />
+      <output ref={top} className="visually-hidden">
+        {isHere ? summaryOf(data, pageNumber) : 'Searching'}
+      </output>
+      {isHere ? <ResultGrid products={data.content} onOpen={onOpen} /> : <SearchSkeletons />}
+      {!!data?.totalPages && (
+        <SearchPaging pageNumber={pageNumber} totalPages={data.totalPages} onPage={handlePage} />
+      )}
     </>
   )
+}
+
+function ResultGrid({ products, onOpen }: { products: ProductCard[]; onOpen: () => void }) {
+  if (products.length === 0) return <p className={styles.note}>No products found</p>
+  return (
+    <ul className={styles.grid}>
+      {products.map((product) => (
+        <SearchResult key={product.id} product={product} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
+/** For those who hear the results. */
+function summaryOf({ totalElements, totalPages }: PageOf<ProductCard>, pageNumber: number) {
+  if (totalElements === 0) return 'Nothing was found'
+  const found = totalElements === 1 ? '1 product found' : `${totalElements} products found`
+  return `${found}, page ${pageNumber + 1} of ${totalPages}`
 }
 
 function searchQuery({ calls, store: { storeId } }: StoreSource, name: string, pageNumber: number) {

@@ -9,7 +9,6 @@ interface SearchPagingProps {
 }
 
 export function SearchPaging({ pageNumber, totalPages, onPage }: SearchPagingProps) {
-  if (totalPages < 2) return null
   return (
     <nav className={styles.paging} aria-label="Pages of results">
       <button type="button" disabled={pageNumber === 0} onClick={() => onPage(pageNumber - 1)}>
