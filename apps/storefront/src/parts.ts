@@ -16,6 +16,9 @@ export const CartDrawer = lazyPart(async () => (await import('./cart/cart-drawer
 export const SearchModal = lazyPart(
   async () => (await import('./search/search-modal.tsx')).SearchModal,
 )
+export const PictureView = lazyPart(
+  async () => (await import('./product/picture-view.tsx')).PictureView,
+)
 
 interface RoutePart {
   preload: () => Promise<void>

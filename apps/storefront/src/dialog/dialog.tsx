@@ -5,6 +5,7 @@ import {
   useId,
   useRef,
   useState,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react'
@@ -14,7 +15,8 @@ const closingTime = 500
 
 interface DialogProps {
   title: string
-  kind: 'drawer' | 'modal'
+  kind: 'drawer' | 'modal' | 'view'
+  onKeyDown?: (event: KeyboardEvent) => void
   /** The dialog is gone from sight. */
   onClosed: () => void
   /** Given what closes it, with the animation. */
@@ -25,7 +27,7 @@ interface DialogProps {
  * The browser's own modal dialog: it keeps the focus inside and gives it back. The page takes clicks
  * and typing again as soon as the dialog begins to close.
  */
-export function Dialog({ title, kind, onClosed, children }: DialogProps) {
+export function Dialog({ title, kind, onKeyDown, onClosed, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [isClosing, setClosing] = useState(false)
@@ -52,13 +54,16 @@ export function Dialog({ title, kind, onClosed, children }: DialogProps) {
       className={`${styles.dialog} ${styles[kind]}`}
       aria-labelledby={titleId}
       onClose={close}
+      onKeyDown={onKeyDown}
       onClick={(event: MouseEvent) => {
         if (event.target === event.currentTarget) close()
       }}
     >
       <div className={styles.panel}>
         <header className={styles.header}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className={styles.close} aria-label="Close" onClick={close}>
             <Icon name="close" />
           </button>

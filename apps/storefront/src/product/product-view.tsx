@@ -16,7 +16,8 @@ export function ProductView({ product }: { product: Product }) {
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
   const [quantity, setQuantity] = useState(1)
-  const [isAsking, setAsking] = useState(false)
+  // Counts, so that it is said again when it is asked for again.
+  const [asked, setAsked] = useState(0)
   const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
   const chosenVariation = product.variations.length ? variation : undefined
   const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
@@ -24,14 +25,14 @@ export function ProductView({ product }: { product: Product }) {
   function choose(groupName: string, value: string) {
     setChosen(toggleChoice(chosen, groupName, value))
     setPicked(undefined)
-    setAsking(false)
+    setAsked(0)
   }
 
   /** @returns whether the product is in the cart now */
   function add(): boolean {
     if (!isInStock) return false
     if (product.variations.length && !chosenVariation) {
-      setAsking(true)
+      setAsked(asked + 1)
       return false
     }
     addToCart(lineOf(product, chosenVariation, chosen), quantity)
@@ -47,18 +48,20 @@ export function ProductView({ product }: { product: Product }) {
       />
       <div className={styles.info}>
         <h1>{product.name}</h1>
-        <Price priced={pricedBy(product, chosenVariation)} />
+        <div aria-live="polite">
+          <Price priced={pricedBy(product, chosenVariation)} />
+          {!isInStock && <p className="visually-hidden">Sold out</p>}
+        </div>
         <AttributeGroups product={product} chosen={chosen} onChoose={choose} />
-        {isAsking && (
-          <p role="alert" className={styles.alert}>
+        {asked > 0 && (
+          <p key={asked} role="alert" className={styles.alert}>
             Please select all options
           </p>
         )}
-        {!isInStock && <p className={styles.soldOut}>Sold out</p>}
         <div className={styles.buy}>
           <QuantityInput label="Quantity" value={quantity} onChange={setQuantity} />
           <button type="button" className="button" disabled={!isInStock} onClick={add}>
-            Add to Cart
+            {isInStock ? 'Add to Cart' : 'Sold out'}
           </button>
           <button
             type="button"

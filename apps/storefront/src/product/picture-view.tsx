@@ -1,0 +1,93 @@
+import { Icon, type IconName } from '@vitrine/sections/icon.tsx'
+import { ImagePlaceholder } from '@vitrine/sections/product-card/image-placeholder.tsx'
+import { SectionImage } from '@vitrine/sections/section-image.tsx'
+import { useState } from 'react'
+import { Dialog } from '../dialog/dialog.tsx'
+import styles from './picture-view.module.css'
+
+interface PictureViewProps {
+  name: string
+  images: string[]
+  /** Where the shopper begins. */
+  first: string
+  /** The page shows the picture that was seen last. */
+  onPick: (image: string) => void
+  onClosed: () => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** The pictures of a product, as large as the screen allows. */
+export function PictureView({ name, images, first, onPick, onClosed }: PictureViewProps) {
+  const [index, setIndex] = useState(images.indexOf(first))
+
+  function go(by: number) {
+    const next = Math.min(Math.max(index + by, 0), images.length - 1)
+    if (next === index) return
+    setIndex(next)
+    onPick(images[next] ?? first)
+  }
+
+  return (
+    <Dialog
+      title={name}
+      kind="view"
+      onClosed={onClosed}
+      onKeyDown={({ key }) => go(steps[key] ?? 0)}
+    >
+      {() => (
+        <div className={styles.view}>
+          <SectionImage
+            key={index}
+            src={images[index] ?? null}
+            alt={`${name}, picture ${index + 1}`}
+            className={styles.picture}
+            eager
+            sizes="100vw"
+            fallback={<ImagePlaceholder />}
+          />
+          {images.length > 1 && (
+            <div className={styles.controls}>
+              <Step
+                icon="left"
+                label="Previous picture"
+                isLast={index === 0}
+                onStep={() => go(-1)}
+              />
+              <output>
+                {index + 1} / {images.length}
+              </output>
+              <Step
+                icon="right"
+                label="Next picture"
+                isLast={index === images.length - 1}
+                onStep={() => go(1)}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  icon: IconName
+  label: string
+  isLast: boolean
+  onStep: () => void
+}
+
+function Step({ icon, label, isLast, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      disabled={isLast}
+      onClick={onStep}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
