@@ -13,16 +13,19 @@ export const tea = (path?: string) => at('tea.localhost', path)
 export const demoOwner = { email: 'owner@demo.vitrine.test', password: 'window-shopping' }
 
 /** A test in which an error on the browser's console is a failure. */
-export const test = base.extend<{ quietConsole: void }>({
+export const test = base.extend<{ expectedErrors: RegExp; quietConsole: void }>({
+  /** The errors that a test brings about itself. */
+  expectedErrors: [/^$/, { option: true }],
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const errors: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
       context.on('weberror', (found) => errors.push(String(found.error())))
       await use()
-      expect(errors, 'errors on the console').toEqual([])
+      const unexpected = errors.filter((error) => !expectedErrors.test(error))
+      expect(unexpected, 'errors on the console').toEqual([])
     },
     { auto: true },
   ],
@@ -35,6 +38,28 @@ export async function expectAccessible(page: Page) {
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
   )
   expect(found, 'axe violations').toEqual([])
+}
+
+/** Follows a link to an address, as the shop does without loading a new document. */
+export async function follow(page: Page, path: string) {
+  await page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = path
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
+/** Nothing on the page is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'pixels beyond the screen').toBeLessThanOrEqual(0)
+}
+
+/** The browser's cart as it is stored. */
+export async function storedCart(page: Page): Promise<unknown> {
+  return await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown)
 }
 
 export async function signIn(page: Page, { email, password } = demoOwner) {
