@@ -6,6 +6,8 @@ import { build } from 'vite'
 export interface Fixture {
   mended: string[]
   types: string[]
+  isDown: boolean
+  added: unknown[]
   show: (content: unknown[], mode?: 'shop' | 'canvas') => Promise<void>
   aSection: (type: string, props?: Record<string, unknown>) => unknown
   pickSlide: (picked: { sectionId: string; slide: number }) => void

@@ -46,6 +46,12 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
     version: 1,
     part: later(async () => (await import('./product-slider/product-slider.tsx')).ProductSlider),
   },
+  categoriesSlider: {
+    version: 1,
+    part: later(
+      async () => (await import('./categories-slider/categories-slider.tsx')).CategoriesSlider,
+    ),
+  },
   textBlock: {
     version: 1,
     part: later(async () => (await import('./text-block/text-block.tsx')).TextBlock),

@@ -9,7 +9,7 @@ import { loadEveryPart } from './components.ts'
 import { normalizeContent } from './normalize-content.ts'
 import { sectionSchemas } from './schemas.ts'
 import { queriesOf } from './section-data.ts'
-import { aSection, callsOf, sencha, Shop, teaHouse } from './section-fixture.tsx'
+import { aSection, callsOf, greenTea, sencha, Shop, teaHouse } from './section-fixture.tsx'
 import { SectionList } from './section-list.tsx'
 import type { SectionMode } from './section-mode.ts'
 import { StorefrontActionsContext } from './storefront-actions.ts'
@@ -24,12 +24,15 @@ const fixture = {
     dispatchEvent(new CustomEvent('pick-slide', { detail }))
   },
   types: Object.keys(sectionSchemas),
+  /** Whether every call fails. */
+  isDown: false,
+  /** What cards were asked to put into the cart. */
+  added: [] as unknown[],
   /** Resolves when the page is hydrated. */
   async show(content: PageItem[], mode: SectionMode = 'shop') {
     const page = normalizeContent(content)
-    const products = Array.from({ length: 8 }, (_, index) => ({ ...sencha, id: `${index}` }))
-    const calls = callsOf(async () => products)
-    const client = new QueryClient()
+    const calls = callsOf(eightOf(sencha), eightOf(greenTea))
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const queries = queriesOf(page, { calls, store: teaHouse })
     await Promise.all(queries.map((query) => client.prefetchQuery(query)))
     const hydrated = Promise.withResolvers<void>()
@@ -43,6 +46,7 @@ const fixture = {
     shown?.unmount()
     count = 0
     fixture.mended = []
+    fixture.added = []
     const root = document.createElement('div')
     root.className = 'shop'
     document.body.replaceChildren(root)
@@ -53,6 +57,13 @@ const fixture = {
     await hydrated.promise
   },
   aSection,
+}
+
+function eightOf<Entry extends { id: string }>(entry: Entry) {
+  return async () => {
+    if (fixture.isDown) throw new Error('Out of tea.')
+    return Array.from({ length: 8 }, (_, index) => ({ ...entry, id: `${index}` }))
+  }
 }
 
 interface CountingProps {
@@ -81,7 +92,8 @@ const counting = new EventTarget()
 const actions = {
   openCart: () => {},
   openSearch: () => {},
-  addToCart: () => {
+  addToCart: (...added: unknown[]) => {
+    fixture.added.push(added)
     count += 1
     counting.dispatchEvent(new Event('count'))
   },

@@ -4,13 +4,21 @@ import { renderToString } from 'react-dom/server'
 import { loadEveryPart } from './components.ts'
 import { normalizeContent } from './normalize-content.ts'
 import { queriesOf } from './section-data.ts'
-import { callsOf, sencha, Shop, teaHouse, type Products } from './section-fixture.tsx'
+import {
+  callsOf,
+  sencha,
+  Shop,
+  teaHouse,
+  type Categories,
+  type Products,
+} from './section-fixture.tsx'
 import { SectionList } from './section-list.tsx'
 import type { SectionMode } from './section-mode.ts'
 
 interface Shown {
   mode?: SectionMode
   products?: Products
+  categories?: Categories
   prefetch?: boolean
 }
 
@@ -18,8 +26,8 @@ await loadEveryPart()
 
 /** The HTML of a page as the server sends it, its data fetched before. */
 export async function renderContent(content: PageItem[], options: Shown = {}): Promise<string> {
-  const { mode = 'shop', products = async () => [sencha], prefetch = true } = options
-  const calls = callsOf(products)
+  const { mode = 'shop', products = async () => [sencha], categories, prefetch = true } = options
+  const calls = callsOf(products, categories)
   const page = normalizeContent(content)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   if (prefetch) {

@@ -1,3 +1,4 @@
+import { categoriesSliderSchema } from './categories-slider/categories-slider.schema.ts'
 import { containerSchema } from './container/container.schema.ts'
 import type { AnySection } from './define-section.ts'
 import { footerSchema } from './footer/footer.schema.ts'
@@ -22,6 +23,7 @@ export const sectionSchemas = {
   productGrid: productGridSchema,
   simpleProductGrid: simpleProductGridSchema,
   productSlider: productSliderSchema,
+  categoriesSlider: categoriesSliderSchema,
   textBlock: textBlockSchema,
   imageBlock: imageBlockSchema,
   videoBlock: videoBlockSchema,

@@ -1,3 +1,4 @@
+import type { Category } from '@vitrine/contract/category.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { ProductCard } from '@vitrine/contract/product.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
@@ -32,9 +33,28 @@ export const sencha: ProductCard = {
 
 export type Products = () => Promise<ProductCard[]>
 
-/** The calls of a shop that answers with these products. */
-export function callsOf(products: Products): StoreCalls {
-  return { products: { fetchProductsByCollection: products } } as unknown as StoreCalls
+export const greenTea: Category = {
+  id: '01900000-0000-7000-8000-0000000000c1',
+  storeId: teaHouse.storeId,
+  slug: 'green-tea',
+  name: 'Green tea',
+  image: '/media/tea/green-tea-1280.webp',
+  description: 'Steamed, pan-fired and shaded leaves.',
+  parentId: null,
+  productCount: 4,
+}
+
+export type Categories = () => Promise<Category[]>
+
+/** The calls of a shop that answers with these products and categories. */
+export function callsOf(
+  products: Products,
+  categories: Categories = async () => [greenTea],
+): StoreCalls {
+  return {
+    products: { fetchProductsByCollection: products },
+    category: { fetchCategories: categories },
+  } as unknown as StoreCalls
 }
 
 /** A section of the Tea House, for tests. */

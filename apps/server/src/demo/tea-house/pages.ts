@@ -80,39 +80,6 @@ const words = (id: string, text: string) =>
     textColor: '#57514a',
   })
 
-const teaser = (address: Address, { slug, name, picture }: (typeof teaCategories)[number]) =>
-  container(
-    `teaser-${slug}`,
-    { direction: 'column', gap: '0.5rem', padding: '0', alignItems: 'stretch' },
-    section('imageBlock', `teaser-${slug}-image`, {
-      src: address(picture),
-      alt: name,
-      url: `/collection/${slug}`,
-      height: { base: '260px', mobile: '210px' },
-      padding: '0',
-      borderRadius: '4px',
-    }),
-    section('textBlock', `teaser-${slug}-name`, {
-      text: name,
-      level: 'heading3',
-      textAlign: 'center',
-      fontSize: '1.25rem',
-      fontWeight: '400',
-      padding: '0.5rem 0 1rem',
-    }),
-  )
-
-const teasers = (address: Address, row: number) =>
-  container(
-    `teasers-${row}`,
-    {
-      gap: '1.5rem',
-      padding: { base: '0.75rem 2rem', mobile: '0.5rem 1.25rem' },
-      alignItems: 'stretch',
-    },
-    ...teaCategories.slice(row * 3, row * 3 + 3).map((category) => teaser(address, category)),
-  )
-
 const hero = (address: Address) =>
   section('hero', 'hero', {
     height: { base: '620px', tablet: '540px', mobile: '640px' },
@@ -223,25 +190,13 @@ export const teaHousePages = (address: Address): DemoPages => ({
       'Whole leaf teas from twelve gardens, and pots, bowls and cups from four small workshops.',
     content: [
       hero(address),
-      container(
-        'welcome',
-        {
-          direction: 'column',
-          padding: { base: '4rem 2rem 1rem', mobile: '2.5rem 1.25rem 0.5rem' },
-          alignItems: 'center',
-        },
-        section('textBlock', 'welcome-title', {
-          text: 'What will you drink today?',
-          level: 'heading2',
-          textAlign: 'center',
-          fontFamily: 'serif',
-          fontSize: { base: '2.25rem', mobile: '1.75rem' },
-          fontWeight: '400',
-          padding: '0',
-        }),
-      ),
-      teasers(address, 0),
-      teasers(address, 1),
+      section('categoriesSlider', 'categories', {
+        title: 'What will you drink today?',
+        titleSize: { base: '2.25rem', mobile: '1.75rem' },
+        imageSize: { base: '200px', mobile: '150px' },
+        nameSize: '1.125rem',
+        autoplayDelay: 4000,
+      }),
       section('productGrid', 'favourites', {
         title: 'What we drink ourselves',
         titleAlign: 'center',
