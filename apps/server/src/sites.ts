@@ -1,7 +1,9 @@
 import path from 'node:path'
 import type { Sites } from './app.ts'
 import { openDashboard } from './dashboard/dashboard.ts'
+import type { HostStore } from './hosts.ts'
 import { createMediaFiles } from './media/media-files.ts'
+import { answerNewsletterForm } from './newsletter/answer-form.ts'
 import type { Services } from './platform/api/context.ts'
 import { storeCalls } from './platform/api/store-calls.ts'
 import { errorFields } from './platform/log.ts'
@@ -43,10 +45,11 @@ async function openStorefront(
   if (!built) return notBuilt
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
   const originOfShop = (storeDomain: string) => originOf(storeDomain, config)
+  const callsOf = (store: HostStore) => storeCalls(router, services, store)
   const pages = createStorefront({
     ...built,
     cache,
-    callsOf: (store) => storeCalls(router, services, store),
+    callsOf,
     originOf: originOfShop,
     onError: (error) => log.error('A page could not be rendered.', errorFields(error)),
   })
@@ -57,6 +60,7 @@ async function openStorefront(
     return (
       (await files.answer(request, pathname)) ??
       (await sitemaps(request, store)) ??
+      (await answerNewsletterForm(request, store, callsOf)) ??
       (await pages(request, store))
     )
   }

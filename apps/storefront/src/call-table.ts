@@ -21,6 +21,8 @@ export const callTable = {
     fetchCategories: ['GET', '/category/fetch-categories'],
     fetchCollection: ['GET', '/category/fetch-collection'],
   },
+  email: { sendContactEmail: ['POST', '/email/send-contact-email'] },
+  newsletter: { subscribe: ['POST', '/newsletter/subscribe'] },
   checkout: {
     config: ['GET', '/checkout/config'],
     quote: ['POST', '/checkout/quote'],

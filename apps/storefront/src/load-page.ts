@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queriesOf } from '@vitrine/sections/section-data.ts'
 import type { StoreQuery, StoreSource } from '@vitrine/sections/store-queries.ts'
+import { findStep } from './newsletter/steps.ts'
 import { isMissing, orNull } from './or-null.ts'
 import { pagePath } from './page-path.ts'
 import {
@@ -41,6 +42,7 @@ const loaders: Record<RouteName, (visit: Visit) => Promise<LoadedPage>> = {
   product: loadProduct,
   checkout: loadCheckout,
   thankYou: loadThankYou,
+  newsletter: loadNewsletter,
   notFound: async (visit) => {
     await loadGlobalContent(visit)
     return missing
@@ -105,6 +107,11 @@ async function loadThankYou(visit: Visit): Promise<LoadedPage> {
     loadGlobalContent(visit),
   ])
   return order ? found : missing
+}
+
+async function loadNewsletter(visit: Visit): Promise<LoadedPage> {
+  await loadGlobalContent(visit)
+  return findStep(visit.key) ? found : missing
 }
 
 /** A page's call brings the global content along, which saves a call of its own. */

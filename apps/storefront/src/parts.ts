@@ -12,6 +12,9 @@ export const PageProduct = lazyPart(
 )
 export const Checkout = lazyPart(async () => (await import('./checkout/checkout.tsx')).Checkout)
 export const ThankYou = lazyPart(async () => (await import('./checkout/thank-you.tsx')).ThankYou)
+export const Newsletter = lazyPart(
+  async () => (await import('./newsletter/newsletter.tsx')).Newsletter,
+)
 export const CartDrawer = lazyPart(async () => (await import('./cart/cart-drawer.tsx')).CartDrawer)
 export const SearchModal = lazyPart(
   async () => (await import('./search/search-modal.tsx')).SearchModal,
@@ -32,6 +35,7 @@ const routeParts: Partial<Record<RouteName, RoutePart>> = {
   product: { preload: Product.preload, file: 'src/product/product.tsx' },
   checkout: { preload: Checkout.preload, file: 'src/checkout/checkout.tsx' },
   thankYou: { preload: ThankYou.preload, file: 'src/checkout/thank-you.tsx' },
+  newsletter: { preload: Newsletter.preload, file: 'src/newsletter/newsletter.tsx' },
 }
 
 /** The part that shows an address, if it has a file of its own. */

@@ -13,13 +13,14 @@ const routes = [
   { path: '/page/:slug', name: 'page' },
   { path: '/checkout', name: 'checkout' },
   { path: '/checkout/thank-you/:token', name: 'thankYou' },
+  { path: '/newsletter/:step', name: 'newsletter' },
 ] as const
 
 export type RouteName = (typeof routes)[number]['name'] | 'notFound'
 
 export interface RouteMatch {
   name: RouteName
-  /** The slug or the token of the address. */
+  /** The slug, the token or the step of the address. */
   key: string
 }
 

@@ -18,7 +18,7 @@ const contactMessageInput = z.strictObject({
   name: oneLine(100),
   customerEmail: email,
   subject: oneLine(200),
-  message: z.string().trim().min(1).max(5000),
+  message: z.string().trim().min(1).max(10_000),
   storeId: id,
   extra: trap,
 })

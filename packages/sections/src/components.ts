@@ -73,6 +73,10 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
     part: later(async () => (await import('./testimonials/testimonials.tsx')).Testimonials),
     isStill: () => true,
   },
+  contactForm: {
+    version: 1,
+    part: later(async () => (await import('./contact-form/contact-form.tsx')).ContactForm),
+  },
   container: {
     version: 1,
     part: later(async () => (await import('./container/container.tsx')).Container),

@@ -1,4 +1,5 @@
 import { categoriesSliderSchema } from './categories-slider/categories-slider.schema.ts'
+import { contactFormSchema } from './contact-form/contact-form.schema.ts'
 import { containerSchema } from './container/container.schema.ts'
 import type { AnySection } from './define-section.ts'
 import { footerSchema } from './footer/footer.schema.ts'
@@ -28,6 +29,7 @@ export const sectionSchemas = {
   imageBlock: imageBlockSchema,
   videoBlock: videoBlockSchema,
   testimonials: testimonialsSchema,
+  contactForm: contactFormSchema,
   container: containerSchema,
   product: productSchema,
 } as const

@@ -54,6 +54,8 @@ export function callsOf(
   return {
     products: { fetchProductsByCollection: products },
     category: { fetchCategories: categories },
+    email: {},
+    newsletter: {},
   } as unknown as StoreCalls
 }
 

@@ -14,6 +14,8 @@ export interface StoreCalls {
     | 'fetchProductsByCollection'
   >
   category: Pick<ApiClient['category'], 'fetchCategories' | 'fetchCollection'>
+  email: Pick<ApiClient['email'], 'sendContactEmail'>
+  newsletter: Pick<ApiClient['newsletter'], 'subscribe'>
   checkout: Pick<ApiClient['checkout'], 'config' | 'quote' | 'placeOrder' | 'order'>
 }
 

@@ -3,7 +3,7 @@ import { Boundary } from '../layout/boundary.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { useScrollToTop } from '../layout/use-scroll-to-top.ts'
-import { Checkout, Collection, Product, Shop, ThankYou } from '../parts.ts'
+import { Checkout, Collection, Newsletter, Product, Shop, ThankYou } from '../parts.ts'
 import { usePlace } from '../router/place-context.ts'
 import { matchRoute, type RouteName } from '../routes.ts'
 import { NotFound } from './not-found.tsx'
@@ -18,6 +18,7 @@ const screens: Record<RouteName, (key: string) => ReactNode> = {
   product: (slug) => <Product key={slug} props={{ slug }} fallback={<Spinner />} />,
   checkout: () => <Checkout props={{}} fallback={<Spinner />} />,
   thankYou: (token) => <ThankYou props={{ token }} fallback={<Spinner />} />,
+  newsletter: (step) => <Newsletter key={step} props={{ step }} fallback={<Spinner />} />,
   notFound: () => <NotFound />,
 }
 

@@ -1,6 +1,7 @@
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
 import { link, linkSettings, newLink, type LinkProps } from '../shared-settings.ts'
+import { socialNames, type SocialIcon } from '../social-links/social-icon.ts'
 import { footerMigrations } from './footer.migrations.ts'
 
 export interface FooterColumn {
@@ -9,14 +10,7 @@ export interface FooterColumn {
   links: LinkProps[]
 }
 
-export type SocialName = 'instagram' | 'twitter' | 'facebook' | 'pinterest'
 export type PaymentName = 'visa' | 'mastercard' | 'amex' | 'paypal'
-
-export interface SocialIcon {
-  id: string
-  icon: SocialName
-  url: string
-}
 
 export interface PaymentIcon {
   id: string
@@ -30,6 +24,8 @@ export interface FooterProps {
   tagline: string
   columns: FooterColumn[]
   showNewsletter: boolean
+  newsletterTitle: string
+  newsletterText: string
   socialIcons: SocialIcon[]
   paymentIcons: PaymentIcon[]
   copyrightText: string
@@ -56,6 +52,8 @@ const defaults: FooterProps = {
     },
   ],
   showNewsletter: true,
+  newsletterTitle: 'Stay in touch',
+  newsletterText: 'New things and quiet offers, now and then.',
   socialIcons: [
     { id: 'instagram', icon: 'instagram', url: '' },
     { id: 'twitter', icon: 'twitter', url: '' },
@@ -145,7 +143,25 @@ export const footerSchema = defineSection({
       label: 'Newsletter',
       group: 'Content',
       kind: 'checkbox',
-      hidden: true,
+      help: 'Addresses are kept in the dashboard once their owners have confirmed them',
+    },
+    {
+      key: 'newsletterTitle',
+      label: 'Newsletter heading',
+      group: 'Content',
+      kind: 'text',
+      maxLength: 80,
+      inline: true,
+      visibleIf: { setting: 'showNewsletter', is: true },
+    },
+    {
+      key: 'newsletterText',
+      label: 'Newsletter text',
+      group: 'Content',
+      kind: 'textarea',
+      maxLength: 300,
+      inline: true,
+      visibleIf: { setting: 'showNewsletter', is: true },
     },
     {
       key: 'socialIcons',
@@ -161,12 +177,7 @@ export const footerSchema = defineSection({
           key: 'icon',
           label: 'Network',
           kind: 'select',
-          options: [
-            { value: 'instagram', label: 'Instagram' },
-            { value: 'twitter', label: 'Twitter' },
-            { value: 'facebook', label: 'Facebook' },
-            { value: 'pinterest', label: 'Pinterest' },
-          ],
+          options: socialNames,
         },
         { key: 'url', label: 'Address', kind: 'link' },
       ],

@@ -1,13 +1,13 @@
-import { useContext } from 'react'
 import { Logo } from '../navbar/logo.tsx'
 import { SectionBox } from '../section-box.tsx'
 import { SectionLink } from '../section-link.tsx'
-import { SectionModeContext, useInline } from '../section-mode.ts'
+import { useInline } from '../section-mode.ts'
 import type { SectionProps } from '../section-props.ts'
-import { safeUrl } from '../values/safe-url.ts'
-import type { FooterColumn, SocialIcon } from './footer.schema.ts'
+import { SocialLinks } from '../social-links/social-links.tsx'
+import type { FooterColumn } from './footer.schema.ts'
 import styles from './footer.module.css'
-import { PaymentMark, SocialMark } from './marks.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { PaymentMark } from './payment-mark.tsx'
 
 export function Footer({ id, props }: SectionProps<'footer'>) {
   const inline = useInline()
@@ -21,11 +21,16 @@ export function Footer({ id, props }: SectionProps<'footer'>) {
               {props.tagline}
             </p>
           )}
-          <SocialLinks icons={props.socialIcons} />
+          {props.socialIcons.length > 0 && (
+            <div className={styles.social}>
+              <SocialLinks icons={props.socialIcons} />
+            </div>
+          )}
         </div>
         {props.columns.map((column, index) => (
           <Column key={column.id || index} column={column} at={`columns.${index}`} />
         ))}
+        {props.showNewsletter && <Newsletter footer={props} />}
       </div>
       <div className={styles.base}>
         <p {...inline('copyrightText')}>{props.copyrightText}</p>
@@ -60,24 +65,5 @@ function Column({ column, at }: { column: FooterColumn; at: string }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** A network without an address leads nowhere, so only the owner sees it. */
-function SocialLinks({ icons }: { icons: readonly SocialIcon[] }) {
-  const isCanvas = useContext(SectionModeContext) === 'canvas'
-  const shown = icons.filter(({ url }) => isCanvas || safeUrl(url))
-  if (shown.length === 0) return null
-  return (
-    <ul className={styles.social}>
-      {shown.map(({ id, icon, url }, index) => (
-        <li key={id || index}>
-          <SectionLink to={{ url, type: 'external', target: '_blank' }} className={styles.network}>
-            <SocialMark name={icon} />
-            <span className="visually-hidden">{icon}</span>
-          </SectionLink>
-        </li>
-      ))}
-    </ul>
   )
 }

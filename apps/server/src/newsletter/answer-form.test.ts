@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Subscriber } from '@vitrine/contract/newsletter.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
+import { storeCalls } from '../platform/api/store-calls.ts'
+import { router } from '../router.ts'
+import { type OwnedStore, startShop } from '../testing/start-shop.ts'
+import { storeOutbox } from '../testing/store-outbox.ts'
+import { answerNewsletterForm } from './answer-form.ts'
+
+const shop = startShop({
+  storefront: async (request, store) =>
+    (await answerNewsletterForm(request, store, (of) => storeCalls(router, shop.services, of))) ??
+    new Response('a page', { status: 405 }),
+})
+
+const byBrowser = { 'sec-fetch-mode': 'navigate' }
+
+async function statusOf({ storeId, owner }: OwnedStore) {
+  const { body } = await shop.call<PageOf<Subscriber>>('GET', '/api/subscribers', {
+    as: owner,
+    body: { storeId },
+  })
+  return body.content.map(({ email, status }) => `${email} ${status}`)
+}
+
+async function send({ storeDomain: host }: OwnedStore, path: string, rawBody = '', more = {}) {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(rawBody.length),
+    ...more,
+  }
+  const { status, headers: said } = await shop.fetch(path, {
+    method: 'POST',
+    host,
+    rawBody,
+    headers,
+  })
+  return { status, location: said.get('location') }
+}
+
+async function linksOf(store: OwnedStore) {
+  const text = (await storeOutbox(shop.services, store)).at(-1)?.text ?? ''
+  const linkTo = (step: string) => new RegExp(`/newsletter/${step}\\?token=\\S+`).exec(text)?.[0]
+  return { confirm: linkTo('confirm')!, unsubscribe: linkTo('unsubscribe')! }
+}
+
+test('without any script a shopper subscribes, confirms and leaves, and a page says so each time', async () => {
+  const store = await shop.aStore()
+
+  expect(await send(store, '/newsletter/subscribe', 'email=ada%40example.com', byBrowser)).toEqual({
+    status: 303,
+    location: '/newsletter/check-inbox',
+  })
+  const { confirm, unsubscribe } = await linksOf(store)
+  expect(await send(store, confirm, '', byBrowser)).toEqual({
+    status: 303,
+    location: '/newsletter/confirmed',
+  })
+  expect(await statusOf(store)).toEqual(['ada@example.com confirmed'])
+  expect(await send(store, unsubscribe, '', byBrowser)).toEqual({
+    status: 303,
+    location: '/newsletter/unsubscribed',
+  })
+  expect(await statusOf(store)).toEqual(['ada@example.com unsubscribed'])
+})
+
+test('a mail program unsubscribes with one POST and is not led on', async () => {
+  const store = await shop.aStore()
+  await send(store, '/newsletter/subscribe', 'email=ada%40example.com', byBrowser)
+  const { unsubscribe } = await linksOf(store)
+
+  const answer = await send(store, unsubscribe, 'List-Unsubscribe=One-Click')
+
+  expect(answer).toEqual({ status: 200, location: null })
+  expect(await statusOf(store)).toEqual(['ada@example.com unsubscribed'])
+  expect(await send(store, '/newsletter/unsubscribe?token=x', '')).toMatchObject({ status: 410 })
+})
+
+test('a broken address, a broken link and a form that is too large change nothing', async () => {
+  const store = await shop.aStore()
+  const failed = { status: 303, location: '/newsletter/failed' }
+
+  expect(await send(store, '/newsletter/subscribe', 'email=ada', byBrowser)).toEqual(failed)
+  expect(await send(store, '/newsletter/subscribe', '', byBrowser)).toEqual(failed)
+  const large = `email=ada%40example.com&extra=&more=${'x'.repeat(10_001)}`
+  expect(await send(store, '/newsletter/subscribe', large, byBrowser)).toEqual(failed)
+  expect(await send(store, '/newsletter/confirm', '', byBrowser)).toEqual({
+    status: 303,
+    location: '/newsletter/expired',
+  })
+  expect(await send(store, '/newsletter/else', '', byBrowser)).toMatchObject({ status: 405 })
+  expect(await statusOf(store)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { useStore } from '@vitrine/sections/store-context.ts'
+import { Head } from '../layout/head.tsx'
+import styles from '../layout/message.module.css'
+import { ShopLink } from '../layout/shop-link.tsx'
+import { NotFound } from '../routes/not-found.tsx'
+import { findStep } from './steps.ts'
+
+/**
+ * What the links of newsletter mails lead to. Opening one changes nothing, as mail programs open
+ * links to look at them; the button sends the form to the very address that is open.
+ */
+export function Newsletter({ step: name }: { step: string }) {
+  const store = useStore()
+  const step = findStep(name)
+  if (!step) return <NotFound />
+  return (
+    <section className={styles.message}>
+      <Head title={`${step.title} · ${store.name}`} path={`/newsletter/${name}`} hidden />
+      <h1>{step.title}</h1>
+      <p>{step.text}</p>
+      {step.button ? (
+        <form method="post" className={styles.actions}>
+          <button className="button">{step.button}</button>
+        </form>
+      ) : (
+        <p className={styles.actions}>
+          <ShopLink href="/shop" className="button">
+            Browse the shop
+          </ShopLink>
+        </p>
+      )}
+    </section>
+  )
+}

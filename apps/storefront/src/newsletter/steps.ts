@@ -1,0 +1,44 @@
+export interface Step {
+  title: string
+  text: string
+  /** What the button says whose press follows the mail's link; without one there is nothing to do. */
+  button?: string
+}
+
+/** Where the links of newsletter mails lead, and what came of following them. */
+const steps: Readonly<Record<string, Step>> = {
+  confirm: {
+    title: 'One last click',
+    text: 'Confirm your address, and we write to you now and then. You can leave at any time.',
+    button: 'Confirm my address',
+  },
+  confirmed: {
+    title: 'You are on the list',
+    text: 'Thank you! Your address is confirmed. We only write when there is something to say.',
+  },
+  unsubscribe: {
+    title: 'Leave the newsletter?',
+    text: 'One click, and nothing more is sent to your address.',
+    button: 'Unsubscribe',
+  },
+  unsubscribed: {
+    title: 'You have left the newsletter',
+    text: 'Nothing more is sent to your address. If you miss us, you can subscribe again.',
+  },
+  'check-inbox': {
+    title: 'Check your inbox',
+    text: 'We have sent you a link. Follow it to confirm your address.',
+  },
+  expired: {
+    title: 'This link no longer works',
+    text: 'It has run out, or a part of it is missing. You can simply subscribe again.',
+  },
+  failed: {
+    title: 'This did not work',
+    text: 'Please check the address and try again in a little while.',
+  },
+}
+
+export function findStep(name: string): Step | undefined {
+  return Object.hasOwn(steps, name) ? steps[name] : undefined
+}
