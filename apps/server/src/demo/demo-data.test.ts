@@ -54,7 +54,7 @@ describe.each([teaHouse, nocturneRecords])('$name', (store) => {
 
   test('has pages that the sections accept', () => {
     expect(checkContent(pages.globalContent)).toEqual([])
-    for (const { content } of [pages.home, pages.shop, pages.about])
+    for (const { content } of [pages.home, pages.shop, pages.about, pages.contact ?? []].flat())
       expect(checkContent(content)).toEqual([])
   })
 })

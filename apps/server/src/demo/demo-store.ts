@@ -39,7 +39,7 @@ export interface DemoCategory {
   description: string
 }
 
-interface DemoPage {
+export interface DemoPage {
   metaTitle: string
   metaDescription: string
   content: PageItem[]
@@ -50,6 +50,8 @@ export interface DemoPages {
   home: DemoPage
   shop: DemoPage
   about: DemoPage
+  /** Where the shop has one: at `/page/contact`. */
+  contact?: DemoPage
 }
 
 /** The address of one of the store's pictures. */

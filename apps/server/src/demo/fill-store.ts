@@ -6,7 +6,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { addCategory } from '../categories/service.ts'
 import { listPages } from '../pages/queries.ts'
-import { updateAllContent, updatePage } from '../pages/service.ts'
+import { addPage, updateAllContent, updatePage } from '../pages/service.ts'
 import type { Services } from '../platform/api/context.ts'
 import { addProduct } from '../products/service.ts'
 import type { Address, DemoPages, DemoProduct, DemoStore } from './demo-store.ts'
@@ -87,6 +87,13 @@ function toInput(product: DemoProduct, { storeId, address, categoryIds }: Addres
 }
 
 async function publishPages(tx: StoreTransaction, demo: DemoPages, userId: string) {
+  await publishFirstPages(tx, demo, userId)
+  if (!demo.contact) return
+  const page = await addPage(tx, { name: 'Contact', slug: 'contact' }, userId)
+  await updatePage(tx, { pageId: page.id, ...demo.contact, publish: true }, userId)
+}
+
+async function publishFirstPages(tx: StoreTransaction, demo: DemoPages, userId: string) {
   const pages = await listPages(tx)
   for (const slug of ['home', 'shop', 'about'] as const) {
     const page = pages.find((candidate) => candidate.slug === slug)

@@ -15,7 +15,7 @@ export function Outcome({ state, title, body, onRestore }: OutcomeProps) {
   const isSettled = state === 'success' || state === 'error'
   useEffect(() => {
     if (isSettled) panel.current?.focus()
-  }, [isSettled, state])
+  }, [isSettled])
   return (
     <div aria-live="polite">
       {isSettled && (

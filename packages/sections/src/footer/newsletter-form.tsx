@@ -21,11 +21,9 @@ export function NewsletterForm() {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const values = new FormData(form)
     setState('submitting')
     try {
-      const text = (name: string) => String(values.get(name) ?? '').trim()
-      await newsletter.subscribe({ storeId, email: text('email'), extra: text('extra') })
+      await newsletter.subscribe({ storeId, ...readForm(form) })
       form.reset()
       setState('success')
     } catch {
@@ -57,9 +55,15 @@ export function NewsletterForm() {
         </button>
       </div>
       <Trap />
-      <p className={styles.outcome} role="status" data-state={state}>
-        {outcomes[state]}
-      </p>
+      <output className={styles.outcome}>{outcomes[state]}</output>
     </form>
   )
+}
+
+function readForm(form: HTMLFormElement) {
+  const text = (name: string) => {
+    const field = form.elements.namedItem(name)
+    return field instanceof HTMLInputElement ? field.value.trim() : ''
+  }
+  return { email: text('email'), extra: text('extra') }
 }

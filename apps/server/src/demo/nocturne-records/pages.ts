@@ -56,6 +56,8 @@ const globalContent = [
         links: [link('about', 'About us', '/about'), link('all', 'Everything', '/shop')],
       },
     ],
+    newsletterTitle: 'New pressings, before they sell out',
+    newsletterText: 'One mail on the first Friday of the month. No noise between.',
     socialIcons: [],
     copyrightText: 'Nocturne Records. Play loud.',
     backgroundColor: '#07050b',

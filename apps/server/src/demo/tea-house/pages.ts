@@ -2,6 +2,7 @@ import { link } from '@vitrine/sections/shared-settings.ts'
 import { button, container, section, slide } from '../compose-page.ts'
 import type { Address, DemoPages } from '../demo-store.ts'
 import { teaCategories } from './categories.ts'
+import { teaHouseContact } from './contact.ts'
 
 const paper = '#faf6ee'
 const linen = '#f1e9da'
@@ -49,9 +50,15 @@ const globalContent = [
       {
         id: 'house',
         title: 'The house',
-        links: [link('about', 'Our house', '/about'), link('all', 'Everything we sell', '/shop')],
+        links: [
+          link('about', 'Our house', '/about'),
+          link('all', 'Everything we sell', '/shop'),
+          link('contact', 'Write to us', '/page/contact'),
+        ],
       },
     ],
+    newsletterTitle: 'Letters, four times a year',
+    newsletterText: 'When a harvest arrives, we write. Otherwise we drink tea.',
     socialIcons: [],
     copyrightText: 'Tea House. Please reuse the paper.',
     backgroundColor: '#2f3a2a',
@@ -279,4 +286,5 @@ export const teaHousePages = (address: Address): DemoPages => ({
       ),
     ],
   },
+  contact: teaHouseContact,
 })
