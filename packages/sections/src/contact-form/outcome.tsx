@@ -17,7 +17,7 @@ export function Outcome({ state, title, body, onRestore }: OutcomeProps) {
     if (isSettled) panel.current?.focus()
   }, [isSettled])
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.live}>
       {isSettled && (
         <div ref={panel} tabIndex={-1} className={styles.outcome} data-state={state}>
           <p className={styles.outcomeTitle}>{state === 'error' ? 'Message Failed!' : title}</p>
