@@ -10,35 +10,33 @@ const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 export const generator = hasWrk ? 'wrk' : 'autocannon'
 
 export interface Load {
+  requests: number
   requestsPerSecond: number
   /** Milliseconds. */
   p50: number
   p99: number
 }
 
-export interface LoadOptions {
-  host?: string
-  connections?: number
-  seconds?: number
+interface LoadOptions {
+  host?: string | undefined
+  seconds: number
 }
 
-/** Asks for one address as fast as it is answered. The first second is not counted. */
-export async function load(url: string, options: LoadOptions = {}): Promise<Load> {
-  const { host = 'localhost', connections = 10, seconds = 8 } = options
+const connections = 10
+
+/** Asks for one address as fast as it is answered. */
+export async function load(
+  url: string,
+  { host = 'localhost', seconds }: LoadOptions,
+): Promise<Load> {
   // wrk adds a Host of its own unless it finds one spelled like this.
   const headers = { Host: host, 'Accept-Encoding': 'gzip' }
-  const once = (duration: number) =>
-    hasWrk
-      ? runWrk(url, headers, connections, duration)
-      : runAutocannon(url, headers, connections, duration)
-  await once(1)
-  return await once(seconds)
+  return hasWrk ? await runWrk(url, headers, seconds) : await runAutocannon(url, headers, seconds)
 }
 
 async function runWrk(
   url: string,
   headers: Record<string, string>,
-  connections: number,
   seconds: number,
 ): Promise<Load> {
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
@@ -48,6 +46,7 @@ async function runWrk(
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)
   if (failed) throw new Error(`${url}: ${failed[1]} failed answers`)
   return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p50: latency(stdout, '50%'),
     p99: latency(stdout, '99%'),
@@ -63,12 +62,12 @@ function latency(report: string, percentile: string) {
 async function runAutocannon(
   url: string,
   headers: Record<string, string>,
-  connections: number,
-  duration: number,
+  seconds: number,
 ): Promise<Load> {
-  const result = await autocannon({ url, headers, connections, duration })
+  const result = await autocannon({ url, headers, connections, duration: seconds })
   if (result.non2xx) throw new Error(`${url}: ${result.non2xx} failed answers`)
   return {
+    requests: result.requests.total,
     requestsPerSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,

@@ -1,77 +1,94 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { generator, load, type Load } from './load.ts'
-import { isPinning, startNode } from './processes.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { bytesOfRoute, type Bytes } from './bytes-of-route.ts'
+import { compare, type Comparison, type Measured } from './compare.ts'
+import { processesOf } from './cpu-time.ts'
+import { fetchFrom } from './fetch-page.ts'
+import { generator } from './load.ts'
+import { memoryOf } from './memory.ts'
+import { isPinning, startNode, type Server } from './processes.ts'
 import { prepareProduct, teaHost } from './product.ts'
+import { shopRoutes } from './shop-routes.ts'
 
-/** `npm run bench`: pages against what Node and React could do at best, in one run. */
+/** `npm run bench`: pages against what Node, React and PostgreSQL could do at best, in one run. */
 const slug = 'sencha'
-const address = `/product/${slug}`
 const product = await prepareProduct()
 const scratch = await mkdtemp(path.join(tmpdir(), 'vitrine-limits-'))
+const servers: Server[] = []
 
 try {
-  say(`${generator}, 10 connections${isPinning ? ', server and load on a core each' : ''}`)
-  const cached = await measureProduct({})
-  const bytesLimit = await measureLimit([
-    'bench/limits/bytes.ts',
-    await keep('page.gz', cached.gzip),
-    await keep('head.json', JSON.stringify(cached.head)),
-  ])
-  const uncached = await measureProduct({ PAGE_CACHE: '0' })
-  const composite = await measureLimit([
-    'bench/limits/composite.ts',
-    product.dataDir,
-    await keep('page.html', cached.html),
-    slug,
-  ])
+  say(`${generator}, 10 connections${isPinning ? ', servers and load on a core each' : ''}`)
+  const cached = await startProduct({})
+  const uncached = await startProduct({ PAGE_CACHE: '0' })
+  const page = await fetchFrom(`${cached.origin}/product/${slug}`, teaHost, 'gzip')
+  const { storeId } = await storeInfo(cached.origin)
+  const dataDir = product.dataDir
 
-  row('node:http, the same head and body', bytesLimit)
-  row('cached product page', cached.load, bytesLimit, 0.6)
-  row('node:http + 3 queries + renderToString + gzip 1', composite)
-  row('uncached product page', uncached.load, composite, 0.3)
-  const sent = [gzipSync(cached.html), brotliCompressSync(cached.html)].map(kilobytes)
-  say(`product page: ${kilobytes(cached.html)} kB HTML, sent as ${sent[0]} gzip or ${sent[1]} br`)
+  const held = { name: 'cached product page', host: teaHost, pid: cached.pid }
+  const head = await keep('head.json', JSON.stringify(ownHead(page.headers)))
+  const bytes = await startLimit('bytes', [await keep('page.gz', page.bytes), head])
+  tell(
+    0.75,
+    await compare(
+      { ...held, url: `${cached.origin}/product/${slug}` },
+      { ...bytes, name: 'node:http, the same head and body' },
+    ),
+  )
+
+  const rendered = { name: 'uncached product page', host: teaHost, pid: uncached.pid, dataDir }
+  const html = await keep('page.html', page.text)
+  const composite = await startLimit('composite', [dataDir, html, slug])
+  tell(
+    0.5,
+    await compare(
+      { ...rendered, url: `${uncached.origin}/product/${slug}` },
+      { ...composite, name: 'node:http + 3 queries + renderToString + gzip 1', dataDir },
+    ),
+  )
+
+  const listed = { name: 'list of 24 products, JSON', host: teaHost, pid: cached.pid, dataDir }
+  const query = `storeId=${storeId}&pageNumber=0&pageSize=24`
+  const oneQuery = await startLimit('one-query', [dataDir, storeId, '24'])
+  tell(
+    0.35,
+    await compare(
+      { ...listed, url: `${cached.origin}/api/products/fetch-products?${query}` },
+      { ...oneQuery, name: 'node:http + 1 query + JSON', dataDir },
+    ),
+  )
+
+  await tellBytes(cached.origin)
+  const memory = memoryOf(processesOf(uncached.pid, dataDir))
+  if (memory) say(`\nthe app and its database after the load: ${memory.toFixed(0)} MB PSS`)
 } finally {
+  for (const server of servers) await server.stop()
   await product.remove()
   await rm(scratch, { recursive: true })
 }
 
-async function measureProduct(environment: Record<string, string>) {
+async function startProduct(environment: Record<string, string>) {
   const server = await product.start(environment)
-  try {
-    const url = `${server.origin}${address}`
-    const { html, gzip, head } = await fetchPage(url)
-    return { html, gzip, head, load: await load(url, { host: teaHost }) }
-  } finally {
-    await server.stop()
-  }
+  servers.push(server)
+  return { origin: server.origin, pid: server.process.pid ?? 0 }
 }
 
-/** `fetch` takes no Host of our choosing, so the page is asked for without it. */
-async function fetchPage(url: string) {
-  const headers = { host: teaHost, 'accept-encoding': 'gzip' }
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers }, resolve).on('error', reject)
-  })
-  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`)
-  const gzip = await buffer(answer)
-  // What Node adds to every answer by itself.
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...head } = answer.headers
-  return { html: String(gunzipSync(gzip)), gzip, head }
+async function startLimit(name: string, words: string[]) {
+  const server = await startNode([`bench/limits/${name}.ts`, ...words], {}, /limit ready at/)
+  servers.push(server)
+  return { url: server.line.replace(/^.* /, ''), pid: server.process.pid ?? 0 }
 }
 
-async function measureLimit(words: string[]) {
-  const server = await startNode(words, {}, /limit ready at/)
-  try {
-    return await load(server.line.replace(/^.* /, ''))
-  } finally {
-    await server.stop()
-  }
+async function storeInfo(origin: string) {
+  const url = `${origin}/api/store/get-store-info?domain=${teaHost}`
+  return JSON.parse((await fetchFrom(url, teaHost, 'gzip')).text) as StoreInfo
+}
+
+/** Without what Node adds to every answer by itself. */
+function ownHead(headers: object) {
+  const added = ['date', 'connection', 'keep-alive']
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !added.includes(name)))
 }
 
 async function keep(name: string, bytes: string | Buffer) {
@@ -80,15 +97,31 @@ async function keep(name: string, bytes: string | Buffer) {
   return file
 }
 
-function row(name: string, { requestsPerSecond, p50, p99 }: Load, limit?: Load, wanted?: number) {
-  const ratio = limit && requestsPerSecond / limit.requestsPerSecond
-  const against = ratio === undefined ? '' : `  ratio ${ratio.toFixed(2)} (wanted ≥ ${wanted})`
-  const speed = `${Math.round(requestsPerSecond).toString().padStart(7)} requests/s`
-  say(`${name.padEnd(50)}${speed}  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms${against}`)
+function tell(wanted: number, { ours, limit, ratio, cpuRatio }: Comparison) {
+  row(limit)
+  row(ours)
+  const inTime = `${cpuRatio.toFixed(2)} in processor time`
+  say(`  ratio ${ratio.toFixed(2)}, ${inTime} (wanted ≥ ${wanted})\n`)
 }
 
-function kilobytes(content: string | Buffer) {
-  return (Buffer.byteLength(content) / 1000).toFixed(1)
+function row({ name, requestsPerSecond, p50, p99, cpu }: Measured) {
+  const speed = `${Math.round(requestsPerSecond).toString().padStart(7)} requests/s`
+  const times = `p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  CPU ${cpu.toFixed(3)} ms`
+  say(`${name.padEnd(50)}${speed}  ${times}`)
+}
+
+async function tellBytes(origin: string) {
+  say(
+    `\n${'kB, as it is → as sent with brotli'.padEnd(36)}HTML            CSS             JavaScript`,
+  )
+  for (const route of shopRoutes) {
+    const { html, css, javaScript } = await bytesOfRoute(origin, teaHost, route)
+    say(route.padEnd(36) + [html, css, javaScript].map(inKilobytes).join(''))
+  }
+}
+
+function inKilobytes({ raw, sent }: Bytes) {
+  return `${(raw / 1000).toFixed(1)} → ${(sent / 1000).toFixed(1)}`.padEnd(16)
 }
 
 function say(line: string) {

@@ -16,7 +16,7 @@ export async function prepareProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'))
   // The database may run as another user, who has to get in.
   await chmod(dataDir, 0o755)
-  return {
+  const product: Product = {
     dataDir,
     async start(environment = {}) {
       const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...environment }
@@ -26,4 +26,7 @@ export async function prepareProduct(): Promise<Product> {
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }
+  // The first start is busy with the demo stores for a while after it is ready.
+  await (await product.start()).stop()
+  return product
 }

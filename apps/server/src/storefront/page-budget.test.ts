@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { fillStore } from '../demo/fill-store.ts'
+import { teaHouse } from '../demo/tea-house/tea-house.ts'
+import { storeCalls } from '../platform/api/store-calls.ts'
+import { router } from '../router.ts'
+import { startShop, type OwnedStore } from '../testing/start-shop.ts'
+import { loadStorefront, storefrontBuild } from './load-storefront.ts'
+import { createStorefront } from './storefront.ts'
+
+const built = await loadStorefront()
+const shop = startShop({ storefront: (request, store) => pages(request, store) })
+const pages = createStorefront({
+  ...built,
+  callsOf: (store) => storeCalls(router, shop.services, store),
+  originOf: (domain) => `http://${domain}`,
+  onError: (error) => {
+    throw error
+  },
+})
+
+let tea: OwnedStore
+beforeAll(async () => {
+  tea = await shop.aStore({ currency: teaHouse.currency })
+  const target = { storeId: tea.storeId, userId: tea.owner.userId }
+  await fillStore(shop.services, { ...teaHouse, pictures: () => [] }, target)
+})
+
+const visit = (address: string) =>
+  shop.fetch(address, { host: tea.storeDomain, headers: { 'accept-encoding': 'br' } })
+
+const filesOf = (html: string, link: RegExp) =>
+  [...html.matchAll(link)].map(([, file = '']) => file)
+
+const sent = (files: string[]) =>
+  files
+    .map((file) => brotliCompressSync(readFileSync(path.join(storefrontBuild, 'client', file))))
+    .reduce((sum, { length }) => sum + length, 0)
+
+test.each([
+  ['home', '/', 25_000],
+  ['product', '/product/sencha', 12_000],
+])('the %s page and its style are small on the way', async (_page, address, mostHtml) => {
+  const bytes = Buffer.from(await (await visit(address)).arrayBuffer())
+  const html = String(brotliDecompressSync(bytes))
+
+  expect(bytes.length).toBeLessThanOrEqual(mostHtml)
+  expect(sent(filesOf(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(15_000)
+})
+
+test.each([
+  ['home', '/', 2],
+  ['product', '/product/sencha', 1],
+])('what the %s page asks for at once is read in one transaction', async (_page, address, most) => {
+  await visit(address)
+  let transactions = 0
+  shop.services.db.pool.on('acquire', () => (transactions += 1))
+
+  await visit(address)
+
+  shop.services.db.pool.removeAllListeners('acquire')
+  expect(transactions).toBeLessThanOrEqual(most)
+})

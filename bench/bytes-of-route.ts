@@ -1,0 +1,42 @@
+import { fetchFrom } from './fetch-page.ts'
+
+export interface Bytes {
+  raw: number
+  sent: number
+}
+
+export interface RouteBytes {
+  html: Bytes
+  css: Bytes
+  javaScript: Bytes
+}
+
+/** What a first visit of a page fetches apart from pictures, in bytes and as sent with brotli. */
+export async function bytesOfRoute(
+  origin: string,
+  host: string,
+  path: string,
+): Promise<RouteBytes> {
+  const asked = async (address: string) => await fetchFrom(origin + address, host, 'br')
+  // The second answer is the one that the many get: the first is compressed in a hurry.
+  const { text } = await asked(path)
+  const page = await asked(path)
+  const css = await Promise.all(hrefs(text, /<link rel="stylesheet" href="([^"]+)"/g).map(asked))
+  const scripts = [
+    ...hrefs(text, /<link rel="modulepreload" href="([^"]+)"/g),
+    ...hrefs(text, /<script type="module" src="([^"]+)"/g),
+  ]
+  const javaScript = await Promise.all(scripts.map(asked))
+  return { html: sum([page]), css: sum(css), javaScript: sum(javaScript) }
+}
+
+function hrefs(html: string, pattern: RegExp) {
+  return [...html.matchAll(pattern)].map(([, href = '']) => href)
+}
+
+function sum(files: { text: string; bytes: Buffer }[]): Bytes {
+  return {
+    raw: files.reduce((total, { text }) => total + Buffer.byteLength(text), 0),
+    sent: files.reduce((total, { bytes }) => total + bytes.length, 0),
+  }
+}
