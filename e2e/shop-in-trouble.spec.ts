@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, follow, tea, test } from './product-test.ts'
 
 test.use({ expectedErrors: /Failed to (?:load resource|fetch)|React error #418|reading 'find'/ })
