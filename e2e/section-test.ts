@@ -16,6 +16,13 @@ declare const sections: Fixture
 
 const source = path.resolve(import.meta.dirname, '../packages/sections/src')
 
+/** A shop's own origin, with nothing there but an empty page. */
+const origin = 'http://sections.localhost'
+const emptyPage = {
+  contentType: 'text/html',
+  body: '<!doctype html><html lang="en"><title>Sections</title><body></body></html>',
+}
+
 /** The sections are built and loaded once; every test shows its own in the same page. */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
@@ -31,6 +38,7 @@ export const test = base.extend<object, { sharedPage: Page }>({
     await sharedPage.emulateMedia({ reducedMotion: 'no-preference' })
     // A pointer that rests on a section holds it still.
     await sharedPage.mouse.move(1, 719)
+    await sharedPage.evaluate(() => sessionStorage.clear())
     await use(sharedPage)
   },
 })
@@ -48,9 +56,11 @@ export async function showAll(page: Page) {
 
 async function openFixture(page: Page) {
   const { code, css } = await bundleFixture()
-  await page.setContent(
-    '<!doctype html><html lang="en"><title>Sections</title><body></body></html>',
-  )
+  await page.route(`${origin}/**`, async (route) => {
+    if (new URL(route.request().url()).pathname === '/') return route.fulfill(emptyPage)
+    return route.fulfill({ status: 404 })
+  })
+  await page.goto(origin)
   await page.addStyleTag({ content: css })
   await page.addScriptTag({ content: code, type: 'module' })
   await page.waitForFunction(() => typeof sections === 'object')

@@ -89,16 +89,17 @@ const words = (id: string, text: string) =>
 
 const hero = (address: Address) =>
   section('hero', 'hero', {
-    height: { base: '620px', tablet: '540px', mobile: '640px' },
+    height: { base: '620px', tablet: '640px', mobile: '640px' },
     autoplayDelay: 7000,
     ctaPrimaryBackground: leaf,
     ctaPrimaryColor: '#ffffff',
+    ctaSecondaryBackground: 'rgba(250, 246, 238, 0.8)',
     ctaSecondaryColor: ink,
     slides: [
       slide('morning', {
         background: address('hero-morning'),
         mobileBackground: address('hero-morning-phone'),
-        contentPosition: { base: 'center-left', mobile: 'top-left' },
+        contentPosition: { base: 'center-left', tablet: 'top-left' },
         alt: 'A clay pot, a tin of sencha and a steaming cup in the morning sun',
         imagePosition: 'right',
         title: 'Take the long way to the first sip',
