@@ -86,13 +86,15 @@ const words = {
 
 test('no words make a page wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const wide: string[] = []
   for (const [kind, text] of Object.entries(words)) {
     for (const { type, settings } of Object.values(sectionSchemas)) {
       await show(page, type, textsIn(settings, text))
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${type} with texts ${kind}`).toBeLessThanOrEqual(0)
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+        wide.push(`${type} with texts ${kind}`)
     }
   }
+  expect(wide).toEqual([])
 })
 
 /** These words wherever an owner writes words, with one entry in each list. */

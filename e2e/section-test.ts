@@ -87,6 +87,7 @@ async function bundleFixture() {
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   const code = files.map((file) => ('code' in file ? file.code : '')).join('')
-  const css = files.map((file) => ('source' in file ? String(file.source) : '')).join('')
+  const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'))
+  const css = sheets.map((file) => ('source' in file ? String(file.source) : '')).join('')
   return { code, css }
 }
