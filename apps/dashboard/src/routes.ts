@@ -28,6 +28,7 @@ export default [
           route('categories', 'routes/categories.tsx'),
           route('addcategory', 'routes/addcategory.tsx'),
           route('edit-category/:categoryId', 'routes/edit-category.tsx'),
+          route('facebook-ads', 'routes/facebook-ads.tsx'),
         ]),
       ]),
     ]),

@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { browserCalls } from './browser-calls.ts'
 import { readState, rootElementId } from './page-state.ts'
 import { partOf } from './parts.ts'
+import { PixelSlot } from './pixel/pixel-slot.tsx'
 import { createQueryClient } from './query-client.ts'
 import { BrowserPlace } from './router/browser-place.tsx'
 import { followLinks } from './router/follow-links.ts'
@@ -26,6 +27,7 @@ async function hydrate() {
       <App source={source} origin={origin} client={client}>
         <BrowserPlace>
           <CurrentRoute />
+          <PixelSlot />
         </BrowserPlace>
       </App>
     </ServedHtmlContext>,

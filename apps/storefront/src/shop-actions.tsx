@@ -3,6 +3,7 @@ import {
   type StorefrontActions,
 } from '@vitrine/sections/storefront-actions.ts'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { tellAdded } from './cart/added-to-cart.ts'
 import { addLine, cartCount } from './cart/cart-store.ts'
 import { fetchDialog, sayNotOpened, type DialogPart } from './dialog/fetch-dialog.ts'
 import { Boundary } from './layout/boundary.tsx'
@@ -24,9 +25,10 @@ export function ShopActions({ children }: { children: ReactNode }) {
     return {
       openCart: () => void open({ dialog: 'cart' }, CartDrawer),
       openSearch: (term = '') => void open({ dialog: 'search', term }, SearchModal),
-      addToCart: (line, quantity) => {
-        if (addLine(line, quantity)) showToast('Item added to cart!')
-        else showToast('Your cart is full.', 'error')
+      addToCart: (line, quantity = 1) => {
+        if (!addLine(line, quantity)) return showToast('Your cart is full.', 'error')
+        showToast('Item added to cart!')
+        tellAdded(line, quantity)
       },
       cartCount,
     }

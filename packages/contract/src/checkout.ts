@@ -91,6 +91,7 @@ export const shopperOrder = z.object({
   shippingAddress: address,
   lines: z.array(
     z.object({
+      productId: id,
       name: z.string(),
       options: z.record(z.string(), z.string()),
       image: z.string().nullable(),

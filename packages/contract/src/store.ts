@@ -40,7 +40,12 @@ const subdomain = z
 
 const storeName = z.string().trim().min(2).max(60)
 
-const pixel = z.object({ storeId: id, fbPixelId: z.string().regex(/^\d{0,20}$/, 'Digits only.') })
+const pixel = z.object({ storeId: id, fbPixelId: z.string() })
+
+/** Empty switches the pixel off. */
+const pixelId = z
+  .string()
+  .regex(/^(?:\d{5,20})?$/, 'A pixel id has 5 to 20 digits and nothing else.')
 
 const domainStatus = z.object({
   storeDomain: z.string(),
@@ -186,7 +191,7 @@ export const storeContract = {
     summary: "Set or clear the store's ad pixel id",
     refusals: ['not_found', 'invalid_input'],
   })
-    .input(z.strictObject(pixel.shape))
+    .input(z.strictObject({ storeId: id, fbPixelId: pixelId }))
     .output(pixel),
 
   getFbPixel: call({

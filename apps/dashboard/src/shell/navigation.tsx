@@ -1,5 +1,12 @@
 import { NavLink } from '@mantine/core'
-import { IconCategory, IconHome2, IconLayout, IconPackage, IconReceipt } from '@tabler/icons-react'
+import {
+  IconBrandFacebook,
+  IconCategory,
+  IconHome2,
+  IconLayout,
+  IconPackage,
+  IconReceipt,
+} from '@tabler/icons-react'
 import { NavLink as RouterLink, useLocation } from 'react-router'
 import classes from './shell.module.css'
 
@@ -19,6 +26,7 @@ const screens = [
     within: ['addcategory', 'edit-category'],
   },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
+  { label: 'Facebook Ads', icon: IconBrandFacebook, path: 'facebook-ads', within: [] },
 ]
 
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {

@@ -13,6 +13,7 @@ export async function findOrderByToken(tx: StoreTransaction, token: string) {
 export async function listLinesOf(tx: StoreTransaction, orderId: string) {
   return await tx
     .select({
+      productId: orderLines.productId,
       name: orderLines.name,
       options: orderLines.options,
       image: orderLines.image,

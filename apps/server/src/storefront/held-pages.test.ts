@@ -84,6 +84,35 @@ test('a browser that has the page is told so from memory', async () => {
   expect(fromMemory).toBe(before + 1)
 })
 
+test("the pixel's hosts are let in where the owner set one, and nowhere else", async () => {
+  const store = await shop.aStore()
+  const { storeId, owner } = store
+  const setPixel = async (fbPixelId: string) => {
+    const body = { storeId, fbPixelId }
+    const answer = await shop.call('PUT', '/api/store/update-fb-pixel', { as: owner, body })
+    expect(answer.status).toBe(200)
+  }
+  const policy = async () => {
+    const rendered = await visit(store, '/')
+    const held = await visit(store, '/')
+    const known = await visit(store, '/', { 'if-none-match': held.headers.etag })
+    expect(known.status).toBe(304)
+    const policies = [rendered, held, known].map(
+      ({ headers }) => headers['content-security-policy'],
+    )
+    expect(new Set(policies).size).toBe(1)
+    return policies[0]
+  }
+
+  expect(await policy()).not.toContain('facebook')
+  await setPixel('123456789012345')
+  expect(await policy()).toMatch(
+    /script-src 'self' https:\/\/connect\.facebook\.net;.*connect-src 'self' https:\/\/connect\.facebook\.net https:\/\/www\.facebook\.com;/,
+  )
+  await setPixel('')
+  expect(await policy()).not.toContain('facebook')
+})
+
 test('junk in the address reaches the same page', async () => {
   const store = await shop.aStore()
   const first = await visit(store, '/')

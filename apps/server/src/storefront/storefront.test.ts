@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { HostStore } from '../hosts.ts'
 import { storeCalls } from '../platform/api/store-calls.ts'
 import { router } from '../router.ts'
 import { startShop, type OwnedStore } from '../testing/start-shop.ts'
@@ -133,6 +135,31 @@ test('a host that no shop has says nothing about anyone', async () => {
   const answer = await shop.fetch('/', { host: 'nobody.localhost' })
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('Tea House')
+})
+
+test('a pixel id that is no number of Meta is refused, and never becomes a script', async () => {
+  const store = await shop.aStore()
+  const { storeId, owner } = store
+  const hostile = '</script><script>alert(1)</script>'
+  for (const fbPixelId of [hostile, '1234', '123456789012345678901', '12345a', "12345')//"]) {
+    const body = { storeId, fbPixelId }
+    const refused = await shop.call('PUT', '/api/store/update-fb-pixel', { as: owner, body })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        issues: [{ path: 'fbPixelId', message: expect.stringContaining('digits') as string }],
+      },
+    })
+  }
+  const stored = shop.services.db.platform.execute(
+    sql`UPDATE stores SET fb_pixel_id = ${hostile} WHERE id = ${storeId}`,
+  )
+  await expect(stored).rejects.toThrow()
+
+  const hostStore = (await shop.services.hosts.findById(storeId)) as HostStore
+  const request = new Request(`http://${store.storeDomain}/`)
+  const html = await (await pages(request, { ...hostStore, fbPixelId: hostile })).text()
+  expect(html).not.toContain('<script>alert')
 })
 
 test('pages carry no cookie and no script of their own', async () => {

@@ -1,0 +1,6 @@
+/** What the server takes; a space at either end comes with copying. */
+export function checkPixelId(typed: string): string | null {
+  return /^(?:\d{5,20})?$/.test(typed.trim())
+    ? null
+    : 'A pixel id has 5 to 20 digits and nothing else. Copy the number alone.'
+}

@@ -1,0 +1,55 @@
+import { Code, Table } from '@mantine/core'
+import { Panel } from '../ui/panel.tsx'
+
+const events = [
+  { name: 'PageView', when: 'A page is opened', carries: 'The address of the page' },
+  {
+    name: 'ViewContent',
+    when: 'A product page is opened',
+    carries: 'Product id, name, type, price, currency, slug',
+  },
+  {
+    name: 'AddToCart',
+    when: 'Something is put into the cart',
+    carries: 'Product id, name, type, value, currency, quantity',
+  },
+  {
+    name: 'InitiateCheckout',
+    when: 'The checkout is opened with something in the cart',
+    carries: 'Product ids and quantities, value, currency',
+  },
+  {
+    name: 'Purchase',
+    when: 'An order is placed, once for each order',
+    carries: 'Product ids and quantities, total, currency',
+  },
+]
+
+export function PixelEvents() {
+  return (
+    <Panel title="What is sent" hint="Of shoppers who accepted, and of no one else." flush>
+      <Table.ScrollContainer minWidth={560}>
+        <Table verticalSpacing="sm" horizontalSpacing="md">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Event</Table.Th>
+              <Table.Th>When</Table.Th>
+              <Table.Th>Carries</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {events.map(({ name, when, carries }) => (
+              <Table.Tr key={name}>
+                <Table.Td>
+                  <Code>{name}</Code>
+                </Table.Td>
+                <Table.Td>{when}</Table.Td>
+                <Table.Td c="var(--ink-soft)">{carries}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Panel>
+  )
+}

@@ -1,0 +1,16 @@
+import type { NewLine } from './cart-store.ts'
+
+type Listener = (line: NewLine, quantity: number) => void
+
+const listeners = new Set<Listener>()
+
+/** Apart from the cart itself, which other tabs and the checkout change too. */
+export function tellAdded(line: NewLine, quantity: number) {
+  for (const listener of listeners) listener(line, quantity)
+}
+
+/** @returns a function to stop */
+export function onAdded(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

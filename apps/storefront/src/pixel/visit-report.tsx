@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useStore, useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { onAdded } from '../cart/added-to-cart.ts'
+import { useCart } from '../cart/cart-store.ts'
+import { orderQuery, productQuery } from '../queries.ts'
+import { usePlace } from '../router/place-context.ts'
+import { matchRoute, type RouteName } from '../routes.ts'
+import { addToCart, initiateCheckout, purchase, viewContent } from './events.ts'
+import { startPixel, stopPixel, track } from './fbq.ts'
+import { isFirstReport } from './reported-orders.ts'
+
+const reports: Partial<Record<RouteName, (key: string) => ReactNode>> = {
+  product: (slug) => <ProductReport key={slug} slug={slug} />,
+  checkout: () => <CheckoutReport />,
+  thankYou: (token) => <OrderReport key={token} token={token} />,
+}
+
+/** Tells Meta about this visit for as long as it is shown, which is as long as the shopper agrees. */
+export function VisitReport() {
+  const { pathname } = usePlace()
+  const { name, key } = matchRoute(pathname)
+  return (
+    <>
+      <Pixel />
+      <PageReport key={pathname} />
+      {reports[name]?.(key)}
+    </>
+  )
+}
+
+function Pixel() {
+  const { fbPixelId, currency } = useStore()
+  useEffect(() => {
+    startPixel(fbPixelId)
+    return stopPixel
+  }, [fbPixelId])
+  useEffect(
+    () => onAdded((line, quantity) => track('AddToCart', addToCart(line, quantity, currency))),
+    [currency],
+  )
+  return null
+}
+
+function PageReport() {
+  useEffect(() => track('PageView'), [])
+  return null
+}
+
+function ProductReport({ slug }: { slug: string }) {
+  const source = useStoreSource()
+  const { data: product } = useQuery(productQuery(source, slug))
+  const { currency } = source.store
+  useEffect(() => {
+    if (product?.slug === slug) track('ViewContent', viewContent(product, currency))
+  }, [product, slug, currency])
+  return null
+}
+
+/** The cart may change while it is ordered; the order is begun once. */
+function CheckoutReport() {
+  const { currency } = useStore()
+  const lines = useCart()
+  const isReported = useRef(false)
+  useEffect(() => {
+    if (isReported.current || !lines?.length) return
+    isReported.current = true
+    track('InitiateCheckout', initiateCheckout(lines, currency))
+  }, [lines, currency])
+  return null
+}
+
+function OrderReport({ token }: { token: string }) {
+  const { data: order } = useQuery(orderQuery(useStoreSource(), token))
+  useEffect(() => {
+    if (order && isFirstReport(order.token)) track('Purchase', purchase(order), order.token)
+  }, [order])
+  return null
+}
