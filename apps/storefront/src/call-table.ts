@@ -13,13 +13,12 @@ export const callTable = {
   products: {
     fetchProductByDomain: ['GET', '/products/fetch-product-by-domain'],
     fetchByStoreidSlug: ['GET', '/products/fetch-by-storeid-slug'],
-    fetchProducts: ['GET', '/products/fetch-products'],
+    fetchListing: ['GET', '/products/fetch-listing'],
     fetchSearchedProducts: ['GET', '/products/fetch-searched-products'],
     fetchProductsByCollection: ['GET', '/products/fetch-products-by-collection'],
   },
   category: {
     fetchCategories: ['GET', '/category/fetch-categories'],
-    fetchCollection: ['GET', '/category/fetch-collection'],
   },
   email: { sendContactEmail: ['POST', '/email/send-contact-email'] },
   newsletter: { subscribe: ['POST', '/newsletter/subscribe'] },

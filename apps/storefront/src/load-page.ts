@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
 import { queriesOf } from '@vitrine/sections/section-data.ts'
 import type { StoreQuery, StoreSource } from '@vitrine/sections/store-queries.ts'
+import { isPastEnd, listingData } from './listing/listing-data.ts'
 import { findStep } from './newsletter/steps.ts'
 import { isMissing, orNull } from './or-null.ts'
 import { pagePath } from './page-path.ts'
 import {
   checkoutConfigQuery,
-  collectionQuery,
   globalContentQuery,
   orderQuery,
   pageQuery,
   productQuery,
-  productsQuery,
   shopPage,
   type ShopPage,
 } from './queries.ts'
-import { matchRoute, pageNumberOf, type RouteName } from './routes.ts'
+import { matchRoute, type RouteName } from './routes.ts'
 
 interface LoadedPage {
   status: 200 | 301 | 404
@@ -63,22 +63,21 @@ async function loadBuiltPage(visit: Visit): Promise<LoadedPage> {
 }
 
 async function loadShop(visit: Visit): Promise<LoadedPage> {
-  const listing = visit.client.fetchQuery(
-    productsQuery(visit.source, pageNumberOf(visit.url.search)),
-  )
-  const [{ products }] = await Promise.all([listing, readPage({ ...visit, key: 'shop' })])
-  return products.length || !visit.url.search ? found : missing
+  const [listing] = await Promise.all([readListing(visit), readPage({ ...visit, key: 'shop' })])
+  return listing && !isPastEnd(listing) ? found : missing
 }
 
 async function loadCollection(visit: Visit): Promise<LoadedPage> {
-  const { client, source, key, url } = visit
-  const [collection] = await Promise.all([
-    client.fetchQuery(collectionQuery(source, key, pageNumberOf(url.search))),
-    loadGlobalContent(visit),
-  ])
-  if (!collection) return missing
-  const { slug } = collection.category
-  return slug === key ? found : moved(visit, `/collection/${slug}`)
+  const { key } = visit
+  const [listing] = await Promise.all([readListing(visit, key), loadGlobalContent(visit)])
+  if (!listing?.category) return missing
+  const { slug } = listing.category
+  if (slug !== key) return moved(visit, `/collection/${slug}`)
+  return isPastEnd(listing) ? missing : found
+}
+
+async function readListing({ client, source, url }: Visit, category?: string) {
+  return await client.fetchQuery(listingData(source, category, readListingQuery(url.searchParams)))
 }
 
 async function loadProduct(visit: Visit): Promise<LoadedPage> {

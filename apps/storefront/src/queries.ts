@@ -6,8 +6,6 @@ import { orNull } from './or-null.ts'
 /** A page without the global content, which every page shares. */
 export type ShopPage = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>
 
-const listingSize = 24
-
 export function globalContentQuery({ calls, store }: StoreSource) {
   return storeQuery(['globalContent'], async () => {
     const { storeDomain } = store
@@ -32,35 +30,6 @@ export function shopPage(page: Page): ShopPage {
 export function productQuery({ calls, store }: StoreSource, productSlug: string) {
   return storeQuery(['product', productSlug], () =>
     orNull(calls.products.fetchByStoreidSlug({ storeId: store.storeId, productSlug })),
-  )
-}
-
-/** One page of all products; the product after it tells whether there is a next page. */
-export function productsQuery({ calls, store: { storeId } }: StoreSource, pageNumber: number) {
-  return storeQuery(['products', pageNumber], async () => {
-    const [products, next] = await Promise.all([
-      calls.products.fetchProducts({ storeId, pageNumber, pageSize: listingSize }),
-      calls.products.fetchProducts({
-        storeId,
-        pageNumber: (pageNumber + 1) * listingSize,
-        pageSize: 1,
-      }),
-    ])
-    return { products, hasNext: next.length > 0 }
-  })
-}
-
-export function collectionQuery(source: StoreSource, slug: string, pageNumber: number) {
-  const { calls, store } = source
-  return storeQuery(['collection', slug, pageNumber], () =>
-    orNull(
-      calls.category.fetchCollection({
-        storeId: store.storeId,
-        slug,
-        pageNumber,
-        pageSize: listingSize,
-      }),
-    ),
   )
 }
 

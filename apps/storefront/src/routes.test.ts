@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchRoute, pageNumberOf } from './routes.ts'
+import { matchRoute } from './routes.ts'
 
 test.each([
   ['/', 'home', ''],
@@ -18,11 +18,4 @@ test.each([
   ['/wp-login.php', 'notFound', ''],
 ])('%s is the %s page', (pathname, name, key) => {
   expect(matchRoute(pathname)).toEqual({ name, key })
-})
-
-test('pages are counted from 1 in addresses, and nonsense is the first page', () => {
-  expect(pageNumberOf('?page=3')).toBe(2)
-  for (const search of ['', '?page=0', '?page=-2', '?page=1.5', '?page=x']) {
-    expect(pageNumberOf(search)).toBe(0)
-  }
 })

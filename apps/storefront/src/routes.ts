@@ -31,9 +31,3 @@ export function matchRoute(pathname: string): RouteMatch {
   }
   return { name: 'notFound', key: '' }
 }
-
-/** Pages are counted from 1 in addresses and from 0 in calls. */
-export function pageNumberOf(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page') ?? 1)
-  return Number.isInteger(page) && page > 1 ? page - 1 : 0
-}

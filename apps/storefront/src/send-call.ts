@@ -31,8 +31,17 @@ function isDetailed(input: object): input is DetailedInput {
 }
 
 function queryOf(input: object): string {
-  const set = Object.entries(input).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
+  const fields = Object.entries(input).flatMap(([name, value]) => fieldsOf(name, value as Field))
+  return new URLSearchParams(fields).toString()
+}
+
+type Field = string | number | boolean | object | null | undefined
+
+/** A list or an object is sent field by field, as `attributes[0][name]`. */
+function fieldsOf(name: string, value: Field): [string, string][] {
+  if (value === undefined) return []
+  if (typeof value !== 'object' || value === null) return [[name, String(value)]]
+  return Object.entries(value).flatMap(([key, each]) => fieldsOf(`${name}[${key}]`, each as Field))
 }
 
 async function send(path: string, init: RequestInit): Promise<unknown> {

@@ -3,6 +3,7 @@ import { authContract } from './auth.ts'
 import { categoriesContract, categoryContract } from './category.ts'
 import { checkoutContract } from './checkout.ts'
 import { emailContract, messagesContract } from './email.ts'
+import { listingContract } from './listing.ts'
 import { newsletterContract, subscribersContract } from './newsletter.ts'
 import { ordersContract } from './order.ts'
 import { pageContract } from './page.ts'
@@ -18,7 +19,7 @@ export const contract = {
   auth: authContract,
   store: { ...storeContract, ...themeContract },
   page: pageContract,
-  products: productContract,
+  products: { ...productContract, ...listingContract },
   category: categoryContract,
   categories: categoriesContract,
   checkout: checkoutContract,

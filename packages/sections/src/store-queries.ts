@@ -9,11 +9,11 @@ export interface StoreCalls {
     ApiClient['products'],
     | 'fetchProductByDomain'
     | 'fetchByStoreidSlug'
-    | 'fetchProducts'
+    | 'fetchListing'
     | 'fetchSearchedProducts'
     | 'fetchProductsByCollection'
   >
-  category: Pick<ApiClient['category'], 'fetchCategories' | 'fetchCollection'>
+  category: Pick<ApiClient['category'], 'fetchCategories'>
   email: Pick<ApiClient['email'], 'sendContactEmail'>
   newsletter: Pick<ApiClient['newsletter'], 'subscribe'>
   checkout: Pick<ApiClient['checkout'], 'config' | 'quote' | 'placeOrder' | 'order'>

@@ -138,6 +138,10 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'products.fetchProductByDomain': { names: { domain: 'domain', productSlug: 'productSlug' } },
   'products.fetchByStoreidSlug': { names: bySlug },
   'products.fetchProducts': [named, { ...named, rest: () => ({ requireAll: true }) }],
+  'products.fetchListing': [
+    { ...named, rest: () => ({ minPrice: 1, pageSize: 100 }) },
+    { names: { storeId: 'store', category: 'categorySlug' } },
+  ],
   'products.fetchSearchedProducts': { ...named, rest: () => ({ name: 'sencha' }) },
   'products.fetchProductsByCollection': [
     { ...named, rest: () => ({ productCollection: 'latest', numberOfProducts: 100 }) },

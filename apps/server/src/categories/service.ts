@@ -84,12 +84,18 @@ export async function requireCollection(
   { slug, pageNumber, pageSize }: { slug: string; pageNumber: number; pageSize: number },
   terms: StoreTerms,
 ): Promise<Collection> {
-  const category = (await findCategoryBySlug(tx, slug)) ?? (await findMovedCategory(tx, slug))
-  if (!category) throw new Refusal('not_found')
+  const category = await requireCategoryBySlug(tx, slug)
   const slice = { limit: pageSize, offset: pageNumber * pageSize }
   const cards = await listOfCategory(tx, category.id, slice)
   const content = cards.map((card) => toCard(card, terms))
   return { ...pageOf(content, category.productCount, { pageNumber, pageSize }), category }
+}
+
+/** The category of this slug, or the one that once had it. */
+export async function requireCategoryBySlug(tx: StoreTransaction, slug: string): Promise<Category> {
+  const category = (await findCategoryBySlug(tx, slug)) ?? (await findMovedCategory(tx, slug))
+  if (!category) throw new Refusal('not_found')
+  return category
 }
 
 async function findMovedCategory(tx: StoreTransaction, slug: string) {

@@ -14,14 +14,14 @@ export const inStock = `CASE
       AND (v.stock IS NULL OR v.stock > 0))
   ELSE p.stock > 0 END`
 
-const selectCards = `
+export const selectCards = `
   SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
     ${inStock} AS stock_status,
     EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
       AS has_variations
   FROM products p`
 
-const active = `p.store_id = $1 AND p.status = 'active'`
+export const active = `p.store_id = $1 AND p.status = 'active'`
 
 /** The collections that every store has; any other name is a category's slug. */
 const collections = {

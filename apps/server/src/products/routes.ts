@@ -3,6 +3,7 @@ import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { pageOf } from '../platform/page-of.ts'
 import { countActive, listCollection, listLatest, searchCards } from './list-cards.ts'
 import { listRows, toRow } from './list-rows.ts'
+import { requireListing } from './listing-service.ts'
 import { toCard } from './product-record.ts'
 import {
   addProduct,
@@ -51,6 +52,10 @@ export const productRoutes = {
     context.responseHeaders.set('x-total-count', String(total))
     return cards.map((card) => toCard(card, context.store))
   }),
+
+  fetchListing: shopper.fetchListing.handler(async ({ context, input }) =>
+    readStore(context, (tx) => requireListing(tx, input, context.store)),
+  ),
 
   fetchSearchedProducts: shopper.fetchSearchedProducts.handler(async ({ context, input }) => {
     const { name, pageNumber, pageSize } = input

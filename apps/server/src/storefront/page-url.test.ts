@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageUrl } from './page-url.ts'
+import { isPassing, pageUrl } from './page-url.ts'
 
 const urlOf = (address: string) => pageUrl(new URL(address, 'http://tea.localhost'))
 
@@ -12,6 +12,10 @@ test.each([
   ['/shop?page=-3', '/shop'],
   ['/shop?page=2e9', '/shop'],
   ['/shop?page=<script>', '/shop'],
+  ['/?page=2&sort=price', '/'],
+  ['/product/sencha?page=2', '/product/sencha'],
+  ['/collection/green-tea/?page=2&sort=price', '/collection/green-tea?sort=price&page=2'],
+  ['/page/shop?sort=cheapest&min=&attr.Size=50+g', '/page/shop?attr.Size=50+g'],
 ])('%s is kept as %s', (address, kept) => {
   expect(urlOf(address)).toBe(kept)
 })
@@ -19,4 +23,16 @@ test.each([
 test('a path that no page has is not kept', () => {
   expect(urlOf(`/${'a'.repeat(400)}`)).toBeUndefined()
   expect(urlOf('/page//x')).toBeUndefined()
+})
+
+test.each([
+  ['/', false],
+  ['/shop?sort=price&page=2', false],
+  ['/checkout', false],
+  ['/checkout/thank-you/abc', true],
+  ['/shop?min=5', true],
+  ['/shop?stock=in', true],
+  ['/collection/green-tea?sort=price&attr.Size=50+g', true],
+])('%s is rendered each time: %s', (url, passing) => {
+  expect(isPassing(url)).toBe(passing)
 })

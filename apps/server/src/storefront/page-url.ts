@@ -1,23 +1,24 @@
-/** The only query that a page depends on; everything else would fill the cache with copies. */
-const known = ['page'] as const
-const mostPages = 10_000
+import { isFiltered, readListingQuery, writeListingQuery } from '@vitrine/commerce/listing-query.ts'
+
+const listings = /^\/(?:shop|page\/shop|collection\/[^/]+)$/
 
 /**
- * What a page is kept under: its path, and of the query what changes it. Undefined for a path that
- * no page has.
+ * What a page is kept under: its path, and of the query what changes it, in one order; everything
+ * else would fill the cache with copies. Undefined for a path that no page has.
  */
 export function pageUrl({ pathname, searchParams }: URL): string | undefined {
   if (pathname.length > 300 || pathname.includes('//')) return undefined
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  const query = new URLSearchParams()
-  for (const name of known) {
-    const value = Number(searchParams.get(name))
-    if (Number.isInteger(value) && value > 1 && value <= mostPages) query.set(name, String(value))
-  }
-  return query.size ? `${path}?${query.toString()}` : path
+  return listings.test(path) ? path + writeListingQuery(readListingQuery(searchParams)) : path
 }
 
-/** Pages that belong to one shopper, for example a thank-you page: rendered, never kept. */
-export function isPrivate(url: string): boolean {
-  return url.startsWith('/checkout/')
+/**
+ * Whether a page is rendered each time and never kept: it belongs to one shopper, as a thank-you
+ * page does, or it is one of the endlessly many that filters make, which would push out the pages
+ * that many shoppers see.
+ */
+export function isPassing(url: string): boolean {
+  if (url.startsWith('/checkout/')) return true
+  const start = url.indexOf('?')
+  return start >= 0 && isFiltered(readListingQuery(new URLSearchParams(url.slice(start))))
 }

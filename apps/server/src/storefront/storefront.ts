@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts'
-import { isPrivate, pageUrl } from './page-url.ts'
+import { isPassing, pageUrl } from './page-url.ts'
 import { shopPolicy } from './shop-policy.ts'
 import { toResponse } from './to-response.ts'
 
@@ -51,7 +51,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   async function find(store: HostStore, url: string) {
     const renderPage = () => renderFor(store, url)
     const key = { storeId: store.storeId, version: store.version, url }
-    if (cache && !isPrivate(url)) return { ...(await cache.find(key, renderPage)), cache }
+    if (cache && !isPassing(url)) return { ...(await cache.find(key, renderPage)), cache }
     const once = createPageCache(0)
     return { ...(await once.find(key, renderPage)), cache: once }
   }

@@ -11,16 +11,27 @@ interface HeadProps {
   type?: 'website' | 'product'
   /** Pages of one shopper, and pages that do not exist. */
   hidden?: boolean
+  /** What search engines are asked to do with a page that exists; nothing for most. */
+  robots?: string | undefined
 }
 
 /** What search engines and links to the page show. React keeps it in the document's head. */
-export function Head({ title, description, path, image, type = 'website', hidden }: HeadProps) {
+export function Head({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  hidden,
+  robots,
+}: HeadProps) {
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {/* Robots and previews read a page as it was served, so browsers need not keep the rest. */}
       {import.meta.env.SSR && hidden && <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && robots && <meta name="robots" content={robots} />}
       {import.meta.env.SSR && !hidden && (
         <ServedHead title={title} description={description} path={path} image={image} type={type} />
       )}

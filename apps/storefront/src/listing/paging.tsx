@@ -1,41 +1,39 @@
+import type { ListingQuery } from '@vitrine/commerce/listing-query.ts'
 import { ShopLink } from '../layout/shop-link.tsx'
-import styles from './product-listing.module.css'
+import { listingPath } from './listing-path.ts'
+import styles from './listing.module.css'
 
 interface PagingProps {
   path: string
-  /** Counted from 0. */
-  pageNumber: number
-  hasNext: boolean
+  query: ListingQuery
+  totalPages: number
+  onTurn: () => void
 }
 
 /** Links, so that the next page is there without JavaScript too. */
-export function Paging({ path, pageNumber, hasNext }: PagingProps) {
-  if (pageNumber === 0 && !hasNext) return null
+export function Paging({ path, query, totalPages, onTurn }: PagingProps) {
+  const { pageNumber } = query
+  if (totalPages < 2) return null
+  const turnTo = (next: number) => ({
+    href: listingPath(path, query, { pageNumber: next }),
+    className: 'button button-secondary',
+    onClick: onTurn,
+  })
   return (
     <nav className={styles.paging} aria-label="Pages">
       {pageNumber > 0 && (
-        <ShopLink
-          href={pagedPath(path, pageNumber - 1)}
-          rel="prev"
-          className="button button-secondary"
-        >
+        <ShopLink rel="prev" {...turnTo(pageNumber - 1)}>
           Previous
         </ShopLink>
       )}
-      <span aria-current="page">Page {pageNumber + 1}</span>
-      {hasNext && (
-        <ShopLink
-          href={pagedPath(path, pageNumber + 1)}
-          rel="next"
-          className="button button-secondary"
-        >
+      <span aria-current="page">
+        Page {pageNumber + 1} of {totalPages}
+      </span>
+      {pageNumber + 1 < totalPages && (
+        <ShopLink rel="next" {...turnTo(pageNumber + 1)}>
           Next
         </ShopLink>
       )}
     </nav>
   )
-}
-
-export function pagedPath(path: string, pageNumber: number): string {
-  return pageNumber > 0 ? `${path}?page=${pageNumber + 1}` : path
 }

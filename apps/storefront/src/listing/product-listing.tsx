@@ -1,10 +1,10 @@
 import type { ProductCard as Card } from '@vitrine/contract/product.ts'
 import { ProductCard } from '@vitrine/sections/product-card/product-card.tsx'
-import styles from './product-listing.module.css'
+import styles from './listing.module.css'
 
-const firstRow = 4
+const firstRow = 3
 const look = { showRating: false, showAddToCart: true }
-const sizes = '(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 300px'
+const sizes = '(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 320px'
 
 /** One page of products, as the shop and its collections show them. */
 export function ProductListing({ products }: { products: readonly Card[] }) {

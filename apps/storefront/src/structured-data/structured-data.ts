@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Collection } from '@vitrine/contract/category.ts'
+import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { Listing } from '@vitrine/contract/listing.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import type { StoreSource } from '@vitrine/sections/store-queries.ts'
 import { collectionTrail, productTrail } from '../layout/trails.ts'
-import { collectionQuery, globalContentQuery, productQuery } from '../queries.ts'
-import { matchRoute, pageNumberOf, type RouteName } from '../routes.ts'
+import { listingData } from '../listing/listing-data.ts'
+import { globalContentQuery, productQuery } from '../queries.ts'
+import { matchRoute, type RouteName } from '../routes.ts'
 import { breadcrumbData } from './breadcrumb-data.ts'
 import { productData } from './product-data.ts'
 import { shopData } from './shop-data.ts'
@@ -44,9 +46,9 @@ function describeProduct({ client, source, key, url: { origin } }: Visit) {
 }
 
 function describeCollection({ client, source, key, url }: Visit) {
-  const query = collectionQuery(source, key, pageNumberOf(url.search))
-  const collection = client.getQueryData<Collection>(query.queryKey)
-  return collection ? [breadcrumbData(collectionTrail(collection.category), url.origin)] : []
+  const { queryKey } = listingData(source, key, readListingQuery(url.searchParams))
+  const category = client.getQueryData<Listing>(queryKey)?.category
+  return category ? [breadcrumbData(collectionTrail(category), url.origin)] : []
 }
 
 /** Cannot end its script element, whatever a name holds. */

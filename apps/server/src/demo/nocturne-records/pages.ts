@@ -242,12 +242,6 @@ export const nocturnePages = (address: Address): DemoPages => ({
         },
         headline('shop-title', 'All of it', 'heading1'),
       ),
-      section('productGrid', 'shop-grid', {
-        ...cards,
-        productCollection: 'latest',
-        numberOfProducts: 24,
-        maxWidth: '1440px',
-      }),
     ],
   },
   about: {

@@ -239,7 +239,6 @@ export const teaHousePages = (address: Address): DemoPages => ({
         textAlign: 'center',
         padding: '0 1.25rem 1rem',
       }),
-      section('productGrid', 'shop-grid', { productCollection: 'latest', numberOfProducts: 24 }),
     ],
   },
   about: {

@@ -1,0 +1,60 @@
+import type { ListingSort } from '@vitrine/commerce/listing-query.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { active, inStock, selectCards, type Slice } from './list-cards.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import type { CardRecord } from './product-record.ts'
+
+/** What a shopper pays for a product `p`; a discount price is above 0 or null. */
+export const paid = 'coalesce(p.discount_price, p.price)'
+
+/** Each has an index of its own, which a page is read from without sorting the store. */
+const orders: Record<ListingSort, string> = {
+  featured: 'p.featured DESC, p.sold_count DESC, p.id DESC',
+  'best-selling': 'p.sold_count DESC, p.id DESC',
+  newest: 'p.created_at DESC, p.id DESC',
+  price: `${paid}, p.id`,
+  'price-desc': `${paid} DESC, p.id DESC`,
+  name: 'lower(p.name), p.id',
+}
+
+/** `$2` is chosen groups as JSON; those of which the product `p` has no chosen value. */
+export const missedGroups = `ARRAY(
+  SELECT chosen.name FROM jsonb_to_recordset($2::jsonb) AS chosen (name text, patterns jsonb)
+  WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(chosen.patterns) AS pattern
+    WHERE p.attribute_groups @> pattern))`
+
+const ofCategory = `
+  JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id`
+
+/** The products among which a shopper chooses: all of the store, or those of category `$3`. */
+export function scopeOf({ categoryId }: ListingFilter) {
+  return categoryId === undefined
+    ? { name: 'all', join: '', where: active, values: [] }
+    : {
+        name: 'category',
+        join: ofCategory,
+        where: `${active} AND c.category_id = $3`,
+        values: [categoryId],
+      }
+}
+
+export async function listListing(
+  tx: StoreTransaction,
+  filter: ListingFilter,
+  sort: ListingSort,
+  { limit, offset }: Slice,
+) {
+  const { lowest, highest, groups } = filter
+  const scope = scopeOf(filter)
+  const values = [tx.storeId, JSON.stringify(groups), ...scope.values]
+  const next = values.length + 1
+  return await tx.prepared<CardRecord>(
+    `listing-${scope.name}-${sort}`,
+    `${selectCards} ${scope.join} WHERE ${scope.where}
+      AND ${paid} BETWEEN $${next} AND $${next + 1}
+      AND (NOT $${next + 2}::boolean OR ${inStock})
+      AND ($2::jsonb = '[]' OR ${missedGroups} = '{}')
+    ORDER BY ${orders[sort]} LIMIT $${next + 3} OFFSET $${next + 4}`,
+    [...values, lowest, highest, filter.inStock, limit, offset],
+  )
+}

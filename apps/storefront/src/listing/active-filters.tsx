@@ -1,0 +1,68 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { isFiltered, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { Icon } from '@vitrine/sections/icon.tsx'
+import { useStore } from '@vitrine/sections/store-context.ts'
+import { ShopLink } from '../layout/shop-link.tsx'
+import styles from './active-filters.module.css'
+import { listingPath } from './listing-path.ts'
+import { withoutFilters } from './without-filters.ts'
+
+interface ActiveFiltersProps {
+  path: string
+  query: ListingQuery
+}
+
+/** What narrows the listing, each with the link that takes it away. */
+export function ActiveFilters({ path, query }: ActiveFiltersProps) {
+  const { currency } = useStore()
+  if (!isFiltered(query)) return null
+  return (
+    <ul className={styles.filters} aria-label="Active filters">
+      {chipsOf(query, currency).map(({ label, changes }) => (
+        <li key={label}>
+          <ShopLink
+            href={listingPath(path, query, changes)}
+            className={styles.chip}
+            aria-label={`Remove filter ${label}`}
+          >
+            <span className={styles.label}>{label}</span>
+            <Icon name="close" />
+          </ShopLink>
+        </li>
+      ))}
+      <li>
+        <ShopLink href={withoutFilters(path, query)} className={styles.clear}>
+          Clear all
+        </ShopLink>
+      </li>
+    </ul>
+  )
+}
+
+interface Chip {
+  label: string
+  changes: Partial<ListingQuery>
+}
+
+function chipsOf(query: ListingQuery, currency: string): Chip[] {
+  const { minPrice, maxPrice, inStock, attributes } = query
+  const price = priceLabel(minPrice, maxPrice, (amount) => formatPrice(amount, currency))
+  return [
+    ...(price ? [{ label: price, changes: { minPrice: undefined, maxPrice: undefined } }] : []),
+    ...(inStock ? [{ label: 'In stock', changes: { inStock: false } }] : []),
+    ...attributes.map((attribute) => ({
+      label: `${attribute.name}: ${attribute.value}`,
+      changes: { attributes: attributes.filter((each) => each !== attribute) },
+    })),
+  ]
+}
+
+function priceLabel(
+  min: number | undefined,
+  max: number | undefined,
+  format: (amount: number) => string,
+) {
+  if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`
+  if (min !== undefined) return `From ${format(min)}`
+  return max === undefined ? '' : `Up to ${format(max)}`
+}

@@ -1,0 +1,110 @@
+import { attributeField, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { Facets } from '@vitrine/contract/listing.ts'
+import { Icon } from '@vitrine/sections/icon.tsx'
+import { useStore } from '@vitrine/sections/store-context.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { usePlace } from '../router/place-context.ts'
+import { AttributeFilter } from './attribute-filter.tsx'
+import { FilterCheckbox } from './filter-checkbox.tsx'
+import styles from './filter-form.module.css'
+import { PriceFilter } from './price-filter.tsx'
+import { filterFormId, useApplyFilters } from './use-apply-filters.ts'
+
+interface FilterFormProps {
+  path: string
+  query: ListingQuery
+  facets: Facets
+}
+
+/**
+ * A column beside the products; on phones a drawer over them, which the browser itself opens and
+ * closes. It is sent like any form where there is no JavaScript, else applied as it changes.
+ */
+export function FilterForm({ path, query, facets }: FilterFormProps) {
+  const { currency } = useStore()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = useApplyFilters(path)
+  useFollowAddress(form)
+  return (
+    <form
+      ref={form}
+      id={filterFormId}
+      className={styles.form}
+      aria-labelledby="filters-heading"
+      popover="auto"
+      action={`${path}#products`}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') apply(target.form)
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event.currentTarget)
+        event.currentTarget.togglePopover?.(false)
+      }}
+    >
+      <header className={styles.header}>
+        <h2 id="filters-heading">Filters</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close filters"
+          popoverTarget={filterFormId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.groups}>
+        <fieldset className={styles.group}>
+          <legend>Availability</legend>
+          <FilterCheckbox
+            name="stock"
+            value="in"
+            label="In stock"
+            count={facets.inStock}
+            isChosen={query.inStock}
+          />
+        </fieldset>
+        <PriceFilter query={query} range={facets.price} currency={currency} onEnd={apply} />
+        {facets.attributes.map((group) => (
+          <AttributeFilter key={group.name} group={group} chosen={query.attributes} />
+        ))}
+        {unlisted(query, facets).map(({ name, value }) => (
+          <input key={name + value} type="hidden" name={attributeField(name)} value={value} />
+        ))}
+      </div>
+      <footer className={styles.footer}>
+        <button type="submit" className="button">
+          Show products
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+/** After a link or the back button the form says what the address says. */
+function useFollowAddress(form: RefObject<HTMLFormElement | null>) {
+  const { search } = usePlace()
+  const shown = useRef(search)
+  useEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    if (form.current) showDefaults(form.current)
+  }, [form, search])
+}
+
+function showDefaults(form: HTMLFormElement) {
+  for (const input of form.elements) {
+    if (!(input instanceof HTMLInputElement)) continue
+    input.checked = input.defaultChecked
+    input.value = input.defaultValue
+  }
+}
+
+/** Chosen values that no product of this listing has: the form must not forget them. */
+function unlisted({ attributes }: ListingQuery, { attributes: groups }: Facets) {
+  return attributes.filter(
+    ({ name, value }) =>
+      !groups.some((group) => group.name === name && group.values.some((it) => it.value === value)),
+  )
+}

@@ -1,0 +1,11 @@
+import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
+
+/** The address of a selection; what is changed begins at its first page. */
+export function listingPath(
+  path: string,
+  query: ListingQuery,
+  changes: Partial<ListingQuery> = {},
+): string {
+  const pageNumber = Object.keys(changes).length ? 0 : query.pageNumber
+  return path + writeListingQuery({ ...query, pageNumber, ...changes })
+}

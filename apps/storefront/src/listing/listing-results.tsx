@@ -1,0 +1,42 @@
+import { isFiltered, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { Listing } from '@vitrine/contract/listing.ts'
+import { LoadFailure } from '../layout/load-failure.tsx'
+import { ShopLink } from '../layout/shop-link.tsx'
+import styles from './listing.module.css'
+import { ProductListing } from './product-listing.tsx'
+import type { ListingState } from './use-listing.ts'
+import { withoutFilters } from './without-filters.ts'
+
+interface ListingResultsProps {
+  path: string
+  query: ListingQuery
+  listing: Listing
+  state: ListingState
+}
+
+export function ListingResults({ path, query, listing, state }: ListingResultsProps) {
+  const { error, retry, isOnItsWay } = state
+  if (error) return <LoadFailure message={error.message} onRetry={retry} />
+  if (listing.content.length) {
+    return (
+      <div className={styles.shown} data-old={isOnItsWay || undefined}>
+        <ProductListing products={listing.content} />
+      </div>
+    )
+  }
+  return isFiltered(query) ? (
+    <div className={styles.empty}>
+      <p>No products fit these filters.</p>
+      <ShopLink href={withoutFilters(path, query)} className="button">
+        Show all products
+      </ShopLink>
+    </div>
+  ) : (
+    <div className={styles.empty}>
+      <p>There are no products here yet.</p>
+      <ShopLink href={path === '/shop' ? '/' : '/shop'} className="button">
+        {path === '/shop' ? 'To the home page' : 'Browse the shop'}
+      </ShopLink>
+    </div>
+  )
+}

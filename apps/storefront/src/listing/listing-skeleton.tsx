@@ -1,0 +1,24 @@
+import { CardSkeleton } from '@vitrine/sections/product-card/card-skeleton.tsx'
+import styles from './listing.module.css'
+
+const cards = 8
+
+/** The frame of a listing while its products are on the way. */
+export function ListingSkeleton() {
+  return (
+    <section className={styles.listing}>
+      <output className="visually-hidden">Loading</output>
+      <div className={`skeleton ${styles.headingSkeleton}`} />
+      <div className={styles.columns}>
+        <div className={`skeleton ${styles.filterSkeleton}`} />
+        <ul className={styles.grid}>
+          {Array.from({ length: cards }, (_, index) => (
+            <li key={index}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { isFiltered } from '@vitrine/commerce/listing-query.ts'
+import type { Listing as ListingPage } from '@vitrine/contract/listing.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePlace } from '../router/place-context.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterForm } from './filter-form.tsx'
+import styles from './listing.module.css'
+import { ListingResults } from './listing-results.tsx'
+import { Paging } from './paging.tsx'
+import { Toolbar } from './toolbar.tsx'
+import type { ListingState } from './use-listing.ts'
+
+interface ListingProps {
+  path: string
+  /** What stands above the products, with the heading of the page. */
+  lead?: ReactNode
+  title: string
+  isTitleHidden?: boolean
+  state: ListingState
+  listing: ListingPage
+}
+
+/** Products to choose from, with everything that narrows and orders them. */
+export function Listing({ path, lead, title, isTitleHidden, state, listing }: ListingProps) {
+  const { query, error, isOnItsWay } = state
+  const { heading, turnPage } = useKeptPlace()
+  const hasChoice = listing.totalElements > 0 || isFiltered(query)
+  return (
+    <>
+      <header className={styles.header} id="products">
+        {lead}
+        <h2 ref={heading} tabIndex={-1} className={isTitleHidden ? 'visually-hidden' : undefined}>
+          {title}
+        </h2>
+      </header>
+      <div className={styles.columns}>
+        {hasChoice && <FilterForm path={path} query={query} facets={listing.facets} />}
+        <div className={styles.products} aria-busy={isOnItsWay}>
+          {hasChoice && <Toolbar path={path} query={query} total={listing.totalElements} />}
+          <ActiveFilters path={path} query={query} />
+          <ListingResults path={path} query={query} listing={listing} state={state} />
+          {!error && (
+            <Paging path={path} query={query} totalPages={listing.totalPages} onTurn={turnPage} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/**
+ * A turned page begins at its heading. Where the link that was followed is gone with its filter,
+ * the heading takes the focus, and nothing moves.
+ */
+function useKeptPlace() {
+  const { search } = usePlace()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTurning = useRef(false)
+  const shown = useRef(search)
+  useEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    if (isTurning.current) heading.current?.scrollIntoView()
+    if (isTurning.current || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    isTurning.current = false
+  }, [search])
+  function turnPage() {
+    isTurning.current = true
+  }
+  return { heading, turnPage }
+}

@@ -1,0 +1,21 @@
+import { readListingQuery, writeListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { navigate } from '../router/navigate.ts'
+import { usePlace } from '../router/place-context.ts'
+
+/** Only one listing stands on a page, so its form has a name of its own. */
+export const filterFormId = 'filters'
+
+/** Goes where the form would lead if it were sent. */
+export function useApplyFilters(path: string) {
+  const { pathname, search } = usePlace()
+  return (form: HTMLFormElement | null) => {
+    if (!form?.checkValidity()) return
+    const fields = [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ])
+    const query = readListingQuery(new URLSearchParams(fields))
+    const address = path + writeListingQuery(query)
+    if (address !== pathname + search) navigate(address)
+  }
+}

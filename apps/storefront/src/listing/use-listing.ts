@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useState } from 'react'
+import { usePlace } from '../router/place-context.ts'
+import { listingData } from './listing-data.ts'
+
+/**
+ * What the address lists. While another selection is on its way, or does not come, the one before
+ * stays in view.
+ */
+export function useListing(category?: string) {
+  const source = useStoreSource()
+  const query = readListingQuery(new URLSearchParams(usePlace().search))
+  const { data, error, refetch } = useQuery(listingData(source, category, query))
+  const [last, setLast] = useState({ category, data })
+  if (data !== undefined && (data !== last.data || category !== last.category)) {
+    setLast({ category, data })
+  }
+  return {
+    query,
+    listing: data ?? (last.category === category && data === undefined ? last.data : data),
+    isOnItsWay: data === undefined && !error,
+    error,
+    retry: () => void refetch(),
+  }
+}
+
+export type ListingState = ReturnType<typeof useListing>

@@ -1,0 +1,102 @@
+/** Every order in which a shopper can see products; the first is the shop's own choice. */
+export const listingSorts = [
+  'featured',
+  'best-selling',
+  'newest',
+  'price',
+  'price-desc',
+  'name',
+] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+export interface ChosenAttribute {
+  /** Of the attribute group. */
+  name: string
+  value: string
+}
+
+/** What the address of a shop page or a collection asks for. */
+export interface ListingQuery {
+  sort: ListingSort
+  /** Decimal major units of the store's currency, both included. */
+  minPrice: number | undefined
+  maxPrice: number | undefined
+  inStock: boolean
+  attributes: readonly ChosenAttribute[]
+  /** Counted from 0; addresses count from 1. */
+  pageNumber: number
+}
+
+export const mostAttributes = 20
+export const mostPages = 10_000
+const longestText = 60
+const mostMoney = 1_000_000_000
+const attributePrefix = 'attr.'
+
+/** Reads an address; whatever in it is not a sort, a filter or a page is as if it were not there. */
+export function readListingQuery(search: URLSearchParams): ListingQuery {
+  const [minPrice, maxPrice] = inOrder(amountOf(search.get('min')), amountOf(search.get('max')))
+  return {
+    sort: listingSorts.find((sort) => sort === search.get('sort')) ?? listingSorts[0],
+    minPrice: minPrice || undefined,
+    maxPrice,
+    inStock: search.get('stock') === 'in',
+    attributes: attributesOf(search),
+    pageNumber: pageNumberOf(search.get('page')),
+  }
+}
+
+/** The one way to write a query, beginning with `?`; empty for what an address shows by itself. */
+export function writeListingQuery(query: ListingQuery): string {
+  const { sort, minPrice, maxPrice, inStock, attributes, pageNumber } = query
+  const search = new URLSearchParams()
+  if (sort !== listingSorts[0]) search.set('sort', sort)
+  if (minPrice !== undefined) search.set('min', String(minPrice))
+  if (maxPrice !== undefined) search.set('max', String(maxPrice))
+  if (inStock) search.set('stock', 'in')
+  for (const { name, value } of attributes) search.append(attributePrefix + name, value)
+  if (pageNumber > 0) search.set('page', String(pageNumber + 1))
+  return search.size ? `?${search.toString()}` : ''
+}
+
+/** Whether some products are left out: what remains has endlessly many addresses. */
+export function isFiltered({ minPrice, maxPrice, inStock, attributes }: ListingQuery): boolean {
+  return minPrice !== undefined || maxPrice !== undefined || inStock || attributes.length > 0
+}
+
+/** The name under which a form sends an attribute group's values. */
+export function attributeField(name: string): string {
+  return attributePrefix + name
+}
+
+function attributesOf(search: URLSearchParams): ChosenAttribute[] {
+  const chosen = new Map<string, ChosenAttribute>()
+  for (const [field, given] of search) {
+    if (!field.startsWith(attributePrefix)) continue
+    const name = field.slice(attributePrefix.length).trim()
+    const value = given.trim()
+    if (isText(name) && isText(value)) chosen.set(`${name}\n${value}`, { name, value })
+    if (chosen.size === mostAttributes) break
+  }
+  return [...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, attribute]) => attribute)
+}
+
+function isText(text: string): boolean {
+  return text.length > 0 && text.length <= longestText && !/\p{Cc}/u.test(text)
+}
+
+function amountOf(given: string | null): number | undefined {
+  if (!given || !/^\d{1,10}(?:\.\d{1,4})?$/.test(given)) return undefined
+  const amount = Number(given)
+  return amount <= mostMoney ? amount : undefined
+}
+
+/** Whoever mixes up the two ends of a range means the range between them. */
+function inOrder(min: number | undefined, max: number | undefined) {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
+}
+
+function pageNumberOf(given: string | null): number {
+  const page = given && /^\d{1,5}$/.test(given) ? Number(given) : 1
+  return page > 1 && page <= mostPages ? page - 1 : 0
+}
