@@ -2,6 +2,7 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 
 export default [
   route('builder/canvas', 'routes/builder-canvas.tsx'),
+  route('builder/canvas/theme', 'routes/theme-canvas.tsx'),
   layout('routes/styled.tsx', [
     index('routes/landing.tsx'),
     layout('routes/sign-in-frame.tsx', [
@@ -22,6 +23,7 @@ export default [
           route('orders', 'routes/orders.tsx'),
           route('orders/:orderId', 'routes/order.tsx'),
           route('pages', 'routes/pages.tsx'),
+          route('theme', 'routes/theme.tsx'),
           route('products', 'routes/products.tsx'),
           route('addproduct', 'routes/addproduct.tsx'),
           route('edit-product/:productId', 'routes/edit-product.tsx'),

@@ -5,6 +5,7 @@ import {
   IconHome2,
   IconLayout,
   IconPackage,
+  IconPalette,
   IconReceipt,
 } from '@tabler/icons-react'
 import { NavLink as RouterLink, useLocation } from 'react-router'
@@ -26,6 +27,7 @@ const screens = [
     within: ['addcategory', 'edit-category'],
   },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
+  { label: 'Theme', icon: IconPalette, path: 'theme', within: [] },
   { label: 'Facebook Ads', icon: IconBrandFacebook, path: 'facebook-ads', within: [] },
 ]
 

@@ -8,6 +8,7 @@ import {
   IconDeviceTablet,
   IconEye,
   IconKeyboard,
+  IconPalette,
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/per-device.ts'
@@ -60,6 +61,9 @@ export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarP
           onClick={commands.togglePreview}
         >
           <IconEye size={18} stroke={1.6} />
+        </Tool>
+        <Tool label="The shop's theme" to="/dashboard/theme">
+          <IconPalette size={18} stroke={1.6} />
         </Tool>
         <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
           <IconKeyboard size={18} stroke={1.6} />

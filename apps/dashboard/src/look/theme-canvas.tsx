@@ -1,0 +1,72 @@
+import '@vitrine/sections/storefront.css'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { SectionList } from '@vitrine/sections/section-list.tsx'
+import { shopTheme } from '@vitrine/sections/shop-theme.ts'
+import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
+import { useEffect, useState } from 'react'
+import { api } from '../api/client.ts'
+import { listenToThemeMessages, sayTo } from './theme-message.ts'
+
+/** The selected store's home page in a document of its own, for the theme screen around it. */
+export function ThemeCanvas() {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
+  return (
+    <QueryClientProvider client={queries}>
+      <StoreCallsContext value={api}>
+        <Shop />
+      </StoreCallsContext>
+    </QueryClientProvider>
+  )
+}
+
+function Shop() {
+  const { data, error } = useQuery({ queryKey: ['shown'], queryFn: readHome, staleTime: Infinity })
+  const theme = useSaidTheme() ?? data?.store.theme
+  if (error) return <p>The shop cannot be shown here: {error.message}</p>
+  if (!data || !theme) return null
+  const { store, page } = data
+  const isFooter = ({ type }: { type: string }) => type === 'footer'
+  return (
+    <StoreContext value={store}>
+      <div className="shop" style={shopTheme(theme)} inert>
+        <header>
+          <SectionList content={page.globalContent.filter((item) => !isFooter(item))} />
+        </header>
+        <main>
+          <SectionList content={page.content} aboveFold />
+        </main>
+        <footer>
+          <SectionList content={page.globalContent.filter(isFooter)} />
+        </footer>
+      </div>
+    </StoreContext>
+  )
+}
+
+async function readHome() {
+  const { selectedStoreId: storeId } = await api.auth.checkAuth()
+  if (storeId === null) throw new Error('No store is selected.')
+  const [store, pages]: [StoreInfo, { id: string; isHome: boolean }[]] = await Promise.all([
+    api.store.findCurrentStore({ storeId }),
+    api.page.getPagesByStoreId({ storeId }),
+  ])
+  const home = pages.find(({ isHome }) => isHome)
+  if (!home) throw new Error('The shop has no home page.')
+  return { store, page: await api.page.getPageById({ pageId: home.id }) }
+}
+
+/** The theme that the window around this one wants to see. */
+function useSaidTheme(): Theme | undefined {
+  const [said, setSaid] = useState<Theme>()
+  useEffect(() => {
+    const stop = listenToThemeMessages(
+      () => window.parent,
+      (message) => message.kind === 'theme' && setSaid(message.theme),
+    )
+    sayTo(window.parent, { kind: 'theme-wanted' })
+    return stop
+  }, [])
+  return said
+}

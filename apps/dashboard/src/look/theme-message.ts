@@ -1,0 +1,19 @@
+import type { Theme } from '@vitrine/contract/theme.ts'
+
+/** What the theme screen and the shop in its frame say to each other. */
+export type ThemeMessage = { kind: 'theme-wanted' } | { kind: 'theme'; theme: Theme }
+
+export function listenToThemeMessages(
+  from: () => Window | null,
+  act: (said: ThemeMessage) => void,
+) {
+  const listen = (event: MessageEvent<ThemeMessage>) => {
+    if (event.origin === location.origin && event.source === from()) act(event.data)
+  }
+  window.addEventListener('message', listen)
+  return () => window.removeEventListener('message', listen)
+}
+
+export function sayTo(other: Window | null | undefined, message: ThemeMessage) {
+  other?.postMessage(message, location.origin)
+}

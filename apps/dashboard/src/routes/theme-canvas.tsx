@@ -1,0 +1,11 @@
+import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { ThemeCanvas } from '../look/theme-canvas.tsx'
+
+export async function clientLoader() {
+  await loadEveryPart()
+  return null
+}
+
+export default function ThemeCanvasRoute() {
+  return <ThemeCanvas />
+}

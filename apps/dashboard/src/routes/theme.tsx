@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { Link } from 'react-router'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { ThemeForm } from '../look/theme-form.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { showSuccess } from '../ui/toast.ts'
+
+export const meta = titled('Theme')
+
+export default function ThemeScreen() {
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['theme', storeId],
+    queryFn: () => api.store.getTheme({ storeId }),
+    // The form begins with it and keeps its own; another answer would not change the fields.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
+  async function handleSave(theme: Theme) {
+    await api.store.updateTheme({ storeId, theme })
+    showSuccess('Theme saved')
+    // The page builder dresses its canvas in it.
+    void queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+  }
+
+  return (
+    <Screen
+      title="Theme"
+      hint="Colours, fonts and shapes of the whole shop."
+      actions={
+        <Button component={Link} to="/builder" variant="default">
+          Open the page builder
+        </Button>
+      }
+    >
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && <ThemeForm key={storeId} theme={data.theme} onSave={handleSave} />}
+    </Screen>
+  )
+}
