@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import startProduct from '../e2e/start-product.ts'
 import { at, main, signIn, tea } from '../e2e/product-test.ts'
 import { chromiumArguments, requireChromium } from './chromium.ts'
+import { takePresetSheets } from './preset-sheets.ts'
 
 /** `npm run screenshots`: the product's screens at three widths, into docs/screenshots. */
 const folder = path.resolve(import.meta.dirname, '../docs/screenshots')
@@ -13,6 +14,7 @@ const ownerScreens = {
   'choose-store': '/choose-store',
   adminhome: '/dashboard/adminhome',
   pages: '/dashboard/pages',
+  theme: '/dashboard/theme',
   products: '/dashboard/products',
   addproduct: '/dashboard/addproduct',
   categories: '/dashboard/categories',
@@ -40,6 +42,7 @@ const browser = await chromium.launch({
 await mkdir(folder, { recursive: true })
 try {
   for (const width of Object.keys(widths) as (keyof typeof widths)[]) await takeAll(width)
+  await takePresetSheets(browser, folder)
 } finally {
   await browser.close()
   await stop()

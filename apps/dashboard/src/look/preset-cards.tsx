@@ -17,8 +17,6 @@ export function PresetCards({ theme, onPick }: PresetCardsProps) {
         <UnstyledButton
           key={preset.name}
           className={classes['preset']}
-          aria-label={preset.name}
-          aria-description={preset.description}
           aria-pressed={isSame(preset.theme, theme)}
           onClick={() => onPick(preset.theme)}
         >

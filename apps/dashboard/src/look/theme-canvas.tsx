@@ -1,7 +1,9 @@
 import '@vitrine/sections/storefront.css'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { PageItem } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
 import { SectionList } from '@vitrine/sections/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/shop-theme.ts'
 import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
@@ -27,7 +29,6 @@ function Shop() {
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
   if (!data || !theme) return null
   const { store, page } = data
-  const isFooter = ({ type }: { type: string }) => type === 'footer'
   return (
     <StoreContext value={store}>
       <div className="shop" style={shopTheme(theme)} inert>
@@ -45,6 +46,10 @@ function Shop() {
   )
 }
 
+function isFooter({ type }: PageItem) {
+  return type === 'footer'
+}
+
 async function readHome() {
   const { selectedStoreId: storeId } = await api.auth.checkAuth()
   if (storeId === null) throw new Error('No store is selected.')
@@ -54,7 +59,12 @@ async function readHome() {
   ])
   const home = pages.find(({ isHome }) => isHome)
   if (!home) throw new Error('The shop has no home page.')
-  return { store, page: await api.page.getPageById({ pageId: home.id }) }
+  const { content, globalContent } = await api.page.getPageById({ pageId: home.id })
+  const page = {
+    content: normalizeContent(content),
+    globalContent: normalizeContent(globalContent),
+  }
+  return { store, page }
 }
 
 /** The theme that the window around this one wants to see. */

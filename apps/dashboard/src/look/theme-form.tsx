@@ -78,19 +78,22 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
 function ColourFields({ form }: { form: Form }) {
   return (
     <Panel title="Colours" hint="Lines, tints and quiet text are made of these.">
-      <ColorInput label="Page" {...form.getInputProps('pageColor')} />
+      <ColorInput withEyeDropper={false} label="Page" {...form.getInputProps('pageColor')} />
       <ColorInput
+        withEyeDropper={false}
         label="Text"
         {...form.getInputProps('textColor')}
         error={form.errors['textColor'] ?? checkText(form.values)}
       />
       <ColorInput
+        withEyeDropper={false}
         label="Accent"
         description="Buttons and what is chosen"
         {...form.getInputProps('accentColor')}
         error={form.errors['accentColor'] ?? warnOfAccent(form.values)}
       />
       <ColorInput
+        withEyeDropper={false}
         label="Sale"
         description="Badges and lowered prices"
         {...form.getInputProps('saleColor')}

@@ -152,6 +152,8 @@ const hero = (address: Address) =>
     slides: [
       slide('needle', {
         ...loud,
+        contentMaxWidth: '520px',
+        overlay: 'rgba(13, 10, 20, 0.35)',
         background: address('hero-needle'),
         alt: 'A pink record turning under purple light',
         imagePosition: 'right',

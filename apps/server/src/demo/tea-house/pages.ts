@@ -70,7 +70,6 @@ const title = (id: string, text: string) =>
   section('textBlock', id, {
     text,
     level: 'heading2',
-    fontFamily: 'serif',
     fontSize: { base: '2.25rem', mobile: '1.75rem' },
     fontWeight: '400',
     lineHeight: 1.25,
@@ -228,7 +227,6 @@ export const teaHousePages = (address: Address): DemoPages => ({
       section('textBlock', 'shop-title', {
         text: 'Everything on our shelves',
         level: 'heading1',
-        fontFamily: 'serif',
         fontWeight: '400',
         textAlign: 'center',
         fontSize: { base: '2.75rem', mobile: '2rem' },
@@ -264,7 +262,6 @@ export const teaHousePages = (address: Address): DemoPages => ({
         section('textBlock', 'about-title', {
           text: 'A bakery that smells of tea',
           level: 'heading1',
-          fontFamily: 'serif',
           fontWeight: '400',
           fontSize: { base: '2.75rem', mobile: '2rem' },
           padding: '0 0 1.5rem',

@@ -12,9 +12,9 @@ export const teaHouse: DemoStore = {
   country: 'DE',
   theme: {
     ...defaultTheme,
-    pageColor: '#f7f3e6',
-    textColor: '#2b2a24',
-    accentColor: '#2f5d50',
+    pageColor: '#faf6ee',
+    textColor: '#33302a',
+    accentColor: '#4d6636',
     saleColor: '#a83a26',
     headingFont: 'fraunces',
     bodyFont: 'figtree',
