@@ -4,9 +4,11 @@ import {
   IconCategory,
   IconHome2,
   IconLayout,
+  IconMail,
   IconPackage,
   IconPalette,
   IconReceipt,
+  IconUsers,
 } from '@tabler/icons-react'
 import { NavLink as RouterLink, useLocation } from 'react-router'
 import classes from './shell.module.css'
@@ -29,6 +31,8 @@ const screens = [
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
   { label: 'Theme', icon: IconPalette, path: 'theme', within: [] },
   { label: 'Facebook Ads', icon: IconBrandFacebook, path: 'facebook-ads', within: [] },
+  { label: 'Messages', icon: IconMail, path: 'messages', within: [] },
+  { label: 'Subscribers', icon: IconUsers, path: 'subscribers', within: [] },
 ]
 
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {

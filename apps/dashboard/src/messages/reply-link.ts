@@ -1,0 +1,15 @@
+import type { ContactMessage } from '@vitrine/contract/email.ts'
+
+/** Mail programs cut off addresses that are longer. */
+const mostQuoted = 1200
+
+/** Opens the owner's own mail program, the message quoted below the answer. */
+export function replyLink({ customerEmail, subject, message }: ContactMessage): string {
+  const cut = Array.from(message).slice(0, mostQuoted).join('')
+  const quoted = cut.replaceAll(/^/gm, '> ').replaceAll('\n', '\r\n')
+  const fields = { subject: `Re: ${subject}`, body: `\r\n\r\n${quoted}` }
+  const query = Object.entries(fields).map(
+    ([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`,
+  )
+  return `mailto:${encodeURIComponent(customerEmail)}?${query.join('&')}`
+}

@@ -1,0 +1,25 @@
+import { MessageView } from '../messages/message-view.tsx'
+import { useMessage } from '../messages/use-messages.ts'
+import { formatMoment } from '../ui/format-date.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import type { Route } from './+types/message'
+
+export const meta = titled('Message')
+
+export default function MessageScreen({ params: { messageId } }: Route.ComponentProps) {
+  const { data: message, error, isPending, refetch } = useMessage(messageId)
+  return (
+    <Screen
+      title={message?.subject ?? 'Message'}
+      hint={message && `Written ${formatMoment(message.createdAt)}`}
+      back={{ to: '/dashboard/messages', label: 'Messages' }}
+    >
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {message && <MessageView message={message} />}
+    </Screen>
+  )
+}

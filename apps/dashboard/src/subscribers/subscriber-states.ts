@@ -1,0 +1,14 @@
+import type { SubscriberStatus } from '@vitrine/contract/newsletter.ts'
+
+export const subscriberStates: Record<SubscriberStatus, { label: string; color: string }> = {
+  pending: { label: 'Asked by mail', color: 'amber' },
+  confirmed: { label: 'Confirmed', color: 'pine' },
+  unsubscribed: { label: 'Unsubscribed', color: 'gray' },
+}
+
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+
+export const subscriberChoices = subscriberStatuses.map((value) => ({
+  value,
+  label: subscriberStates[value].label,
+}))

@@ -1,0 +1,70 @@
+import { ActionIcon, Badge, Table, Text, VisuallyHidden } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { Subscriber } from '@vitrine/contract/newsletter.ts'
+import { confirmDanger } from '../ui/confirm.tsx'
+import { formatDay, formatMoment } from '../ui/format-date.ts'
+import { subscriberStates } from './subscriber-states.ts'
+import { useDeleteSubscriber } from './use-subscribers.ts'
+
+export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
+  return (
+    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>E-mail</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th visibleFrom="sm">Asked</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {subscribers.map((subscriber) => (
+          <Row key={subscriber.id} subscriber={subscriber} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function Row({ subscriber: { id, email, status, createdAt } }: { subscriber: Subscriber }) {
+  const { label, color } = subscriberStates[status]
+  const remove = useDeleteSubscriber()
+  const handleDelete = () =>
+    confirmDanger({
+      title: `Delete ${email}?`,
+      text: 'All that is known of the address goes, also that it has unsubscribed.',
+      confirm: 'Delete subscriber',
+      onConfirm: () => remove.mutate(id),
+    })
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        <Text size="sm">{email}</Text>
+        <Text size="xs" c="var(--ink-soft)" hiddenFrom="sm">
+          {formatDay(createdAt)}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        <Badge variant="light" color={color}>
+          {label}
+        </Badge>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Text size="sm">{formatMoment(createdAt)}</Text>
+      </Table.Td>
+      <Table.Td w={52}>
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          aria-label={`Delete ${email}`}
+          loading={remove.isPending}
+          onClick={handleDelete}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
