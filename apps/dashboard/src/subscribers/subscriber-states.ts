@@ -1,7 +1,7 @@
 import type { SubscriberStatus } from '@vitrine/contract/newsletter.ts'
 
 export const subscriberStates: Record<SubscriberStatus, { label: string; color: string }> = {
-  pending: { label: 'Asked by mail', color: 'amber' },
+  pending: { label: 'Pending', color: 'amber' },
   confirmed: { label: 'Confirmed', color: 'pine' },
   unsubscribed: { label: 'Unsubscribed', color: 'gray' },
 }
