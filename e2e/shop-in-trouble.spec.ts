@@ -90,6 +90,18 @@ test('a product page whose own file does not come has a living frame', async ({ 
   await expect(page.getByRole('heading', { name: 'Your Cart (0)' })).toBeVisible()
 })
 
+test('a section whose file does not come says so, and can be asked for again', async ({ page }) => {
+  const files = /assets\/products-[^/]*\.js/
+  await page.route(files, (route) => route.abort())
+  await page.goto(tea('/'))
+  await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  const failed = page.getByRole('alert').filter({ hasText: 'This section could not be shown.' })
+  await expect(failed.first()).toBeVisible()
+  await page.unroute(files)
+  await failed.first().getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('a page without its global content says so, and gets it', async ({ page }) => {
   const call = '**/api/page/get-page-global-content*'
   await page.route(call, (route) =>

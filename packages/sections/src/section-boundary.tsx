@@ -1,9 +1,14 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
+
+export interface FailureProps {
+  item: PageItem
+  onRetry: () => void
+}
 
 interface Props {
   item: PageItem
-  fallback: ReactNode
+  failure: ComponentType<FailureProps>
   children: ReactNode
 }
 
@@ -25,6 +30,8 @@ export class SectionBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { item, failure: Failure, children } = this.props
+    if (!this.state.failed) return children
+    return <Failure item={item} onRetry={() => this.setState({ failed: false })} />
   }
 }

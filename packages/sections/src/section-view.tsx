@@ -2,7 +2,7 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import { useContext, type ReactNode } from 'react'
 import { findPart, isStill } from './components.ts'
 import { LiveSection } from './live-section.tsx'
-import { SectionBoundary } from './section-boundary.tsx'
+import { SectionBoundary, type FailureProps } from './section-boundary.tsx'
 import { SectionModeContext } from './section-mode.ts'
 import { StillSection } from './still-section.tsx'
 
@@ -20,12 +20,20 @@ export function SectionView({ item, slot, aboveFold = false }: SectionViewProps)
   if (!part) return <Placeholder item={item}>“{item.type}” cannot be shown here.</Placeholder>
   const Portion = isShop && isStill(item) ? StillSection : LiveSection
   return (
-    <SectionBoundary
-      item={item}
-      fallback={<Placeholder item={item}>This section could not be shown.</Placeholder>}
-    >
+    <SectionBoundary item={item} failure={Failed}>
       <Portion part={part} id={item.id} props={item.props} slot={slot} aboveFold={aboveFold} />
     </SectionBoundary>
+  )
+}
+
+function Failed({ item, onRetry }: FailureProps) {
+  return (
+    <div data-section-id={item.id} className="section-placeholder" role="alert">
+      <p>This section could not be shown.</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon.tsx'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
+import { useIsHydrating } from '../use-is-hydrating.ts'
 import styles from './navbar.module.css'
 
 const animation = 500
@@ -30,15 +31,18 @@ export function CartButton({ counter }: { counter: boolean }) {
 
 /** True for half a second after the count rose. */
 function useRising(count: number): boolean {
-  const before = useRef(count)
+  // What the cart held when the page came did not rise.
+  const isHydrating = useIsHydrating()
+  const before = useRef(Infinity)
   const [isRising, setRising] = useState(false)
   useEffect(() => {
+    if (isHydrating) return undefined
     const rose = count > before.current
     before.current = count
     if (!rose) return undefined
     setRising(true)
     const timer = setTimeout(() => setRising(false), animation)
     return () => clearTimeout(timer)
-  }, [count])
+  }, [count, isHydrating])
   return isRising
 }
