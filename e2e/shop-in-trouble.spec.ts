@@ -1,6 +1,6 @@
 import { expect, expectAccessible, follow, tea, test } from './product-test.ts'
 
-test.use({ expectedErrors: /Failed to (?:load resource|fetch)|React error #418|reading 'find'/ })
+test.use({ expectedErrors: /Failed to (?:load resource|fetch)|React error #4(?:18|22)|reading 'find'/ })
 
 const productCall = '**/api/products/fetch-by-storeid-slug*'
 
@@ -94,7 +94,7 @@ test('a section whose file does not come says so, and can be asked for again', a
   const files = /assets\/products-[^/]*\.js/
   await page.route(files, (route) => route.abort())
   await page.goto(tea('/'))
-  await page.getByRole('article').first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 2000)
   const failed = page.getByRole('alert').filter({ hasText: 'This section could not be shown.' })
   await expect(failed.first()).toBeVisible()
   await page.unroute(files)

@@ -7,6 +7,7 @@ import { withoutMutations } from './without-mutations.ts'
 /** What is used together is one file: small pieces compress badly. */
 const groups = [
   { name: 'shop', tags: ['$initial' as const] },
+  { name: 'common', test: /packages\/(?:commerce|sections)\/src\//, minShareCount: 3 },
   { name: 'products', test: /sections\/src\/(?:simple-)?product-(?:card|grid|slider)\// },
 ]
 
@@ -30,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // The server renders the document, so there is no index.html to begin with.
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
         },
   },
   // One file that Node loads at once, React's production build in it.

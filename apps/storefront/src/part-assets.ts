@@ -12,13 +12,10 @@ export function filesOfPart(source: string): readonly string[] {
   return PART_FILES[source] ?? []
 }
 
-/** How many sections a shopper may see before scrolling. */
-const seenFirst = 2
-
-/** Files of the sections that come alive first, so that the browser asks for them with the others. */
+/** Files of the section that comes alive first, so that the browser asks for them with the others. */
 export function filesOfTop(content: Content): readonly string[] {
   return content
-    .slice(0, seenFirst)
+    .slice(0, 1)
     .filter((item) => !isStill(item))
     .flatMap(({ type }) => filesOfPart(sourceOf(type)))
 }
