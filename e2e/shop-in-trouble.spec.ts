@@ -1,6 +1,8 @@
 import { expect, expectAccessible, follow, tea, test } from './product-test.ts'
 
-test.use({ expectedErrors: /Failed to (?:load resource|fetch)|React error #4(?:18|22)|reading 'find'/ })
+test.use({
+  expectedErrors: /Failed to (?:load resource|fetch)|React error #4(?:18|22)|reading 'find'/,
+})
 
 const productCall = '**/api/products/fetch-by-storeid-slug*'
 

@@ -2,6 +2,7 @@ import { ServedHtmlContext } from '@vitrine/sections/served-html-context.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { browserCalls } from './browser-calls.ts'
+import { takeSubscribers } from './newsletter/take-subscribers.ts'
 import { readState, rootElementId } from './page-state.ts'
 import { partOf } from './parts.ts'
 import { PixelSlot } from './pixel/pixel-slot.tsx'
@@ -32,6 +33,7 @@ async function hydrate() {
       </App>
     </ServedHtmlContext>,
   )
+  takeSubscribers(store.storeId)
   followLinks((href) => carriedTo(href, client.getQueryData(['globalContent'])))
 }
 

@@ -24,7 +24,7 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
   footer: {
     version: 1,
     part: later(async () => (await import('./footer/footer.tsx')).Footer),
-    isStill: ({ showNewsletter }) => !showNewsletter,
+    isStill: () => true,
   },
   hero: {
     version: 1,

@@ -1,44 +1,13 @@
-import { useContext, useState, type FormEvent } from 'react'
-import { useStore, useStoreCalls } from '../store-context.ts'
+import { useContext } from 'react'
 import { SectionModeContext } from '../section-mode.ts'
 import { Trap } from '../trap.tsx'
 import styles from './newsletter.module.css'
 
-type State = 'idle' | 'submitting' | 'success' | 'error'
-
-const outcomes: Partial<Record<State, string>> = {
-  success: 'Check your inbox: we have sent you a link to confirm your address.',
-  error: 'This did not work. Please try again later.',
-}
-
-/** Sends the address without leaving the page; before its code has come, as browsers always did. */
+/** A form as browsers always sent them. The shop around it may send it without leaving the page. */
 export function NewsletterForm() {
   const isCanvas = useContext(SectionModeContext) === 'canvas'
-  const { newsletter } = useStoreCalls()
-  const { storeId } = useStore()
-  const [state, setState] = useState<State>('idle')
-
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    setState('submitting')
-    try {
-      await newsletter.subscribe({ storeId, ...readForm(form) })
-      form.reset()
-      setState('success')
-    } catch {
-      setState('error')
-    }
-  }
-
   return (
-    <form
-      className={styles.form}
-      action="/newsletter/subscribe"
-      method="post"
-      inert={isCanvas}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form className={styles.form} action="/newsletter/subscribe" method="post" inert={isCanvas}>
       <div className={styles.row}>
         <input
           className={styles.field}
@@ -50,20 +19,10 @@ export function NewsletterForm() {
           aria-label="E-mail address"
           placeholder="E-mail address"
         />
-        <button className={styles.button} disabled={state === 'submitting'}>
-          Subscribe
-        </button>
+        <button className={styles.button}>Subscribe</button>
       </div>
       <Trap />
-      <output className={styles.outcome}>{outcomes[state]}</output>
+      <output className={styles.outcome} />
     </form>
   )
-}
-
-function readForm(form: HTMLFormElement) {
-  const text = (name: string) => {
-    const field = form.elements.namedItem(name)
-    return field instanceof HTMLInputElement ? field.value.trim() : ''
-  }
-  return { email: text('email'), extra: text('extra') }
 }
