@@ -32,6 +32,29 @@ test('all sections stay on the page while the shop moves to another', async ({ p
   expect(await page.getByRole('contentinfo').innerHTML()).toBe(footer)
 })
 
+test('what a shop has read in a visit is not read again', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await page.goto(tea('/'), { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'All teas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const read = calls.length
+  expect(calls.filter((url) => url.includes('global-content'))).toEqual([])
+
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goForward()
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.waitForLoadState('networkidle')
+  expect(calls).toHaveLength(read)
+})
+
 /** The names of the scripts that a page has fetched so far. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = []

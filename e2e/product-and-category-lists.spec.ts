@@ -95,6 +95,17 @@ for (const [type, places] of Object.entries(widths)) {
   })
 }
 
+test('without spacing and delay of their own, rows keep 32 pixels and wait three seconds', async ({
+  page,
+}) => {
+  await show(page, 'productSlider', { spacing: '' })
+  expect(await page.locator('ul').evaluate(placesOf)).toMatchObject({ spacing: 32 })
+  await show(page, 'categoriesSlider', { autoplayDelay: '' })
+  await page.waitForTimeout(2000)
+  expect(await firstShown(page)).toBe(0)
+  await expectFirst(page, 1)
+})
+
 for (const type of ['productGrid', 'simpleProductGrid', 'productSlider', 'categoriesSlider']) {
   test(`a ${type} that could not be loaded comes with the retry`, async ({ page }) => {
     await page.evaluate(() => (sections.isDown = true))
