@@ -28,9 +28,10 @@ export async function fillStore(
   { storeId, userId }: Target,
 ): Promise<void> {
   if (!(await inStore(db, storeId, isUntouched))) return
-  await rasterise(demo.pictures(), join(config.dataDir, 'media', storeId))
+  const files = await rasterise(demo.pictures(), join(config.dataDir, 'media', storeId))
   await inPlatform(db, (tx) => updateStore(tx, storeId, { theme: demo.theme }))
-  const address: Address = (picture) => `/media/${storeId}/${picture}-1280.webp`
+  const address: Address = (picture) =>
+    `/media/${storeId}/${files.get(picture) ?? `${picture}-1280.webp`}`
   await inStore(db, storeId, async (tx) => {
     if (!(await isUntouched(tx))) return
     const categoryIds = await addCategories(tx, demo, address)

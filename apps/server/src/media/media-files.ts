@@ -20,13 +20,14 @@ export function createMediaFiles(dataDir: string) {
   return async (request: Request): Promise<Response> => {
     const [, name, extension = ''] = generatedName.exec(new URL(request.url).pathname) ?? []
     if (name === undefined || !['GET', 'HEAD'].includes(request.method)) return missing()
-    const file = path.join(folder, `${name}.${extension}`)
-    const found = await stat(file).catch(() => undefined)
-    if (!found?.isFile()) return missing()
+    const chosen = await chooseFile(path.join(folder, name), extension, request)
+    if (!chosen) return missing()
+    const { file, size, type } = chosen
     const headers = {
-      'content-type': types[extension] ?? 'application/octet-stream',
-      'content-length': String(found.size),
+      'content-type': types[type] ?? 'application/octet-stream',
+      'content-length': String(size),
       'cache-control': 'public, max-age=31536000, immutable',
+      ...(extension === 'webp' && { vary: 'accept' }),
       'x-content-type-options': 'nosniff',
       // Should a browser ever take a picture for a page, it may not do anything.
       'content-security-policy': "default-src 'none'; sandbox",
@@ -35,6 +36,17 @@ export function createMediaFiles(dataDir: string) {
     const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file))
     return new Response(body as ReadableStream | null, { headers })
   }
+}
+
+/** A browser that takes AVIF gets it under the same address, where that file is there. */
+async function chooseFile(base: string, extension: string, { headers }: Request) {
+  const takesAvif = extension === 'webp' && headers.get('accept')?.includes('image/avif')
+  for (const type of takesAvif ? ['avif', extension] : [extension]) {
+    const file = `${base}.${type}`
+    const found = await stat(file).catch(() => undefined)
+    if (found?.isFile()) return { file, size: found.size, type }
+  }
+  return undefined
 }
 
 function missing() {

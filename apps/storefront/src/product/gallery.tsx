@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/contract/product.ts'
 import { ImagePlaceholder } from '@vitrine/sections/product-card/image-placeholder.tsx'
+import { mediaPicture } from '@vitrine/sections/media-picture.ts'
 import { SectionImage } from '@vitrine/sections/section-image.tsx'
 import { useState } from 'react'
 import { fetchDialog } from '../dialog/fetch-dialog.ts'
@@ -19,6 +20,7 @@ const mainSizes = '(max-width: 719px) 100vw, (max-width: 1343px) 50vw, 660px'
 export function Gallery({ product, shown, onPick }: GalleryProps) {
   const images = productImages(product)
   const main = shown ?? images[0] ?? null
+  const { width, height } = mediaPicture(main ?? '') ?? {}
   return (
     <div className={styles.gallery}>
       <div className={styles.main}>
@@ -31,6 +33,7 @@ export function Gallery({ product, shown, onPick }: GalleryProps) {
           sizes={mainSizes}
           width={1280}
           height={1280}
+          isFilling={width === height}
           fallback={<ImagePlaceholder />}
         />
         {main && <LargerView name={product.name} main={main} images={images} onPick={onPick} />}

@@ -44,6 +44,7 @@ export function PictureView({ name, images, first, onPick, onClosed }: PictureVi
             className={styles.picture}
             eager
             sizes="100vw"
+            isFilling={false}
             fallback={<ImagePlaceholder />}
           />
           {images.length > 1 && (

@@ -38,6 +38,7 @@ export function CategoriesSlider(section: SectionProps<'categoriesSlider'>) {
                     key={category.id}
                     category={category}
                     sizes={sizes}
+                    isFilling={props.imageFit !== 'contain'}
                     eager={aboveFold && !isRepeated}
                     isRepeated={isRepeated}
                   />

@@ -8,11 +8,12 @@ interface CategoryCardProps {
   category: Category
   sizes: string
   eager: boolean
+  isFilling: boolean
   /** A card that comes round again: for eyes and fingers only. */
   isRepeated?: boolean
 }
 
-export function CategoryCard({ category, sizes, eager, isRepeated = false }: CategoryCardProps) {
+export function CategoryCard({ category, isRepeated = false, ...picture }: CategoryCardProps) {
   return (
     <SectionLink
       to={{ url: `/collection/${category.slug}` }}
@@ -24,8 +25,7 @@ export function CategoryCard({ category, sizes, eager, isRepeated = false }: Cat
           src={category.image}
           alt=""
           className={styles.image}
-          eager={eager}
-          sizes={sizes}
+          {...picture}
           width={320}
           height={320}
           fallback={<ImagePlaceholder />}

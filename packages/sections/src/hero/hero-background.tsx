@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { mediaSrcset } from '../media-srcset.ts'
+import { preload } from 'react-dom'
+import { mediaPicture } from '../media-picture.ts'
 import { SectionImage } from '../section-image.tsx'
 import { oneOf } from '../style-vars.ts'
 import { cssColor } from '../values/css-color.ts'
@@ -21,7 +22,7 @@ export function HeroBackground(background: HeroBackgroundProps) {
   if (slide.backgroundType === 'video') return <Video {...background} />
   if (slide.backgroundType === 'image') {
     return (
-      <PhonePicture src={slide.mobileBackground}>
+      <PhonePicture slide={slide} isFirst={isFirst}>
         <SectionImage
           src={slide.background}
           alt={slide.alt}
@@ -29,6 +30,7 @@ export function HeroBackground(background: HeroBackgroundProps) {
           style={imageStyle(slide)}
           eager={isFirst}
           fetchPriority={isFirst ? 'high' : 'auto'}
+          isFilling={slide.imageFit !== 'contain'}
         />
       </PhonePicture>
     )
@@ -38,16 +40,37 @@ export function HeroBackground(background: HeroBackgroundProps) {
   return paint ? <div className={styles.media} style={{ background: paint }} /> : null
 }
 
+const phone = '(max-width: 767.98px)'
+
+interface PhonePictureProps {
+  slide: HeroSlide
+  isFirst: boolean
+  children: ReactNode
+}
+
 /** A wide picture that is cut to an upright one loses its sides, so a phone may have its own. */
-function PhonePicture({ src, children }: { src: string; children: ReactNode }) {
-  const safe = safeSource(src)
+function PhonePicture({ slide, isFirst, children }: PhonePictureProps) {
+  const safe = safeSource(slide.mobileBackground)
   if (!safe) return children
+  if (isFirst) {
+    preloadPicture(safe, phone)
+    preloadPicture(safeSource(slide.background), `not all and ${phone}`)
+  }
   return (
     <picture>
-      <source media="(max-width: 767.98px)" srcSet={mediaSrcset(safe) ?? safe} sizes="100vw" />
+      <source media={phone} srcSet={srcSetOf(safe)} sizes="100vw" />
       {children}
     </picture>
   )
+}
+
+const srcSetOf = (src: string) => mediaPicture(src)?.srcSet ?? src
+
+/** React does this by itself for a picture that stands alone. */
+function preloadPicture(src: string | undefined, media: string) {
+  if (!src) return
+  const imageSrcSet = srcSetOf(src)
+  preload(src, { as: 'image', imageSrcSet, imageSizes: '100vw', fetchPriority: 'high', media })
 }
 
 /** Plays while its slide is shown, and not at all for those who want stillness. */

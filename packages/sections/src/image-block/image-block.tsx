@@ -4,6 +4,7 @@ import { SectionImage } from '../section-image.tsx'
 import { SectionLink } from '../section-link.tsx'
 import { SectionModeContext } from '../section-mode.ts'
 import type { SectionProps } from '../section-props.ts'
+import { deviceValue } from '../per-device.ts'
 import { deviceVars, oneOf, vars } from '../style-vars.ts'
 import { cssSize } from '../values/css-size.ts'
 import styles from './image-block.module.css'
@@ -19,6 +20,8 @@ export function ImageBlock({ id, props, aboveFold = false }: SectionProps<'image
       className={styles.image}
       eager={aboveFold}
       fetchPriority={aboveFold ? 'high' : 'auto'}
+      sizes={sizesOf(props)}
+      isFilling={props.objectFit !== 'contain'}
       fallback={<NoImage {...props} />}
     />
   )
@@ -50,6 +53,12 @@ function NoImage({ src, alt }: { src: string; alt: string }) {
       {src && alt && isShop ? alt : 'No image selected'}
     </p>
   )
+}
+
+/** A width in pixels holds on every screen that has the room. */
+function sizesOf({ width }: SectionProps<'imageBlock'>['props']) {
+  const size = cssSize(deviceValue(width, 'desktop'))
+  return size?.endsWith('px') ? `min(100vw, ${size})` : '100vw'
 }
 
 function frameVars(props: SectionProps<'imageBlock'>['props']) {

@@ -21,6 +21,7 @@ export function Logo({ logo, className }: LogoProps) {
           className={styles.logoImage}
           eager
           sizes="320px"
+          isFilling={false}
           fallback={text}
         />
       ) : (

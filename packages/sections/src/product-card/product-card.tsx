@@ -12,7 +12,8 @@ import { Rating } from './rating.tsx'
 
 interface ProductCardProps {
   product: Product
-  look: Pick<ProductListProps, 'showRating' | 'showAddToCart'>
+  look: Pick<ProductListProps, 'showRating' | 'showAddToCart'> &
+    Partial<Pick<ProductListProps, 'imageFit'>>
   eager?: boolean
   /** How wide the picture is shown, for the browser to choose a file. */
   sizes?: string
@@ -31,6 +32,7 @@ export function ProductCard({ product, look, eager = false, sizes }: ProductCard
           sizes={sizes}
           width={640}
           height={640}
+          isFilling={look.imageFit !== 'contain'}
           fallback={<ImagePlaceholder />}
         />
         {isOnSale(product) && <span className={styles.badge}>Sale</span>}

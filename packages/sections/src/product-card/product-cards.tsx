@@ -9,13 +9,15 @@ interface ProductCardsProps {
   /** How many skeletons stand in while the products are on the way. */
   expected: number
   aboveFold: boolean
+  /** How wide a card is. */
+  sizes: string
 }
 
 const firstRow = 4
-const sizes = '(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 320px'
 
 /** The entries of a list of products. */
-export function ProductCards({ products, props, expected, aboveFold }: ProductCardsProps) {
+export function ProductCards(list: ProductCardsProps) {
+  const { products, props, expected, aboveFold, sizes } = list
   if (!products) {
     return Array.from({ length: expected }, (_, index) => (
       <li key={index}>

@@ -1,5 +1,5 @@
 import { Carousel } from '../carousel/carousel.tsx'
-import { columnVars, spacingVars, type Columns } from '../product-card/column-vars.ts'
+import { columnSizes, columnVars, spacingVars, type Columns } from '../product-card/column-vars.ts'
 import { ProductCards } from '../product-card/product-cards.tsx'
 import { ProductList } from '../product-card/product-list.tsx'
 import type { SectionProps } from '../section-props.ts'
@@ -27,7 +27,8 @@ export function ProductGrid(section: ProductGridProps) {
     >
       {(products) => {
         const expected = listCount(props.numberOfProducts, gridCount)
-        const cards = <ProductCards {...{ products, props, expected, aboveFold }} />
+        const sizes = columnSizes(props, columnsIfUnset)
+        const cards = <ProductCards {...{ products, props, expected, aboveFold, sizes }} />
         if (!isSlider(props)) return <ul className={styles.grid}>{cards}</ul>
         return (
           <Carousel label={props.title || 'Products'} navigation>

@@ -1,5 +1,5 @@
 import { Carousel } from '../carousel/carousel.tsx'
-import { columnVars, spacingVars } from '../product-card/column-vars.ts'
+import { columnSizes, columnVars, spacingVars } from '../product-card/column-vars.ts'
 import { ProductCards } from '../product-card/product-cards.tsx'
 import { ProductList } from '../product-card/product-list.tsx'
 import type { SectionProps } from '../section-props.ts'
@@ -25,6 +25,7 @@ export function ProductSlider({ id, props, aboveFold = false }: SectionProps<'pr
             props={props}
             expected={listCount(props.numberOfProducts, skeletons)}
             aboveFold={aboveFold}
+            sizes={columnSizes(props, columnsIfUnset)}
           />
         </Carousel>
       )}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { mediaPicture } from '@vitrine/sections/media-picture.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rasterise } from '../demo/pictures/rasterise.ts'
+import { circle, rect, svg } from '../demo/pictures/svg.ts'
+import { createMediaFiles } from './media-files.ts'
+
+/** A red sky over a green field, with a white sun between them. */
+const field = (width: number, height: number) =>
+  svg(
+    width,
+    height,
+    rect(0, 0, width, height / 2, '#f00') +
+      rect(0, height / 2, width, height / 2, '#0f0') +
+      circle(width / 2, height / 2, height / 4, '#fff'),
+  )
+
+let dataDir: string
+let files: ReadonlyMap<string, string>
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-media-'))
+  const pictures = [
+    { name: 'wide', svg: field(1600, 900) },
+    { name: 'square', svg: field(1000, 1000) },
+  ]
+  files = await rasterise(pictures, path.join(dataDir, 'media', 'tea'))
+})
+afterAll(async () => await rm(dataDir, { recursive: true }))
+
+const withAvif = 'image/avif,image/webp,*/*;q=0.8'
+
+async function get(address: string, accept = '*/*') {
+  const media = createMediaFiles(dataDir)
+  const answer = await media(new Request(`http://tea.shop${address}`, { headers: { accept } }))
+  return { answer, type: answer.headers.get('content-type') }
+}
+
+const addressOf = (name: string) => `/media/tea/${files.get(name)}`
+const candidatesOf = (name: string) => mediaPicture(addressOf(name))!.srcSet.split(', ')
+
+test('every candidate of a srcset is there, as wide as it says', async () => {
+  for (const name of ['wide', 'square']) {
+    for (const candidate of candidatesOf(name)) {
+      const [address = '', width = ''] = candidate.split(' ')
+      const { answer, type } = await get(address)
+      expect(type, candidate).toBe('image/webp')
+      const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect(`${picture.width}w`, candidate).toBe(width)
+    }
+  }
+  expect(candidatesOf('wide').at(-1)).toMatch(/1920w$/)
+  expect(candidatesOf('square').at(-1)).toMatch(/1080w$/)
+})
+
+test('a browser that takes AVIF gets it under the same address', async () => {
+  const [small = ''] = candidatesOf('wide')[0]!.split(' ')
+  const { answer, type } = await get(small, withAvif)
+
+  expect(type).toBe('image/avif')
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(320)
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(answer.headers.get('vary')).toBe('accept')
+  expect((await get(small)).answer.headers.get('vary')).toBe('accept')
+})
+
+test('where a picture has no AVIF, WebP does', async () => {
+  expect((await get(addressOf('square'), withAvif)).type).toBe('image/webp')
+  expect((await get('/media/tea/gone-640.webp', withAvif)).answer.status).toBe(404)
+})
+
+test("a picture's address tells its size and what it looks like from afar", () => {
+  expect(mediaPicture(addressOf('wide'))).toMatchObject({ width: 1920, height: 1080 })
+  const [, above = '', middle = '', below = ''] =
+    /-([0-9a-f]{3})([0-9a-f]{3})([0-9a-f]{3})-/.exec(addressOf('square')) ?? []
+  expect(above).toMatch(/^f[0-5]{2}$/)
+  expect(middle).toMatch(/^[c-f]{2}[6-f]$/)
+  expect(below).toMatch(/^[0-5]f[0-5]$/)
+})
