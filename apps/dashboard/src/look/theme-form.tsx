@@ -1,19 +1,11 @@
-import {
-  Button,
-  ColorInput,
-  Group,
-  Input,
-  SegmentedControl,
-  Select,
-  Slider,
-  Stack,
-} from '@mantine/core'
+import { Button, Group, Input, SegmentedControl, Select, Slider, Stack } from '@mantine/core'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { Panel } from '../ui/panel.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
 import { checkText, warnOfAccent } from './check-theme.ts'
+import { ColorField } from './color-field.tsx'
 import classes from './look.module.css'
 import { PresetCards } from './preset-cards.tsx'
 import { buttonShapes, cases, fonts, imageShapes, spacings, weights } from './theme-choices.ts'
@@ -55,7 +47,13 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(handleSubmit)} className={classes['columns']}>
       <Stack>
-        <Group>
+        <Panel title="Presets" hint="A look to begin with. Change what you like below.">
+          <PresetCards theme={form.values} onPick={(picked) => form.setValues(picked)} />
+        </Panel>
+        <ColourFields form={form} />
+        <FontFields form={form} />
+        <ShapeFields form={form} />
+        <Group className={classes['actions']}>
           <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
             Save theme
           </Button>
@@ -63,12 +61,6 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
             Reset
           </Button>
         </Group>
-        <Panel title="Presets" hint="A look to begin with. Change what you like below.">
-          <PresetCards theme={form.values} onPick={(picked) => form.setValues(picked)} />
-        </Panel>
-        <ColourFields form={form} />
-        <FontFields form={form} />
-        <ShapeFields form={form} />
       </Stack>
       <ThemePreview theme={form.values} />
     </form>
@@ -78,22 +70,19 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
 function ColourFields({ form }: { form: Form }) {
   return (
     <Panel title="Colours" hint="Lines, tints and quiet text are made of these.">
-      <ColorInput withEyeDropper={false} label="Page" {...form.getInputProps('pageColor')} />
-      <ColorInput
-        withEyeDropper={false}
+      <ColorField label="Page" {...form.getInputProps('pageColor')} />
+      <ColorField
         label="Text"
         {...form.getInputProps('textColor')}
         error={form.errors['textColor'] ?? checkText(form.values)}
       />
-      <ColorInput
-        withEyeDropper={false}
+      <ColorField
         label="Accent"
         description="Buttons and what is chosen"
         {...form.getInputProps('accentColor')}
         error={form.errors['accentColor'] ?? warnOfAccent(form.values)}
       />
-      <ColorInput
-        withEyeDropper={false}
+      <ColorField
         label="Sale"
         description="Badges and lowered prices"
         {...form.getInputProps('saleColor')}

@@ -9,7 +9,9 @@ const widths = { desktop: 1280, phone: 390 }
 
 /** The real shop, in a frame as wide as the chosen screen, dressed in what is being chosen. */
 export function ThemePreview({ theme }: { theme: Theme }) {
-  const [screen, setScreen] = useState<keyof typeof widths>('desktop')
+  const [screen, setScreen] = useState<keyof typeof widths>(() =>
+    innerWidth < 768 ? 'phone' : 'desktop',
+  )
   const { ref, width, height } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   // A colour that is half typed dresses nothing.

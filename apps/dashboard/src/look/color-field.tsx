@@ -1,0 +1,33 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './look.module.css'
+
+interface ColorFieldProps {
+  label: string
+  description?: string
+  value?: string
+  error?: ReactNode
+  onChange?: (color: string) => void
+}
+
+/** A colour typed, or picked with the browser's own picker, which keyboards and phones can use. */
+export function ColorField({ onChange, ...field }: ColorFieldProps) {
+  const { label, value = '' } = field
+  return (
+    <TextInput
+      {...field}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => onChange?.(event.currentTarget.value.trim())}
+      leftSection={
+        <input
+          type="color"
+          aria-label={`Pick the colour: ${label}`}
+          className={classes['swatch']}
+          value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+      }
+    />
+  )
+}
