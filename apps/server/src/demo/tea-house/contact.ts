@@ -9,7 +9,6 @@ export const teaHouseContact: DemoPage = {
     section('textBlock', 'contact-title', {
       text: 'All of us answer letters',
       level: 'heading1',
-      fontFamily: 'serif',
       fontWeight: '400',
       textAlign: 'center',
       fontSize: { base: '2.75rem', mobile: '2rem' },

@@ -66,14 +66,17 @@ const globalContent = [
   }),
 ]
 
-const title = (id: string, text: string) =>
+/** Of a title under words: nearer to its own than to those above. */
+const apart = '2.5rem 0 1rem'
+
+const title = (id: string, text: string, padding = '0 0 1rem') =>
   section('textBlock', id, {
     text,
     level: 'heading2',
     fontSize: { base: '2.25rem', mobile: '1.75rem' },
     fontWeight: '400',
     lineHeight: 1.25,
-    padding: '0 0 1rem',
+    padding,
     textColor: ink,
   })
 
@@ -135,7 +138,7 @@ const story = (address: Address) =>
     {
       gap: '4rem',
       backgroundColor: linen,
-      maxWidth: '1200px',
+      maxWidth: '1280px',
       padding: { base: '5rem 2rem', mobile: '3rem 1.25rem' },
     },
     section('imageBlock', 'story-image', {
@@ -202,6 +205,7 @@ export const teaHousePages = (address: Address): DemoPages => ({
         titleSize: { base: '2.25rem', mobile: '1.75rem' },
         imageSize: { base: '200px', mobile: '150px' },
         nameSize: '1.125rem',
+        padding: { base: '4rem 2rem 0', mobile: '2.5rem 1.25rem 0' },
         autoplayDelay: 4000,
       }),
       section('productGrid', 'favourites', {
@@ -270,12 +274,12 @@ export const teaHousePages = (address: Address): DemoPages => ({
           'about-words',
           'In 2011 Mara Lindqvist took over a bakery in Leipzig and left the oven where it was. It dries oranges now, and roasts oolong on Thursdays; the whole street knows.\nWe are six people. Two of us travel, one of us packs, three of us argue about water. All of us answer letters.',
         ),
-        title('about-buying', 'How we buy'),
+        title('about-buying', 'How we buy', apart),
         words(
           'about-buying-words',
           'Directly, once a year, at the price that the grower names. We do not haggle over tea that someone picked leaf by leaf; we buy less of it instead.',
         ),
-        title('about-packing', 'How we pack'),
+        title('about-packing', 'How we pack', apart),
         words(
           'about-packing-words',
           'In tins that outlive the tea, in paper, with string. Bring five empty tins back to the counter and the sixth is filled for nothing.',
