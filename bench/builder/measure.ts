@@ -7,7 +7,7 @@ export interface Spread {
   worst: number
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Notes, for every key pressed in the page, when what it changed had been painted. */
-export async function watchKeystrokes(page: Page) {
+async function watchKeystrokes(page: Page) {
   await page.evaluate(() => {
     globalThis.keystrokes = []
     addEventListener(

@@ -6,7 +6,6 @@ import { vars, type StyleVars } from './style-vars.ts'
 const shares = [1, 0.8, 0.62, 0.45, 0.25, 0]
 
 const rhythms = { compact: '0px', regular: '0.75rem', airy: '2.25rem' }
-const densities = { compact: 0.8, regular: 1, airy: 1.25 }
 
 /** The store's theme, for the element with the class `shop`: all that it holds is dressed by it. */
 export function shopTheme(theme: Theme): StyleVars {
@@ -31,7 +30,6 @@ export function shopTheme(theme: Theme): StyleVars {
       'heading-weight': theme.headingWeight,
       'heading-case': theme.headingCase === 'uppercase' ? 'uppercase' : undefined,
       rhythm: rhythms[spacing],
-      density: densities[spacing],
     }),
     colorScheme: isDark ? 'dark' : 'light',
   }

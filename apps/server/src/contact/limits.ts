@@ -10,8 +10,6 @@ export function createShopperLimits(now: () => Date) {
   return { messages: createShopperLimit(now), subscriptions: createShopperLimit(now) }
 }
 
-export type ShopperLimit = ReturnType<typeof createShopperLimit>
-
 /** By network address: so many in an hour for one store, and in a day for all of them. */
 function createShopperLimit(now: () => Date) {
   const inStore = createAttemptLimit({ most: 10, within: hour, now })
