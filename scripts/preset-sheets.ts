@@ -5,9 +5,13 @@ import { themePresets } from '@vitrine/sections/theme-presets.ts'
 import sharp from 'sharp'
 import { at, main, signIn, tea } from '../e2e/product-test.ts'
 
-const widths = [1440, 390]
-/** Each screen is shown this high at most, the whole sheet this small. */
-const [tallest, scale] = [3200, 0.25]
+/** Each width, and how small its screens are on the sheet. */
+const widths = [
+  [1440, 0.3],
+  [390, 0.45],
+] as const
+/** Each screen is shown this high at most. */
+const tallest = 7000
 const gap = 16
 
 /** A shop of nothing but templates, in all six presets: a sheet of its screens for each. */
@@ -19,9 +23,9 @@ export async function takePresetSheets(browser: Browser, folder: string) {
   for (const { name, theme } of themePresets) {
     await send(owner, 'PUT', '/store/update-theme', { storeId: shop.storeId, theme })
     const shots: Buffer[] = []
-    for (const width of widths)
+    for (const [width, scale] of widths)
       for (const address of shop.paths)
-        shots.push(await shoot(browser, width, at(shop.storeDomain, address)))
+        shots.push(await shoot(browser, width, scale, at(shop.storeDomain, address)))
     const file = path.join(folder, `preset-${name.toLowerCase()}.jpg`)
     await compose(shots, file)
     process.stdout.write(`${path.relative(process.cwd(), file)}\n`)
@@ -47,7 +51,7 @@ async function makeTemplateShop(owner: Page) {
       type,
       contentType,
       v: version,
-      props: defaults,
+      props: 'numberOfProducts' in defaults ? { ...defaults, numberOfProducts: 4 } : defaults,
     }))
   const page = await send<{ id: string }>(owner, 'POST', '/page/add-page', {
     storeId,
@@ -56,7 +60,15 @@ async function makeTemplateShop(owner: Page) {
     content,
   })
   await send(owner, 'PUT', '/page/update-page', { pageId: page.id, publish: true })
-  const paths = ['/', '/page/sections', '/shop', '/product/sencha', '/checkout', '/nowhere']
+  const paths = [
+    '/',
+    '/page/sections',
+    '/shop',
+    '/product/sencha',
+    '/about',
+    '/checkout',
+    '/nowhere',
+  ]
   return { storeId, storeDomain, paths }
 }
 
@@ -107,7 +119,7 @@ async function send<Answer = unknown>(
   return JSON.parse(answer.text) as Answer
 }
 
-async function shoot(browser: Browser, width: number, address: string) {
+async function shoot(browser: Browser, width: number, scale: number, address: string) {
   const page = await browser.newPage({ viewport: { width, height: 900 } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address, { waitUntil: 'networkidle' })
