@@ -55,6 +55,11 @@ test('a slow server: the spinner fills the screen, then skeletons stand in', asy
     await answer.promise
     await route.continue()
   })
+  // The page's own file is slow as well: with it come skeletons in place of the spinner.
+  await page.route(/assets\/collection-/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await follow(page, '/collection/green-tea')
   const spinner = page.getByRole('main').getByText('Loading').locator('..')
   await expect(spinner).toBeVisible()

@@ -1,4 +1,5 @@
 import { ServedHtmlContext } from '@vitrine/sections/served-html-context.ts'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { browserCalls } from './browser-calls.ts'
@@ -22,18 +23,21 @@ async function hydrate() {
   await partOf(location.pathname)
     ?.preload()
     .catch(() => {})
-  hydrateRoot(
-    document.getElementById(rootElementId) as HTMLElement,
-    <ServedHtmlContext value>
-      <App source={source} origin={origin} client={client}>
-        <BrowserPlace>
-          <CurrentRoute />
-          <PixelSlot />
-        </BrowserPlace>
-      </App>
-    </ServedHtmlContext>,
-  )
-  takeSubscribers(store.storeId)
+  // A transition is done in small pieces, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById(rootElementId) as HTMLElement,
+      <ServedHtmlContext value>
+        <App source={source} origin={origin} client={client}>
+          <BrowserPlace>
+            <CurrentRoute />
+            <PixelSlot />
+          </BrowserPlace>
+        </App>
+      </ServedHtmlContext>,
+    )
+    takeSubscribers(store.storeId)
+  })
   followLinks((href) => carriedTo(href, client.getQueryData(['globalContent'])))
 }
 

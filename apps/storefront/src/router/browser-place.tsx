@@ -11,14 +11,20 @@ export function BrowserPlace({ children }: { children: ReactNode }) {
       wakeSections()
       startTransition(() => setPlace(presentPlace()))
     }
+    // A shopper may have gone on while this was coming alive, in pieces.
+    if (!isPresent(place)) follow()
     addEventListener('popstate', follow)
     addEventListener(navigated, follow)
     return () => {
       removeEventListener('popstate', follow)
       removeEventListener(navigated, follow)
     }
-  }, [])
+  }, [place])
   return <PlaceContext value={place}>{children}</PlaceContext>
+}
+
+function isPresent({ pathname, search }: Place) {
+  return pathname === location.pathname && search === location.search
 }
 
 function presentPlace(): Place {
