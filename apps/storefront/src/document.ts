@@ -36,7 +36,7 @@ export function documentOf({
     `<link rel="icon" href="${icon}">`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     ...assets.preloads.map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+      (href) => `<link rel="modulepreload" href="${href}">`,
     ),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
