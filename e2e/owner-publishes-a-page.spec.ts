@@ -42,7 +42,7 @@ test('an owner signs up, builds a page and publishes it', async ({ page, context
   await page.keyboard.press('Tab')
   await page.getByRole('button', { name: 'Product slider' }).click()
   await expect(canvas.getByText('New arrivals')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(canvas.getByText('New arrivals')).toBeHidden()
 
   await page.getByRole('button', { name: 'Save draft' }).click()

@@ -55,12 +55,7 @@ test('a slow server: the spinner fills the screen, then skeletons stand in', asy
     await answer.promise
     await route.continue()
   })
-  // The page's own file is slow as well: with it come skeletons in place of the spinner.
-  await page.route(/assets\/collection-/, async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await follow(page, '/collection/green-tea')
+  await follow(page, '/page/contact')
   const spinner = page.getByRole('main').getByText('Loading').locator('..')
   await expect(spinner).toBeVisible()
   const screen = { x: 0, y: 0, ...page.viewportSize() }

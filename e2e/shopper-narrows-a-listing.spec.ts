@@ -61,7 +61,7 @@ test('a shopper filters on a phone, and a failure leaves the filters standing', 
   await page.route(lost, (route) => route.fulfill({ body: '{"content":' }))
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Green tea', level: 1 })).toBeVisible()
   await page.unroute(lost)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()

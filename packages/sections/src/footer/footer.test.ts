@@ -61,7 +61,7 @@ test.each([
 })
 
 test('owners see the networks that have no address yet', async () => {
-  expect(await showSection('footer', {}, 'canvas')).toContain('>instagram</span>')
+  expect(await showSection('footer', {}, 'canvas')).toContain('>Instagram</span>')
 })
 
 test.each([

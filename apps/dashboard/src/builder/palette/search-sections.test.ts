@@ -3,7 +3,7 @@ import { groupSections, searchSections } from './search-sections.ts'
 
 test('a section is found by parts of its name and its group', () => {
   const found = searchSections('prod slid').map(({ type }) => type)
-  expect(found).toEqual(['productSlider'])
+  expect(found).toEqual(['productSlider', 'categoriesSlider'])
 })
 
 test('without a term every section is shown, once, in its group', () => {

@@ -62,7 +62,8 @@ export const newProduct: ProductValues = {
 
 export function valuesOf(product: Product): ProductValues {
   const text = textOfDescription(product.description)
-  const { id: _, storeId: __, rating: ___, createdAt: ____, updatedAt: _____, ...fields } = product
+  const { id: _i, storeId: _s, rating: _r, category: _k, ...rest } = product
+  const { createdAt: _c, updatedAt: _u, ...fields } = rest
   return {
     ...fields,
     description: text ?? product.description,
