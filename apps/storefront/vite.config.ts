@@ -7,8 +7,10 @@ import { withoutMutations } from './without-mutations.ts'
 /** What is used together is one file: small pieces compress badly. */
 const groups = [
   { name: 'shop', tags: ['$initial' as const] },
-  { name: 'common', test: /packages\/(?:commerce|sections)\/src\//, minShareCount: 3 },
-  { name: 'products', test: /sections\/src\/(?:simple-)?product-(?:card|grid|slider)\// },
+  {
+    name: 'products',
+    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness)|commerce\/src\/(?:format-price|money|sale-price)/,
+  },
 ]
 
 const clientBuild = path.join(import.meta.dirname, 'dist/client')
@@ -25,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Two per cent smaller than what Vite does by itself.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 3, pure_getters: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
     // The head names the files that a page needs first; the list of all would be in every page.
     modulePreload: false,
     // One small style sheet for every page: nothing is shown before its style has come.

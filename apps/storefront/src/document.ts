@@ -35,9 +35,7 @@ export function documentOf({
     rendered.slice(0, start),
     `<link rel="icon" href="${icon}">`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
-    ...assets.preloads.map(
-      (href) => `<link rel="modulepreload" href="${href}">`,
-    ),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
   return (
