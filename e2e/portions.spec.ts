@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, tea, test } from './product-test.ts'
 
 test('the code of a section is fetched when the shopper comes near', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 480 })
+  await page.setViewportSize({ width: 390, height: 320 })
   const scripts = scriptsOf(page)
   await page.goto(tea('/'), { waitUntil: 'networkidle' })
-  expect(scripts.filter(isProducts)).toEqual([])
-  const card = page.getByRole('article').first()
-  await card.scrollIntoViewIfNeeded()
-  await card.getByRole('button', { name: /^Add to cart/ }).click()
-  await expect(page.getByText('Item added to cart!')).toBeVisible()
-  expect(scripts.filter(isProducts)).toHaveLength(1)
+  expect(scripts.filter(isCategories)).toEqual([])
+  await page.mouse.wheel(0, 400)
+  await page.getByRole('button', { name: 'Pause the categories' }).click()
+  await expect(page.getByRole('button', { name: 'Play the categories' })).toBeVisible()
+  expect(scripts.filter(isCategories)).toHaveLength(1)
 })
 
 test('a page of sections that do nothing ships no code of sections', async ({ page }) => {
@@ -64,6 +63,6 @@ function scriptsOf(page: Page): string[] {
   return names
 }
 
-function isProducts(name: string) {
-  return name.startsWith('products')
+function isCategories(name: string) {
+  return name.startsWith('categories-slider')
 }
