@@ -6,7 +6,7 @@ import { aStore } from './testing/a-store.ts'
 import { onServer } from './testing/server.ts'
 import { emptyDatabaseUrl } from './testing/test-database.ts'
 
-const migration = path.resolve(import.meta.dirname, '../migrations/0007_theme.sql')
+const migration = path.resolve(import.meta.dirname, '../migrations/0006_theme.sql')
 
 test('a shop keeps the look that its navigation carried', async () => {
   const url = await emptyDatabaseUrl()

@@ -109,6 +109,7 @@ function offerUndo(onUndo: () => void) {
   const id = notifications.show({
     withBorder: true,
     autoClose: 8000,
+    closeButtonProps: { 'aria-label': 'Close' },
     message: (
       <Group justify="space-between" wrap="nowrap">
         Section deleted.
@@ -132,6 +133,7 @@ function showPublished(address: string) {
     color: 'pine',
     withBorder: true,
     autoClose: 10_000,
+    closeButtonProps: { 'aria-label': 'Close' },
     message: (
       <Group justify="space-between" wrap="nowrap">
         The page is live.
