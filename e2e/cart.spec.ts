@@ -18,6 +18,9 @@ test('the cart drawer from the first item to the checkout', async ({ page, conte
 
   await add.click()
   await expectAtBottomCentre(page, 'Item added to cart!')
+  await expect(openCart).toHaveAccessibleName('Cart, 1 item')
+  // The badge of the first item has come to rest.
+  await page.waitForTimeout(600)
   await page.evaluate(watchBadge)
   await add.click()
   await expect(openCart).toHaveAccessibleName('Cart, 2 items')
