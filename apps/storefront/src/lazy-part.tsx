@@ -1,3 +1,4 @@
+import { later } from '@vitrine/sections/section-part.ts'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 interface PartProps<Props> {
@@ -8,16 +9,12 @@ interface PartProps<Props> {
 
 /** A part of the shop in a file of its own, fetched when a shopper comes to it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | undefined
-  /** Once it has answered, the part renders at once: on the server, and while hydrating. */
-  async function preload() {
-    Loaded ??= await load()
-  }
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const part = later(load)
+  const Lazy = lazy(async () => ({ default: await part.load() }))
   function Part({ props, fallback }: PartProps<Props>) {
     // Settled once: a change from one way to the other would begin the part anew, and what a shopper
     // has typed into it would be lost.
-    const [Ready] = useState(() => Loaded)
+    const [Ready] = useState(() => part.component)
     if (Ready) return <Ready {...props} />
     return (
       <Suspense fallback={fallback}>
@@ -25,5 +22,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </Suspense>
     )
   }
-  return Object.assign(Part, { preload })
+  /** Once it has answered, the part renders at once: on the server, and while hydrating. */
+  return Object.assign(Part, { preload: part.load })
 }

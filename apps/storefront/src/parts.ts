@@ -24,7 +24,7 @@ export const PictureView = lazyPart(
 )
 
 interface RoutePart {
-  preload: () => Promise<void>
+  preload: () => Promise<unknown>
   /** As the build's manifest names it. */
   file: string
 }

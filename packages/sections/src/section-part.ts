@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A section's component, perhaps in a file that has yet to come. */
+/** A component that perhaps is in a file that has yet to come. */
 export interface SectionPart<Props> {
   /** Undefined until it has come. */
   readonly component: ComponentType<Props> | undefined

@@ -5,7 +5,6 @@ import { useCart } from '../cart/cart-store.ts'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import messageStyles from '../layout/message.module.css'
-import { ShopLink } from '../layout/shop-link.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { checkoutConfigQuery } from '../queries.ts'
 import styles from './checkout.module.css'
@@ -27,9 +26,9 @@ export function Checkout() {
         <h1>Your cart is empty</h1>
         <p>Put something in it, and this is where you order it.</p>
         <p className={messageStyles.actions}>
-          <ShopLink href="/shop" className="button">
+          <a href="/shop" className="button">
             Browse the shop
-          </ShopLink>
+          </a>
         </p>
       </section>
     )

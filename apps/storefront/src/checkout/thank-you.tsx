@@ -5,7 +5,6 @@ import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
-import { ShopLink } from '../layout/shop-link.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { orderQuery } from '../queries.ts'
 import { NotFound } from '../routes/not-found.tsx'
@@ -46,9 +45,9 @@ export function ThankYou({ token }: { token: string }) {
         </section>
       </div>
       <p>
-        <ShopLink href="/shop" className="button">
+        <a href="/shop" className="button">
           Continue shopping
-        </ShopLink>
+        </a>
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { showToast } from '../toasts/toasts.ts'
 
 export interface DialogPart {
-  preload: () => Promise<void>
+  preload: () => Promise<unknown>
 }
 
 /** @returns whether the dialog's file came; if not, the shopper is told, and may ask again */

@@ -1,5 +1,4 @@
 import styles from './breadcrumbs.module.css'
-import { ShopLink } from './shop-link.tsx'
 
 export interface Crumb {
   name: string
@@ -14,7 +13,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {trail.map(({ name, path }, index) => (
           <li key={path}>
             {index < trail.length - 1 ? (
-              <ShopLink href={path}>{name}</ShopLink>
+              <a href={path}>{name}</a>
             ) : (
               <span aria-current="page">{name}</span>
             )}

@@ -2,7 +2,6 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { isFiltered, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
 import { Icon } from '@vitrine/sections/icon.tsx'
 import { useStore } from '@vitrine/sections/store-context.ts'
-import { ShopLink } from '../layout/shop-link.tsx'
 import styles from './active-filters.module.css'
 import { listingPath } from './listing-path.ts'
 import { withoutFilters } from './without-filters.ts'
@@ -20,20 +19,20 @@ export function ActiveFilters({ path, query }: ActiveFiltersProps) {
     <ul className={styles.filters} aria-label="Active filters">
       {chipsOf(query, currency).map(({ label, changes }) => (
         <li key={label}>
-          <ShopLink
+          <a
             href={listingPath(path, query, changes)}
             className={styles.chip}
             aria-label={`Remove filter ${label}`}
           >
             <span className={styles.label}>{label}</span>
             <Icon name="close" />
-          </ShopLink>
+          </a>
         </li>
       ))}
       <li>
-        <ShopLink href={withoutFilters(path, query)} className={styles.clear}>
+        <a href={withoutFilters(path, query)} className={styles.clear}>
           Clear all
-        </ShopLink>
+        </a>
       </li>
     </ul>
   )

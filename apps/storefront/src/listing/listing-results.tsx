@@ -1,7 +1,6 @@
 import { isFiltered, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
 import type { Listing } from '@vitrine/contract/listing.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
-import { ShopLink } from '../layout/shop-link.tsx'
 import styles from './listing.module.css'
 import { ProductListing } from './product-listing.tsx'
 import type { ListingState } from './use-listing.ts'
@@ -27,16 +26,16 @@ export function ListingResults({ path, query, listing, state }: ListingResultsPr
   return isFiltered(query) ? (
     <div className={styles.empty}>
       <p>No products fit these filters.</p>
-      <ShopLink href={withoutFilters(path, query)} className="button">
+      <a href={withoutFilters(path, query)} className="button">
         Show all products
-      </ShopLink>
+      </a>
     </div>
   ) : (
     <div className={styles.empty}>
       <p>There are no products here yet.</p>
-      <ShopLink href={path === '/shop' ? '/' : '/shop'} className="button">
+      <a href={path === '/shop' ? '/' : '/shop'} className="button">
         {path === '/shop' ? 'To the home page' : 'Browse the shop'}
-      </ShopLink>
+      </a>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ListingQuery } from '@vitrine/commerce/listing-query.ts'
-import { ShopLink } from '../layout/shop-link.tsx'
 import { listingPath } from './listing-path.ts'
 import styles from './listing.module.css'
 
@@ -22,17 +21,17 @@ export function Paging({ path, query, totalPages, onTurn }: PagingProps) {
   return (
     <nav className={styles.paging} aria-label="Pages">
       {pageNumber > 0 && (
-        <ShopLink rel="prev" {...turnTo(pageNumber - 1)}>
+        <a rel="prev" {...turnTo(pageNumber - 1)}>
           Previous
-        </ShopLink>
+        </a>
       )}
       <span aria-current="page">
         Page {pageNumber + 1} of {totalPages}
       </span>
       {pageNumber + 1 < totalPages && (
-        <ShopLink rel="next" {...turnTo(pageNumber + 1)}>
+        <a rel="next" {...turnTo(pageNumber + 1)}>
           Next
-        </ShopLink>
+        </a>
       )}
     </nav>
   )

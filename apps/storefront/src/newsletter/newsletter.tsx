@@ -1,7 +1,6 @@
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { Head } from '../layout/head.tsx'
 import styles from '../layout/message.module.css'
-import { ShopLink } from '../layout/shop-link.tsx'
 import { NotFound } from '../routes/not-found.tsx'
 import { findStep } from './steps.ts'
 
@@ -24,9 +23,9 @@ export function Newsletter({ step: name }: { step: string }) {
         </form>
       ) : (
         <p className={styles.actions}>
-          <ShopLink href="/shop" className="button">
+          <a href="/shop" className="button">
             Browse the shop
-          </ShopLink>
+          </a>
         </p>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { Head } from '../layout/head.tsx'
-import { ShopLink } from '../layout/shop-link.tsx'
 import styles from '../layout/message.module.css'
 
 export function NotFound() {
@@ -14,12 +13,12 @@ export function NotFound() {
       <h1>This page is not here</h1>
       <p>It may have moved, or the address has a small mistake in it.</p>
       <p className={styles.actions}>
-        <ShopLink href="/shop" className="button">
+        <a href="/shop" className="button">
           Browse the shop
-        </ShopLink>
-        <ShopLink href="/" className="button button-secondary">
+        </a>
+        <a href="/" className="button button-secondary">
           To the home page
-        </ShopLink>
+        </a>
       </p>
     </section>
   )

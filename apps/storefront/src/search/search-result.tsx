@@ -4,7 +4,6 @@ import type { ProductCard } from '@vitrine/contract/product.ts'
 import { ImagePlaceholder } from '@vitrine/sections/product-card/image-placeholder.tsx'
 import { SectionImage } from '@vitrine/sections/section-image.tsx'
 import { useStore } from '@vitrine/sections/store-context.ts'
-import { ShopLink } from '../layout/shop-link.tsx'
 import styles from './search-modal.module.css'
 
 interface SearchResultProps {
@@ -16,7 +15,7 @@ export function SearchResult({ product, onOpen }: SearchResultProps) {
   const { currency } = useStore()
   return (
     <li>
-      <ShopLink href={`/product/${product.slug}`} className={styles.result} onClick={onOpen}>
+      <a href={`/product/${product.slug}`} className={styles.result} onClick={onOpen}>
         <span className={styles.picture}>
           <SectionImage
             src={product.productImage}
@@ -30,7 +29,7 @@ export function SearchResult({ product, onOpen }: SearchResultProps) {
         </span>
         <span className={styles.name}>{product.name}</span>
         <span>{formatPrice(salePrice(product), currency)}</span>
-      </ShopLink>
+      </a>
     </li>
   )
 }
