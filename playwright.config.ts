@@ -6,6 +6,8 @@ export default defineConfig({
   globalSetup: './e2e/start-product.ts',
   outputDir: 'test-results',
   workers: 1,
+  // A second try tells a machine that stood still from a defect; the list names what needed it.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -8,6 +8,7 @@ import {
   tea,
   test,
 } from './product-test.ts'
+import { watchBadge } from './watch-badge.ts'
 
 test('the cart drawer from the first item to the checkout', async ({ page, context }) => {
   const other = await context.newPage()
@@ -16,16 +17,16 @@ test('the cart drawer from the first item to the checkout', async ({ page, conte
   const openCart = page.getByRole('button', { name: /^Cart, / })
   const add = page.getByRole('button', { name: 'Add to Cart' })
 
+  const firstMoved = await watchBadge(page)
   await add.click()
   await expectAtBottomCentre(page, 'Item added to cart!')
   await expect(openCart).toHaveAccessibleName('Cart, 1 item')
-  // The badge of the first item has come to rest.
-  await page.waitForTimeout(600)
-  await page.evaluate(watchBadge)
+  await firstMoved()
+  const moved = await watchBadge(page)
   await add.click()
   await expect(openCart).toHaveAccessibleName('Cart, 2 items')
   expect(await storedCart(page)).toMatchObject([{ name: 'Sencha 100 g', price: 14.5, quantity: 2 }])
-  expect(await page.evaluate(() => badgeTime)).toBeCloseTo(500, -2)
+  expect(await moved()).toBe('0.5s')
   // The other tab hears of it by the storage event.
   await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
 
@@ -201,19 +202,6 @@ async function expectFocusInside(page: Page) {
     })
     expect(isOutside).toBe(false)
   }
-}
-
-declare let badgeTime: Promise<number>
-
-/** How long the badge's animation lasts, once the count rises. */
-function watchBadge() {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  Object.assign(globalThis, { badgeTime: promise })
-  addEventListener('animationstart', ({ target }) => {
-    const [animation] = (target as Element).getAnimations()
-    if ((target as Element).closest('[aria-label^="Cart"]'))
-      resolve(Number(animation?.effect?.getComputedTiming().duration))
-  })
 }
 
 /** By how many pixels something in the dialog is wider than its place, once it stands still. */

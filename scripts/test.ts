@@ -39,7 +39,7 @@ function runPlaywright(report: string): Sum {
     report,
     { stats: { expected: 0, unexpected: 0, flaky: 0 } },
   )
-  return sum(status, stats.expected, stats.unexpected + stats.flaky)
+  return sum(status, stats.expected + stats.flaky, stats.unexpected)
 }
 
 /** A runner that ended badly without a failed test, for example before its first, counts as one. */

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+declare let badgeMoved: Promise<string>
+
+/** Begins to watch the cart's badge; what it gives waits until the badge has moved and rests, and says how long it was to move. */
+export async function watchBadge(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    Object.assign(globalThis, { badgeMoved: promise })
+    let moves: string | undefined
+    // Not by events of the animation: a machine that stands still for half a second sends none.
+    new MutationObserver(() => {
+      const badge = document.querySelector('[aria-label^="Cart"] span')
+      if (!badge) return
+      const { animationName, animationDuration } = getComputedStyle(badge)
+      if (animationName !== 'none') moves = animationDuration
+      else if (moves) resolve(moves)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  return () => page.evaluate(() => badgeMoved)
+}
