@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Milliseconds. */
 export interface Spread {
@@ -51,8 +51,26 @@ export async function typeSlowly(page: Page, keys: number): Promise<Spread> {
   return spreadOf(await page.evaluate(() => keystrokes))
 }
 
+/** Drags a tile of the palette over the canvas, as evenly as a hand does, and goes on holding it. */
+export async function dragAcross(page: Page, tile: Locator): Promise<Spread> {
+  const from = await tile.boundingBox()
+  const canvas = await page.locator('iframe').boundingBox()
+  if (!from || !canvas) throw new Error('The builder shows no palette or no canvas.')
+  const middle = canvas.x + canvas.width / 2
+  const bottom = Math.min(canvas.y + canvas.height, page.viewportSize()?.height ?? Infinity)
+  const steps = 60
+  await watchFrames(page)
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(middle, canvas.y + 100, { steps })
+  await page.mouse.move(middle + 80, bottom - 120, { steps })
+  await page.mouse.move(middle - 80, canvas.y + 120, { steps })
+  // The first frame lasts since the watch began.
+  return spreadOf((await page.evaluate(() => frameTimes)).slice(1))
+}
+
 /** Notes how long every frame lasts from now on. */
-export async function watchFrames(page: Page) {
+async function watchFrames(page: Page) {
   await page.evaluate(() => {
     globalThis.frameTimes = []
     let before = performance.now()
@@ -63,25 +81,6 @@ export async function watchFrames(page: Page) {
     }
     requestAnimationFrame(note)
   })
-}
-
-export async function framesOf(page: Page): Promise<Spread> {
-  // The first frame lasts since the watch began.
-  return spreadOf((await page.evaluate(() => frameTimes)).slice(1))
-}
-
-export interface Point {
-  x: number
-  y: number
-}
-
-/** Moves the held pointer along the points, as evenly as a hand does. */
-export async function dragAlong(page: Page, points: readonly Point[], steps: number) {
-  const [first, ...rest] = points
-  if (!first) return
-  await page.mouse.move(first.x, first.y)
-  await page.mouse.down()
-  for (const { x, y } of rest) await page.mouse.move(x, y, { steps })
 }
 
 /** Megabytes of JavaScript after a collection. */

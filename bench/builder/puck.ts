@@ -5,10 +5,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { root } from '../processes.ts'
 import type { Acts } from './acts.ts'
-import { dragAlong, framesOf, heapOf, typeSlowly, watchFrames } from './measure.ts'
+import { dragAcross, heapOf, typeSlowly } from './measure.ts'
 
 const run = promisify(execFile)
 const workshop = path.join(root, '.cache/puck')
@@ -59,30 +59,9 @@ export async function measurePuck(browser: Browser, origin: string, size: number
   await canvas.locator('[data-text="text-0"]').click()
   await page.getByRole('textbox').first().click()
   const keystroke = await typeSlowly(page, keys)
-  const drag = await dragAcross(page)
+  const drag = await dragAcross(page, page.locator('[class*="DrawerItem"]').first())
+  await page.mouse.up()
   const heap = await heapOf(page)
   await context.close()
   return { open, keystroke, drag, heap }
-}
-
-async function dragAcross(page: Page) {
-  const tile = await page.locator('[class*="DrawerItem"]').first().boundingBox()
-  const frame = await page.locator('iframe').boundingBox()
-  if (!tile || !frame) throw new Error('Puck shows no drawer or no canvas.')
-  const middle = frame.x + frame.width / 2
-  const bottom = Math.min(frame.y + frame.height, 900)
-  await watchFrames(page)
-  await dragAlong(
-    page,
-    [
-      { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 },
-      { x: middle, y: frame.y + 100 },
-      { x: middle + 80, y: bottom - 120 },
-      { x: middle - 80, y: frame.y + 120 },
-    ],
-    60,
-  )
-  const frames = await framesOf(page)
-  await page.mouse.up()
-  return frames
 }

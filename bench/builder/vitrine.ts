@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Acts } from './acts.ts'
 import { makePage } from './make-page.ts'
-import { dragAlong, framesOf, heapOf, typeSlowly, watchFrames } from './measure.ts'
+import { dragAcross, heapOf, typeSlowly } from './measure.ts'
 
 const keys = 40
 
@@ -24,7 +24,9 @@ export async function measureVitrine(
   await watchRendered(page)
   const keystroke = await typeSlowly(page, keys)
   const rendered = await renderedOf(page)
-  const drag = await dragAcross(page)
+  const drag = await dragAcross(page, page.getByRole('button', { name: 'Image', exact: true }))
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
   const heap = await heapOf(page)
   await context.close()
   return { open, keystroke, rendered, drag, heap }
@@ -68,26 +70,4 @@ async function renderedOf(page: Page) {
   return await page.evaluate(
     () => (globalThis as unknown as { changedSections: Set<string> }).changedSections.size,
   )
-}
-
-async function dragAcross(page: Page) {
-  const tile = await page.getByRole('button', { name: 'Image', exact: true }).boundingBox()
-  const frame = await page.locator('iframe').boundingBox()
-  if (!tile || !frame) throw new Error('The builder shows no palette or no canvas.')
-  const middle = frame.x + frame.width / 2
-  await watchFrames(page)
-  await dragAlong(
-    page,
-    [
-      { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 },
-      { x: middle, y: frame.y + 100 },
-      { x: middle + 80, y: frame.y + frame.height - 120 },
-      { x: middle - 80, y: frame.y + 120 },
-    ],
-    60,
-  )
-  const frames = await framesOf(page)
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  return frames
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
-import { Pool } from 'pg'
 import { renderToString } from 'react-dom/server'
+import { openDatabase } from './open-database.ts'
 import { reactTree } from './react-tree.ts'
+import { serve } from './serve.ts'
 
 /**
  * The limit of an uncached page: `node:http`, three prepared queries in parallel, `renderToString`
@@ -12,8 +11,7 @@ import { reactTree } from './react-tree.ts'
  */
 const [dataDir = '', htmlFile = '', slug = ''] = process.argv.slice(2)
 const tree = reactTree(readFileSync(htmlFile, 'utf8'))
-const postgres = await startEmbeddedPostgres({ dataDir })
-const pool = new Pool({ connectionString: postgres.url, max: 10 })
+const { pool, close } = await openDatabase(dataDir)
 const { rows } = await pool.query<{ id: string }>(
   `SELECT id FROM stores WHERE store_domain LIKE 'tea.%'`,
 )
@@ -33,7 +31,7 @@ const queries = [
   },
 ]
 
-const server = createServer((_request, response) => {
+serve((_request, response) => {
   void Promise.all(queries.map((query) => pool.query(query))).then(() => {
     const body = gzipSync(`<!doctype html>${renderToString(tree)}`, { level: 1 })
     response.writeHead(200, {
@@ -43,14 +41,4 @@ const server = createServer((_request, response) => {
     })
     response.end(body)
   })
-})
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  process.stdout.write(`limit ready at http://127.0.0.1:${port}\n`)
-})
-process.once('SIGTERM', () => {
-  server.closeAllConnections()
-  server.close()
-  void pool.end().then(() => postgres.stop())
-})
+}, close)

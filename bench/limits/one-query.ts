@@ -1,11 +1,9 @@
-import { createServer } from 'node:http'
-import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
-import { Pool } from 'pg'
+import { openDatabase } from './open-database.ts'
+import { serve } from './serve.ts'
 
 /** The limit of a list of products: `node:http`, one prepared query, JSON. */
 const [dataDir = '', storeId = '', limit = ''] = process.argv.slice(2)
-const postgres = await startEmbeddedPostgres({ dataDir })
-const pool = new Pool({ connectionString: postgres.url, max: 10 })
+const { pool, close } = await openDatabase(dataDir)
 
 const query = {
   name: 'cards',
@@ -15,7 +13,7 @@ const query = {
   values: [storeId, limit],
 }
 
-const server = createServer((_request, response) => {
+serve((_request, response) => {
   void pool.query(query).then(({ rows }) => {
     const body = Buffer.from(JSON.stringify(rows))
     response.writeHead(200, {
@@ -24,14 +22,4 @@ const server = createServer((_request, response) => {
     })
     response.end(body)
   })
-})
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  process.stdout.write(`limit ready at http://127.0.0.1:${port}\n`)
-})
-process.once('SIGTERM', () => {
-  server.closeAllConnections()
-  server.close()
-  void pool.end().then(() => postgres.stop())
-})
+}, close)

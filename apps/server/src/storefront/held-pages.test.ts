@@ -1,29 +1,16 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { storeCalls } from '../platform/api/store-calls.ts'
 import { listen } from '../platform/listen.ts'
 import { securityHeaders } from '../platform/security-headers.ts'
-import { router } from '../router.ts'
-import { startShop, type OwnedStore } from '../testing/start-shop.ts'
+import type { OwnedStore } from '../testing/start-shop.ts'
+import { startStorefront } from '../testing/start-storefront.ts'
 import { createHeldPages } from './held-pages.ts'
-import { loadStorefront } from './load-storefront.ts'
 import { createPageCache } from './page-cache.ts'
-import { createStorefront } from './storefront.ts'
 
-const built = await loadStorefront()
 const cache = createPageCache()
-const shop = startShop({ storefront: (request, store) => pages(request, store) })
+const { shop } = await startStorefront(cache)
 const { hosts, config } = shop.services
-const pages = createStorefront({
-  ...built,
-  cache,
-  callsOf: (store) => storeCalls(router, shop.services, store),
-  originOf: (domain) => `http://${domain}`,
-  onError: (error) => {
-    throw error
-  },
-})
 const held = createHeldPages({ hosts, cache, headers: securityHeaders(false, false) })
 let fromMemory = 0
 const server = await listen(shop.app, { ...config, port: 0 }, (request, response) => {

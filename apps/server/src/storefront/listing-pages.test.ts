@@ -1,28 +1,10 @@
 import type { Category } from '@vitrine/contract/category.ts'
 import { expect, test } from 'vitest'
-import { storeCalls } from '../platform/api/store-calls.ts'
-import { router } from '../router.ts'
-import { startShop, type OwnedStore } from '../testing/start-shop.ts'
-import { loadStorefront } from './load-storefront.ts'
+import type { OwnedStore } from '../testing/start-shop.ts'
+import { startStorefront } from '../testing/start-storefront.ts'
 import { createPageCache } from './page-cache.ts'
-import { createStorefront, type RenderRequest } from './storefront.ts'
 
-const built = await loadStorefront()
-const rendered: string[] = []
-const shop = startShop({ storefront: (request, store) => pages(request, store) })
-const pages = createStorefront({
-  assets: built.assets,
-  cache: createPageCache(),
-  render: async (request: RenderRequest) => {
-    rendered.push(`${request.store.storeDomain}${request.url}`)
-    return await built.render(request)
-  },
-  callsOf: (store) => storeCalls(router, shop.services, store),
-  originOf: (domain) => `http://${domain}`,
-  onError: (error) => {
-    throw error
-  },
-})
+const { shop, rendered } = await startStorefront(createPageCache())
 
 const group = (...values: string[]) => ({
   attributeGroups: [

@@ -1,28 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fillStore } from '../demo/fill-store.ts'
-import { teaHouse } from '../demo/tea-house/tea-house.ts'
-import { storeCalls } from '../platform/api/store-calls.ts'
-import { router } from '../router.ts'
-import { startShop, type OwnedStore } from '../testing/start-shop.ts'
-import { loadStorefront } from './load-storefront.ts'
-import { createStorefront } from './storefront.ts'
+import type { OwnedStore } from '../testing/start-shop.ts'
+import { aTeaHouse, startStorefront } from '../testing/start-storefront.ts'
 
-const built = await loadStorefront()
-const shop = startShop({ storefront: (request, store) => pages(request, store) })
-const pages = createStorefront({
-  ...built,
-  callsOf: (store) => storeCalls(router, shop.services, store),
-  originOf: (domain) => `http://${domain}`,
-  onError: (error) => {
-    throw error
-  },
-})
+const { shop } = await startStorefront()
 
 let tea: OwnedStore
 beforeAll(async () => {
-  tea = await shop.aStore({ currency: teaHouse.currency })
-  const target = { storeId: tea.storeId, userId: tea.owner.userId }
-  await fillStore(shop.services, { ...teaHouse, pictures: () => [] }, target)
+  tea = await aTeaHouse(shop)
 })
 
 async function read(address: string) {

@@ -5,24 +5,12 @@ import { defaultTheme, themeOf } from '@vitrine/contract/theme.ts'
 import { themePresets } from '@vitrine/sections/theme-presets.ts'
 import { expect, test } from 'vitest'
 import { openStaticFiles } from '../platform/static-files.ts'
-import { storeCalls } from '../platform/api/store-calls.ts'
-import { router } from '../router.ts'
-import { loadStorefront, storefrontBuild } from '../storefront/load-storefront.ts'
+import { storefrontBuild } from '../storefront/load-storefront.ts'
 import { createPageCache } from '../storefront/page-cache.ts'
-import { createStorefront } from '../storefront/storefront.ts'
-import { type OwnedStore, startShop } from '../testing/start-shop.ts'
+import type { OwnedStore } from '../testing/start-shop.ts'
+import { startStorefront } from '../testing/start-storefront.ts'
 
-const built = await loadStorefront()
-const shop = startShop({ storefront: (request, store) => pages(request, store) })
-const pages = createStorefront({
-  ...built,
-  cache: createPageCache(),
-  callsOf: (store) => storeCalls(router, shop.services, store),
-  originOf: (domain) => `http://${domain}`,
-  onError: (error) => {
-    throw error
-  },
-})
+const { shop } = await startStorefront(createPageCache())
 
 const [, atelier, botanica] = themePresets.map(({ theme }) => theme)
 

@@ -1,0 +1,38 @@
+import { fillStore } from '../demo/fill-store.ts'
+import { teaHouse } from '../demo/tea-house/tea-house.ts'
+import { storeCalls } from '../platform/api/store-calls.ts'
+import { router } from '../router.ts'
+import { loadStorefront } from '../storefront/load-storefront.ts'
+import type { PageCache } from '../storefront/page-cache.ts'
+import { createStorefront } from '../storefront/storefront.ts'
+import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
+
+/** A shop whose stores' pages are rendered by the built storefront: each time, without a cache. */
+export async function startStorefront(cache?: PageCache) {
+  const built = await loadStorefront()
+  /** The host and path of every page that was rendered. */
+  const rendered: string[] = []
+  const shop = startShop({ storefront: (request, store) => pages(request, store) })
+  const pages = createStorefront({
+    assets: built.assets,
+    cache,
+    render: async (request) => {
+      rendered.push(`${request.store.storeDomain}${request.url}`)
+      return await built.render(request)
+    },
+    callsOf: (store) => storeCalls(router, shop.services, store),
+    originOf: (domain) => `http://${domain}`,
+    onError: (error) => {
+      throw error
+    },
+  })
+  return { shop, pages, rendered }
+}
+
+/** A store filled as the demo's Tea House. */
+export async function aTeaHouse(shop: Shop): Promise<OwnedStore> {
+  const store = await shop.aStore({ currency: teaHouse.currency })
+  const target = { storeId: store.storeId, userId: store.owner.userId }
+  await fillStore(shop.services, { ...teaHouse, pictures: () => [] }, target)
+  return store
+}
