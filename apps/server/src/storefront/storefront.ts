@@ -12,7 +12,7 @@ export interface Assets {
   preloads: string[]
 }
 
-export interface RenderRequest {
+interface RenderRequest {
   url: string
   origin: string
   store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain' | 'theme'>
