@@ -1,55 +1,95 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { chromiumArguments, requireChromium } from '../scripts/chromium.ts'
-import type { Acts } from './builder/acts.ts'
-import { buildPuck, measurePuck, servePuck } from './builder/puck.ts'
-import { measureVitrine } from './builder/vitrine.ts'
+import { type Acts, type Browsers, measureActs, type OpenPage } from './builder/acts.ts'
+import type { Spread } from './builder/measure.ts'
+import { buildPuck, puck, servePuck } from './builder/puck.ts'
+import { vitrine } from './builder/vitrine.ts'
 import { prepareProduct } from './product.ts'
 
-/** `npm run bench:builder`: our builder and Puck, the same acts in one run. Times are in ms. */
-const sizes = [10, 100, 300, 1000]
+/**
+ * `npm run bench:builder [sizes…]`: our builder and Puck, the same acts in one run. Times are in
+ * ms, medians of 3 runs.
+ */
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 300, 1000]
 const runs = 3
 
 const product = await prepareProduct()
 const server = await product.start()
-const origin = server.origin.replace('127.0.0.1', 'localhost')
-const puck = await servePuck(await buildPuck())
-// A frame is painted as soon as it is ready, so that a keystroke is not measured in screen rates.
-const browser = await start(['--disable-gpu-vsync', '--disable-frame-rate-limit'])
+const served = await servePuck(await buildPuck())
+const ours = vitrine(server.origin.replace('127.0.0.1', 'localhost'))
+const theirs = puck(served.origin)
+const browsers: Browsers = {
+  unbound: await start(['--disable-gpu-vsync', '--disable-frame-rate-limit']),
+  screen: await start([]),
+}
 try {
   for (const size of sizes) {
-    row(`Vitrine ${size}`, await median(() => measureVitrine(browser, origin, size)))
-    row(`Puck    ${size}`, await median(() => measurePuck(browser, puck.origin, size)))
+    const [us, them] = [await medians(ours, size), await medians(theirs, size)]
+    row(`Vitrine ${size}`, us)
+    row(`Puck    ${size}`, them)
+    row(`ratio   ${size}`, ratioOf(us, them))
   }
 } finally {
-  await browser.close()
-  puck.stop()
+  await browsers.unbound.close()
+  await browsers.screen.close()
+  served.stop()
   await server.stop()
   await product.remove()
 }
 
-async function start(args: string[]): Promise<Browser> {
+async function start(args: string[]) {
   return await chromium.launch({
     executablePath: requireChromium(),
     args: [...chromiumArguments, ...args],
   })
 }
 
-/** The run whose keystrokes lie in the middle. */
-async function median(measure: () => Promise<Acts>): Promise<Acts> {
+/** Every figure's middle one. */
+async function medians(openPage: OpenPage, size: number): Promise<Acts> {
   const all: Acts[] = []
-  for (let run = 0; run < runs; run++) all.push(await measure())
-  return all.toSorted((one, other) => one.keystroke.p95 - other.keystroke.p95)[
-    Math.floor(runs / 2)
-  ] as Acts
+  for (let run = 0; run < runs; run++) all.push(await measureActs(browsers, openPage, size))
+  return combine(all, (values) => values.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN)
 }
 
-function row(name: string, { open, keystroke, rendered, drag, heap }: Acts) {
+function ratioOf(us: Acts, them: Acts): Acts {
+  return combine([us, them], ([ours = NaN, theirs = NaN]) => ours / theirs)
+}
+
+/** Makes one of several, figure by figure. */
+function combine(all: readonly Acts[], one: (values: number[]) => number): Acts {
+  const figure = (pick: (acts: Acts) => number) => one(all.map(pick))
+  const spread = (pick: (acts: Acts) => Spread): Spread => ({
+    p50: figure((acts) => pick(acts).p50),
+    p95: figure((acts) => pick(acts).p95),
+    worst: figure((acts) => pick(acts).worst),
+  })
+  const isCounted = all.every(({ rendered }) => rendered !== undefined)
+  return {
+    open: figure(({ open }) => open),
+    keystroke: spread(({ keystroke }) => keystroke),
+    rendered: isCounted ? figure(({ rendered = NaN }) => rendered) : undefined,
+    drags: {
+      fromPalette: spread(({ drags }) => drags.fromPalette),
+      nested: spread(({ drags }) => drags.nested),
+      across: spread(({ drags }) => drags.across),
+    },
+    heap: figure(({ heap }) => heap),
+  }
+}
+
+function row(name: string, { open, keystroke, rendered, drags, heap }: Acts) {
   const figures = [
-    `open ${open.toFixed(0)}`,
-    `keystroke p50 ${keystroke.p50.toFixed(1)} p95 ${keystroke.p95.toFixed(1)}`,
+    `open ${open.toFixed(2)}`,
+    `keystroke p50 ${keystroke.p50.toFixed(2)} p95 ${keystroke.p95.toFixed(2)}`,
     ...(rendered === undefined ? [] : [`${rendered} rendered`]),
-    `drag frames p95 ${drag.p95.toFixed(1)} worst ${drag.worst.toFixed(0)}`,
-    `${heap.toFixed(0)} MB`,
+    drag('from the palette', drags.fromPalette),
+    drag('6 deep', drags.nested),
+    drag('across', drags.across),
+    `heap ${heap.toFixed(2)} MB`,
   ]
   process.stdout.write(`${name}: ${figures.join(', ')}\n`)
+}
+
+function drag(where: string, { p95, worst }: Spread) {
+  return `drag ${where} p95 ${p95.toFixed(2)} worst ${worst.toFixed(2)}`
 }

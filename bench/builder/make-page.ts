@@ -1,7 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 import { demoOwner } from '../../e2e/product-test.ts'
 
-/** Signs the demo owner in and makes a page of that many texts. @returns its id */
+const depth = 6
+const deepTexts = 3
+
+/** Signs the demo owner in and makes a page of that many sections. @returns its id */
 export async function makePage(context: BrowserContext, origin: string, size: number) {
   const ask = async (method: string, path: string, data?: object) => {
     const answer = await context.request.fetch(`${origin}/api${path}`, { method, data })
@@ -12,12 +15,25 @@ export async function makePage(context: BrowserContext, origin: string, size: nu
   const stores = await ask('GET', `/store/find-stores?userId=${userId}`)
   const [{ storeId }] = stores as unknown as [{ storeId: string }]
   await ask('POST', '/store/select-store', { storeId })
-  const content = Array.from({ length: size }, (_, index) => ({
-    id: `text-${index}`,
-    type: 'textBlock',
-    contentType: 'normal',
-    props: { text: `Paragraph ${index} of a page that is long.` },
-  }))
+  const texts = Array.from({ length: size - depth - deepTexts }, (_, at) => aText(`text-${at}`))
+  const content = [nested(0), ...texts]
   const page = await ask('POST', '/page/add-page', { storeId, name: `Page of ${size}`, content })
   return page['id'] as string
+}
+
+/** The page ends with this section. */
+export const lastSection = (size: number) => `text-${size - depth - deepTexts - 1}`
+
+function nested(level: number): object {
+  const childComponents =
+    level === depth - 1
+      ? Array.from({ length: deepTexts }, (_, at) => aText(`deep-${at}`))
+      : [nested(level + 1)]
+  const props = { direction: 'column', padding: '8px', gap: '8px', childComponents }
+  return { id: `nest-${level}`, type: 'container', contentType: 'container', props }
+}
+
+function aText(id: string) {
+  const text = `Paragraph ${id} of a page that is long.`
+  return { id, type: 'textBlock', contentType: 'normal', props: { text } }
 }

@@ -16,7 +16,7 @@ function spreadOf(values: readonly number[]): Spread {
 
 declare global {
   var keystrokes: number[]
-  var frameTimes: number[]
+  var frameTimes: number[] | undefined
 }
 
 /** Notes, for every key pressed in the page, when what it changed had been painted. */
@@ -51,22 +51,59 @@ export async function typeSlowly(page: Page, keys: number): Promise<Spread> {
   return spreadOf(await page.evaluate(() => keystrokes))
 }
 
-/** Drags a tile of the palette over the canvas, as evenly as a hand does, and goes on holding it. */
-export async function dragAcross(page: Page, tile: Locator): Promise<Spread> {
-  const from = await tile.boundingBox()
-  const canvas = await page.locator('iframe').boundingBox()
-  if (!from || !canvas) throw new Error('The builder shows no palette or no canvas.')
-  const middle = canvas.x + canvas.width / 2
-  const bottom = Math.min(canvas.y + canvas.height, page.viewportSize()?.height ?? Infinity)
-  const steps = 60
-  await watchFrames(page)
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+/** Takes hold of something, moves it, and goes on holding it. @returns the length of its frames */
+export async function framesOf(
+  page: Page,
+  from: Locator,
+  move: () => Promise<void>,
+): Promise<Spread> {
+  const { x, y } = await middleOf(from)
+  await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(middle, canvas.y + 100, { steps })
-  await page.mouse.move(middle + 80, bottom - 120, { steps })
-  await page.mouse.move(middle - 80, canvas.y + 120, { steps })
+  // What begins a drag is measured with it.
+  await watchFrames(page)
+  await move()
+  const frames = await page.evaluate(() => {
+    const times = globalThis.frameTimes ?? []
+    globalThis.frameTimes = undefined
+    return times
+  })
   // The first frame lasts since the watch began.
-  return spreadOf((await page.evaluate(() => frameTimes)).slice(1))
+  return spreadOf(frames.slice(1))
+}
+
+/** Moves what is held down, up and down again over a place, as evenly as a hand does. */
+export async function holdOver(page: Page, place: Locator) {
+  const { x, top, bottom } = await middleOf(place)
+  const steps = 60
+  await page.mouse.move(x, top, { steps })
+  await page.mouse.move(x + 40, bottom, { steps })
+  await page.mouse.move(x - 40, top, { steps })
+}
+
+/** Holds what is held at the canvas's lower edge, where the page scrolls, for some 4 seconds. */
+export async function holdAtEdge(page: Page, canvas: Locator) {
+  const { x, bottom } = await middleOf(canvas)
+  await page.mouse.move(x, bottom, { steps: 30 })
+  for (let turn = 0; turn < 200; turn++) {
+    await page.mouse.move(x + (turn % 20), bottom + (turn % 2))
+    await page.waitForTimeout(16)
+  }
+}
+
+/** The middle of what is seen of it, and its ends, with room for the hand. */
+async function middleOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error(`${place.toString()} is not to be seen.`)
+  const height = place.page().viewportSize()?.height ?? Infinity
+  const bottom = Math.min(box.y + box.height, height)
+  const margin = Math.min(20, (bottom - box.y) / 4)
+  return {
+    x: box.x + box.width / 2,
+    y: (box.y + bottom) / 2,
+    top: box.y + margin,
+    bottom: bottom - margin,
+  }
 }
 
 /** Notes how long every frame lasts from now on. */
@@ -75,9 +112,9 @@ async function watchFrames(page: Page) {
     globalThis.frameTimes = []
     let before = performance.now()
     const note = (now: number) => {
-      frameTimes.push(now - before)
+      frameTimes?.push(now - before)
       before = now
-      requestAnimationFrame(note)
+      if (frameTimes) requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
   })

@@ -7,12 +7,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { root } from '../processes.ts'
-import type { Acts } from './acts.ts'
-import { dragAcross, heapOf, typeSlowly } from './measure.ts'
+import type { OpenBuilder, OpenPage } from './acts.ts'
+import { lastSection } from './make-page.ts'
 
 const run = promisify(execFile)
 const workshop = path.join(root, '.cache/puck')
-const keys = 40
 
 /** Fetches Puck and builds a page with it; it is no part of our own packages. */
 export async function buildPuck(): Promise<string> {
@@ -44,24 +43,32 @@ export async function servePuck(folder: string) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-/** The same acts as in our own builder. */
-export async function measurePuck(browser: Browser, origin: string, size: number): Promise<Acts> {
+/** Puck with the same page. */
+export function puck(origin: string): OpenPage {
+  return (browser, size) => openPuck(browser, origin, size)
+}
+
+async function openPuck(browser: Browser, origin: string, size: number): Promise<OpenBuilder> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(`${origin}/?size=${size}`)
-  const canvas = page.frameLocator('iframe')
-  await canvas.locator(`[data-text="text-${size - 1}"]`).waitFor({ state: 'attached' })
+  const section = (id: string) => page.frameLocator('iframe').locator(`[data-text="${id}"]`)
+  await section(lastSection(size)).waitFor({ state: 'attached' })
   const open = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     const { started } = globalThis as unknown as { started: number }
     return performance.now() - started
   })
-  await canvas.locator('[data-text="text-0"]').click()
-  await page.getByRole('textbox').first().click()
-  const keystroke = await typeSlowly(page, keys)
-  const drag = await dragAcross(page, page.locator('[class*="DrawerItem"]').first())
-  await page.mouse.up()
-  const heap = await heapOf(page)
-  await context.close()
-  return { open, keystroke, drag, heap }
+  return {
+    page,
+    open,
+    tile: page.locator('[class*="DrawerItem"]').first(),
+    section,
+    async startTyping(id) {
+      await section(id).click()
+      await page.getByRole('textbox').first().click()
+    },
+    // Puck has no way to cancel: it is put back where it was taken from, or stays where it is.
+    cancelDrag: () => page.mouse.up(),
+  }
 }

@@ -1,41 +1,40 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Acts } from './acts.ts'
-import { makePage } from './make-page.ts'
-import { dragAcross, heapOf, typeSlowly } from './measure.ts'
+import type { OpenBuilder, OpenPage } from './acts.ts'
+import { lastSection, makePage } from './make-page.ts'
 
-const keys = 40
+/** Our builder, as the product serves it. */
+export function vitrine(origin: string): OpenPage {
+  return (browser, size) => openVitrine(browser, origin, size)
+}
 
-/** Opens the page in our builder, types into one of its sections and drags a new one over it. */
-export async function measureVitrine(
-  browser: Browser,
-  origin: string,
-  size: number,
-): Promise<Acts> {
+async function openVitrine(browser: Browser, origin: string, size: number): Promise<OpenBuilder> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const pageId = await makePage(context, origin, size)
   const page = await context.newPage()
-  const open = await openPage(page, `${origin}/builder?page=${pageId}`, size)
+  await page.goto(`${origin}/builder?page=${pageId}`)
   const canvas = page.frameLocator('iframe')
-  await canvas.locator('[data-section-id="text-0"]').click()
-  const field = page
-    .getByRole('complementary', { name: 'Settings' })
-    .getByLabel('Text', { exact: true })
-  await field.first().click()
-  await watchRendered(page)
-  const keystroke = await typeSlowly(page, keys)
-  const rendered = await renderedOf(page)
-  const drag = await dragAcross(page, page.getByRole('button', { name: 'Image', exact: true }))
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  const heap = await heapOf(page)
-  await context.close()
-  return { open, keystroke, rendered, drag, heap }
+  const section = (id: string) => canvas.locator(`[data-section-id="${id}"]`)
+  await section(lastSection(size)).waitFor({ state: 'attached' })
+  return {
+    page,
+    open: await timeSinceData(page),
+    tile: page.getByRole('button', { name: 'Image', exact: true }),
+    section,
+    async startTyping(id) {
+      await section(id).click()
+      const settings = page.getByRole('complementary', { name: 'Settings' })
+      await settings.getByLabel('Text', { exact: true }).first().click()
+      await watchRendered(page)
+    },
+    rendered: () => page.evaluate(() => changedSections.size),
+    async cancelDrag() {
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+    },
+  }
 }
 
-async function openPage(page: Page, url: string, size: number) {
-  await page.goto(url)
-  const canvas = page.frameLocator('iframe')
-  await canvas.locator(`[data-section-id="text-${size - 1}"]`).waitFor({ state: 'attached' })
+async function timeSinceData(page: Page) {
   return await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -44,16 +43,20 @@ async function openPage(page: Page, url: string, size: number) {
   })
 }
 
+declare global {
+  var changedSections: Set<string>
+}
+
 async function watchRendered(page: Page) {
   await page.evaluate(() => {
     const canvas = document.querySelector('iframe')?.contentDocument
-    const changed = new Set<string>()
+    globalThis.changedSections = new Set()
     const note = (records: MutationRecord[]) => {
       for (const { target } of records) {
         const element =
           target instanceof canvas!.defaultView!.Element ? target : target.parentElement
         const section = element?.closest('main [data-section-id]')
-        if (section) changed.add(section.getAttribute('data-section-id') ?? '')
+        if (section) changedSections.add(section.getAttribute('data-section-id') ?? '')
       }
     }
     new MutationObserver(note).observe(canvas!.body, {
@@ -62,12 +65,5 @@ async function watchRendered(page: Page) {
       characterData: true,
       attributes: true,
     })
-    Object.assign(globalThis, { changedSections: changed })
   })
-}
-
-async function renderedOf(page: Page) {
-  return await page.evaluate(
-    () => (globalThis as unknown as { changedSections: Set<string> }).changedSections.size,
-  )
 }

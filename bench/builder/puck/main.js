@@ -3,18 +3,34 @@ import { Puck } from '@puckeditor/core'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// A page of as many texts as ours, with the one component that it needs.
+// The same page as ours: texts, the first of them in containers 6 deep.
 const size = Number(new URLSearchParams(location.search).get('size') ?? 10)
-const content = Array.from({ length: size }, (_, index) => ({
+const aText = (id) => ({
   type: 'Text',
-  props: { id: `text-${index}`, text: `Paragraph ${index} of a page that is long.` },
-}))
+  props: { id, text: `Paragraph ${id} of a page that is long.` },
+})
+const nested = (level) => ({
+  type: 'Container',
+  props: {
+    id: `nest-${level}`,
+    content: level === 5 ? [0, 1, 2].map((at) => aText(`deep-${at}`)) : [nested(level + 1)],
+  },
+})
+const content = [
+  nested(0),
+  ...Array.from({ length: size - 9 }, (_, index) => aText(`text-${index}`)),
+]
 const config = {
   components: {
     Text: {
       fields: { text: { type: 'textarea' } },
       defaultProps: { text: 'Text' },
       render: ({ id, text }) => createElement('p', { 'data-text': id }, text),
+    },
+    Container: {
+      fields: { content: { type: 'slot' } },
+      render: ({ id, content: Content }) =>
+        createElement('div', { 'data-text': id, style: { padding: 8 } }, createElement(Content)),
     },
   },
 }
