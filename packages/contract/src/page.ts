@@ -45,7 +45,10 @@ export const page = z.object({
 })
 export type Page = z.infer<typeof page>
 
-export const pageSummary = page.omit({ globalContent: true, content: true, globalRevision: true })
+export const pageSummary = page
+  .omit({ globalContent: true, content: true, globalRevision: true })
+  /** The name of who saved the draft last; null for what came with the store. */
+  .extend({ updatedBy: z.string().nullable() })
 export type PageSummary = z.infer<typeof pageSummary>
 
 const pageName = z.string().trim().min(1).max(100)
@@ -190,6 +193,27 @@ export const pageContract = {
   })
     .input(z.strictObject({ storeDomain: host }))
     .output(z.object(seo)),
+
+  duplicate: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/page/{id}/duplicate',
+    summary: "Copy a page's draft to a new page, which is a draft",
+    successStatus: 201,
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(page),
+
+  setAsHome: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/{id}/set-as-home',
+    summary: 'Make a published page the home page; the page that was it gets an address of its own',
+    refusals: ['not_found', 'page_not_published', 'slug_reserved'],
+  })
+    .input(z.strictObject({ id }))
+    .output(page),
 
   delete: call({
     access: 'owner',

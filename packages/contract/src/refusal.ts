@@ -24,6 +24,10 @@ export const refusals = {
     status: 409,
     message: 'A shop needs its home page, so it cannot be deleted.',
   },
+  page_not_published: {
+    status: 409,
+    message: 'Only a published page can be the home page.',
+  },
   category_in_use: { status: 409, message: 'This category still holds other categories.' },
   currency_locked: { status: 409, message: 'The currency cannot change once a shop has orders.' },
   name_mismatch: { status: 409, message: 'The name that you typed is not the name of the shop.' },

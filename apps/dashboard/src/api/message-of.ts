@@ -14,6 +14,7 @@ const messages: Record<RefusalCode, string> = {
   subdomain_reserved: 'This shop address is reserved. Please choose another one.',
   domain_taken: 'This domain is already used by a shop.',
   home_page_required: 'Your shop needs its home page, so it cannot be deleted.',
+  page_not_published: 'Shoppers see the home page at once, so publish this page first.',
   category_in_use: 'This category still holds other categories. Move or delete those first.',
   currency_locked: 'The currency cannot change once a shop has orders.',
   name_mismatch: 'The name that you typed is not the name of the shop.',

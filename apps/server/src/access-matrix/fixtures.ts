@@ -113,6 +113,8 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     makes: 'page',
   },
   'page.getHomepageSeo': { names: { storeDomain: 'domain' } },
+  'page.duplicate': byPage,
+  'page.setAsHome': { ...byPage, makes: 'page' },
   'page.delete': { ...byPage, makes: 'page' },
   'page.revisions': byPage,
   'page.restore': { ...byPage, rest: () => ({ revision: 1 }), makes: 'page' },

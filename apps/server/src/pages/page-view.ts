@@ -39,8 +39,9 @@ export function toShopperPage(record: PageRecord, store: PageStore): Page {
 }
 
 export function toPageSummary(
-  { draftRevision, updatedAt, ...row }: Awaited<ReturnType<typeof listPages>>[number],
+  { draftRevision, updatedAt, authorId, ...row }: Awaited<ReturnType<typeof listPages>>[number],
   { storeId, storeDomain }: PageStore,
+  authors: ReadonlyMap<string, string>,
 ): PageSummary {
   return {
     ...row,
@@ -49,6 +50,7 @@ export function toPageSummary(
     status: statusOf(draftRevision, row.publishedRevision),
     revision: draftRevision,
     updatedAt: updatedAt.toISOString(),
+    updatedBy: (authorId !== null && authors.get(authorId)) || null,
   }
 }
 

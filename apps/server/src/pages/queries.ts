@@ -71,11 +71,19 @@ export async function listPages(tx: StoreTransaction) {
       draftRevision: pages.draftRevision,
       publishedRevision: pages.publishedRevision,
       updatedAt: pages.updatedAt,
+      authorId: pageRevisions.createdBy,
     })
     .from(pages)
+    .innerJoin(pageRevisions, isDraftOfPage)
     .where(eq(pages.storeId, tx.storeId))
     .orderBy(desc(pages.isHome), asc(pages.createdAt), asc(pages.id))
 }
+
+const isDraftOfPage = and(
+  eq(pageRevisions.storeId, pages.storeId),
+  eq(pageRevisions.pageId, pages.id),
+  eq(pageRevisions.revision, pages.draftRevision),
+)
 
 /** The page's row, kept from others until the transaction ends. */
 export async function lockPage(tx: StoreTransaction, id: string) {
@@ -91,6 +99,15 @@ export async function lockPage(tx: StoreTransaction, id: string) {
     .where(ofId(tx, id))
     .for('update')
   return row
+}
+
+/** Which page is the home page now. */
+export async function findHomeId(tx: StoreTransaction) {
+  const [row] = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.storeId, tx.storeId), pages.isHome))
+  return row?.id
 }
 
 export interface NewPage {
@@ -133,7 +150,13 @@ export async function updatePageColumns(
   columns: Partial<
     Pick<
       typeof pages.$inferInsert,
-      'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'draftRevision' | 'publishedRevision'
+      | 'name'
+      | 'slug'
+      | 'isHome'
+      | 'metaTitle'
+      | 'metaDescription'
+      | 'draftRevision'
+      | 'publishedRevision'
     >
   >,
 ) {

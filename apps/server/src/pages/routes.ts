@@ -2,6 +2,8 @@ import { shownContent } from '@vitrine/sections/shown-content.ts'
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { duplicatePage } from './duplicate-page.ts'
+import { listAuthors } from './list-authors.ts'
 import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
 import { listPages, listRevisions } from './queries.ts'
 import {
@@ -14,6 +16,7 @@ import {
   updateAllContent,
   updatePage,
 } from './service.ts'
+import { setAsHome } from './set-as-home.ts'
 
 const owner = ownerCalls.page
 const shopper = publicCalls.page
@@ -46,7 +49,11 @@ export const pageRoutes = {
 
   getPagesByStoreId: owner.getPagesByStoreId.handler(async ({ context }) => {
     const rows = await readStore(context, listPages)
-    return rows.map((row) => toPageSummary(row, context.store))
+    const authors = await listAuthors(
+      context.db,
+      rows.map(({ authorId }) => authorId),
+    )
+    return rows.map((row) => toPageSummary(row, context.store, authors))
   }),
 
   getPagesLinks: shopper.getPagesLinks.handler(async ({ context }) => {
@@ -71,6 +78,16 @@ export const pageRoutes = {
   getHomepageSeo: shopper.getHomepageSeo.handler(async ({ context }) => {
     const home = await readStore(context, (tx) => requirePublished(tx, 'home'))
     return { metaTitle: home.meta_title, metaDescription: home.meta_description }
+  }),
+
+  duplicate: owner.duplicate.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => duplicatePage(tx, input.id, context.userId))
+    return toPage(page, context.store)
+  }),
+
+  setAsHome: owner.setAsHome.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => setAsHome(tx, input.id))
+    return toPage(page, context.store)
   }),
 
   delete: owner.delete.handler(async ({ context, input }) => {

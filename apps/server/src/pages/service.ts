@@ -23,8 +23,8 @@ import {
 } from './queries.ts'
 
 /** The pages whose addresses the shop itself links to; they keep their slugs. */
-const fixedSlugs = new Set(['home', 'shop', 'about'])
-const reserved = new Set([...reservedPageSlugs, ...fixedSlugs])
+export const fixedSlugs = new Set(['home', 'shop', 'about'])
+export const reserved = new Set([...reservedPageSlugs, ...fixedSlugs])
 
 export interface NewPageInput {
   name: string
@@ -135,7 +135,7 @@ async function saveRevision(tx: StoreTransaction, row: Parameters<typeof insertR
   return row.revision
 }
 
-async function lockPageAt(tx: StoreTransaction, id: string, revision: number | undefined) {
+export async function lockPageAt(tx: StoreTransaction, id: string, revision: number | undefined) {
   const page = await lockPage(tx, id)
   if (!page) throw new Refusal('not_found')
   refuseStale(revision, page.draftRevision, 'revision')

@@ -30,7 +30,7 @@ export async function freeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wan
 }
 
 /** Two who look at the same moment would find the same slug free, so one waits for the other. */
-async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
+export async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${kind} ${tx.storeId}`}, 0))`,
   )

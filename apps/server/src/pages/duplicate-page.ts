@@ -1,0 +1,17 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { addPage, requireDraft } from './service.ts'
+
+const suffix = ' (copy)'
+const maxLength = 100
+
+/** The page's draft as a page of its own, which no shopper sees before it is published. */
+export async function duplicatePage(tx: StoreTransaction, id: string, userId: string) {
+  const page = await requireDraft(tx, id)
+  const copy = {
+    name: page.name.slice(0, maxLength - suffix.length) + suffix,
+    metaTitle: page.meta_title,
+    metaDescription: page.meta_description,
+    content: page.content,
+  }
+  return await addPage(tx, copy, userId)
+}
