@@ -1,14 +1,19 @@
+import {
+  backgroundColor,
+  color,
+  corners,
+  imageFit,
+  margin,
+  padding,
+  textColor,
+} from '../box-settings.ts'
+import { columnSettings, howMany, listWidth, spacing } from '../column-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
-import {
-  aligns,
-  sectionFonts,
-  textSizes,
-  type Align,
-  type SectionFont,
-} from '../shared-settings.ts'
+import { textSizes, type Align, type SectionFont } from '../shared-settings.ts'
 import { categoriesSliderQueries } from './categories-slider.data.ts'
 import { categoriesSliderMigrations } from './categories-slider.migrations.ts'
+import { fontFamily, title, titleAlign, titleSize } from '../text-settings.ts'
 
 export interface CategoriesSliderProps {
   title: string
@@ -77,22 +82,8 @@ export const categoriesSliderSchema = defineSection({
   migrations: categoriesSliderMigrations,
   queries: categoriesSliderQueries,
   settings: [
-    {
-      key: 'title',
-      label: 'Title',
-      group: 'Content',
-      kind: 'text',
-      maxLength: 120,
-      inline: true,
-    },
-    {
-      key: 'numberOfCategories',
-      label: 'How many',
-      group: 'Content',
-      kind: 'number',
-      min: 1,
-      max: 100,
-    },
+    title,
+    howMany('numberOfCategories'),
     { key: 'autoPlay', label: 'Moves by itself', group: 'Content', kind: 'checkbox' },
     {
       key: 'autoplayDelay',
@@ -108,57 +99,12 @@ export const categoriesSliderSchema = defineSection({
     { key: 'loop', label: 'Starts over at the end', group: 'Content', kind: 'checkbox' },
     { key: 'navigation', label: 'Arrows', group: 'Content', kind: 'checkbox' },
     { key: 'pagination', label: 'Dots', group: 'Content', kind: 'checkbox' },
-    {
-      key: 'desktopColumns',
-      label: 'Columns on a desktop',
-      group: 'Layout',
-      kind: 'number',
-      min: 1,
-      max: 6,
-    },
-    {
-      key: 'tabletColumns',
-      label: 'Columns on a tablet',
-      group: 'Layout',
-      kind: 'number',
-      min: 1,
-      max: 5,
-    },
-    {
-      key: 'mobileColumns',
-      label: 'Columns on a phone',
-      group: 'Layout',
-      kind: 'number',
-      min: 1,
-      max: 3,
-    },
-    {
-      key: 'spacing',
-      label: 'Spacing',
-      group: 'Layout',
-      kind: 'number',
-      min: 0,
-      max: 100,
-      unit: 'px',
-      perDevice: true,
-    },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-    {
-      key: 'maxWidth',
-      label: 'Width of the content',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: ['px', 'rem', '%', 'vw'],
-      min: 0,
-    },
-    {
-      key: 'titleAlign',
-      label: 'Title alignment',
-      group: 'Layout',
-      kind: 'select',
-      options: aligns,
-    },
+    ...columnSettings([6, 5, 3]),
+    spacing,
+    padding,
+    margin,
+    listWidth,
+    titleAlign,
     {
       key: 'imageSize',
       label: 'Picture size',
@@ -168,35 +114,10 @@ export const categoriesSliderSchema = defineSection({
       min: 0,
       perDevice: true,
     },
-    {
-      key: 'imageRadius',
-      label: 'Rounded corners',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: ['%', 'px', 'rem'],
-      min: 0,
-    },
-    {
-      key: 'imageFit',
-      label: 'Picture fit',
-      group: 'Style',
-      kind: 'select',
-      options: [
-        { value: 'cover', label: 'Fill the frame' },
-        { value: 'contain', label: 'Show it whole' },
-      ],
-    },
-    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
-    {
-      key: 'titleSize',
-      label: 'Title size',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      max: 200,
-      perDevice: true,
-    },
+    corners('imageRadius', ['%', 'px', 'rem']),
+    { ...imageFit, group: 'Style' },
+    fontFamily,
+    titleSize(200),
     {
       key: 'nameSize',
       label: 'Size of the names',
@@ -207,8 +128,8 @@ export const categoriesSliderSchema = defineSection({
       max: 200,
       perDevice: true,
     },
-    { key: 'titleColor', label: 'Title', group: 'Style', kind: 'color' },
-    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    color('titleColor', 'Title'),
+    textColor,
+    backgroundColor,
   ],
 })

@@ -1,8 +1,10 @@
+import { backgroundColor, color, margin, padding, textColor } from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
 import type { SettingOf } from '../setting.ts'
-import { sectionFonts, type SectionFont } from '../shared-settings.ts'
+import type { SectionFont } from '../shared-settings.ts'
 import { contactFormMigrations } from './contact-form.migrations.ts'
+import { fontFamily } from '../text-settings.ts'
 
 export interface ContactFormProps {
   header: string
@@ -92,15 +94,6 @@ const network = (name: Network): ContactSetting[] => [
   },
 ]
 
-type ColorKey = Extract<keyof ContactFormProps, `${string}Color`>
-
-const color = (key: ColorKey, label: string): ContactSetting => ({
-  key,
-  label,
-  group: 'Style',
-  kind: 'color',
-})
-
 export const contactFormSchema = defineSection({
   type: 'contactForm',
   name: 'Contact form',
@@ -136,11 +129,11 @@ export const contactFormSchema = defineSection({
     ...network('Twitter'),
     ...network('Facebook'),
     ...network('Pinterest'),
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
-    color('backgroundColor', 'Background'),
-    color('textColor', 'Text'),
+    padding,
+    margin,
+    fontFamily,
+    backgroundColor,
+    textColor,
     color('formBackgroundColor', 'Background of the form'),
     color('formTextColor', 'Text of the form'),
     color('infoBackgroundColor', 'Background of the information'),

@@ -1,6 +1,17 @@
+import {
+  backgroundColor,
+  color,
+  corners,
+  height,
+  margin,
+  maxWidth,
+  padding,
+  textColor,
+} from '../box-settings.ts'
+import { gap } from '../column-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
-import { boxSizes, textSizes } from '../shared-settings.ts'
+import { textSizes } from '../shared-settings.ts'
 import { containerMigrations } from './container.migrations.ts'
 
 export type Direction = 'row' | 'column'
@@ -57,15 +68,7 @@ export const containerSchema = defineSection({
       ],
       perDevice: true,
     },
-    {
-      key: 'gap',
-      label: 'Space between',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      perDevice: true,
-    },
+    { ...gap, label: 'Space between' },
     {
       key: 'alignItems',
       label: 'Vertical alignment',
@@ -78,28 +81,13 @@ export const containerSchema = defineSection({
         { value: 'end', label: 'Bottom' },
       ],
     },
-    {
-      key: 'maxWidth',
-      label: 'Width of the content',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-    },
-    {
-      key: 'minHeight',
-      label: 'Least height',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-      perDevice: true,
-    },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
-    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
-    { key: 'borderColor', label: 'Border colour', group: 'Style', kind: 'color' },
+    maxWidth,
+    { ...height, key: 'minHeight', label: 'Least height' },
+    padding,
+    margin,
+    backgroundColor,
+    textColor,
+    color('borderColor', 'Border colour'),
     {
       key: 'borderWidth',
       label: 'Border',
@@ -109,13 +97,6 @@ export const containerSchema = defineSection({
       min: 0,
       max: 40,
     },
-    {
-      key: 'borderRadius',
-      label: 'Rounded corners',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: [...textSizes, '%'],
-      min: 0,
-    },
+    corners('borderRadius', [...textSizes, '%']),
   ],
 })

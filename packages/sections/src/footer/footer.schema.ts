@@ -1,8 +1,10 @@
+import { backgroundColor, padding, textColor } from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
 import { link, linkSettings, newLink, type LinkProps } from '../shared-settings.ts'
 import { socialNames, type SocialIcon } from '../social-links/social-icon.ts'
 import { footerMigrations } from './footer.migrations.ts'
+import { logoSettings } from '../text-settings.ts'
 
 export interface FooterColumn {
   id: string
@@ -83,32 +85,7 @@ export const footerSchema = defineSection({
   defaults,
   migrations: footerMigrations,
   settings: [
-    {
-      key: 'logoType',
-      label: 'Logo',
-      group: 'Content',
-      kind: 'select',
-      options: [
-        { value: 'text', label: 'Text' },
-        { value: 'image', label: 'Image' },
-      ],
-    },
-    {
-      key: 'logoText',
-      label: 'Logo text',
-      group: 'Content',
-      kind: 'text',
-      maxLength: 60,
-      inline: true,
-      visibleIf: { setting: 'logoType', is: 'text' },
-    },
-    {
-      key: 'logoImage',
-      label: 'Logo image',
-      group: 'Content',
-      kind: 'image',
-      visibleIf: { setting: 'logoType', is: 'image' },
-    },
+    ...logoSettings,
     {
       key: 'tagline',
       label: 'Line below the logo',
@@ -212,8 +189,8 @@ export const footerSchema = defineSection({
       maxLength: 200,
       inline: true,
     },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
-    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
+    padding,
+    backgroundColor,
+    textColor,
   ],
 })

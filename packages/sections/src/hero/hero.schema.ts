@@ -1,8 +1,10 @@
+import { color, corners, fixedMargin, height, padding } from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
-import { boxSizes, sectionFonts, textSizes, type SectionFont } from '../shared-settings.ts'
+import { textSizes, type SectionFont } from '../shared-settings.ts'
 import { heroMigrations } from './hero.migrations.ts'
 import { newSlide, slideSettings, type HeroSlide } from './hero-slide.schema.ts'
+import { fontFamily } from '../text-settings.ts'
 
 export interface HeroProps {
   slides: HeroSlide[]
@@ -131,37 +133,19 @@ export const heroSchema = defineSection({
       kind: 'checkbox',
       visibleIf: { setting: 'paginationType', is: 'bullets' },
     },
-    {
-      key: 'height',
-      label: 'Height',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-      perDevice: true,
-    },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing' },
+    height,
+    padding,
+    fixedMargin,
     { key: 'showHeroOverlay', label: 'Overlay', group: 'Style', kind: 'checkbox' },
     {
-      key: 'heroOverlay',
-      label: 'Overlay colour',
-      group: 'Style',
-      kind: 'color',
+      ...color('heroOverlay', 'Overlay colour'),
       visibleIf: { setting: 'showHeroOverlay', is: true },
     },
-    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
-    { key: 'ctaPrimaryBackground', label: 'Main button', group: 'Style', kind: 'color' },
-    { key: 'ctaPrimaryColor', label: 'Text of the main button', group: 'Style', kind: 'color' },
-    { key: 'ctaSecondaryBackground', label: 'Second button', group: 'Style', kind: 'color' },
-    { key: 'ctaSecondaryColor', label: 'Text of the second button', group: 'Style', kind: 'color' },
-    {
-      key: 'borderRadius',
-      label: 'Rounded corners',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-    },
+    fontFamily,
+    color('ctaPrimaryBackground', 'Main button'),
+    color('ctaPrimaryColor', 'Text of the main button'),
+    color('ctaSecondaryBackground', 'Second button'),
+    color('ctaSecondaryColor', 'Text of the second button'),
+    corners('borderRadius', textSizes),
   ],
 })

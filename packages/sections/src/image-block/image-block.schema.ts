@@ -1,13 +1,7 @@
+import { backgroundColor, corners, height, margin, padding, width } from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
-import {
-  aligns,
-  boxSizes,
-  imageFits,
-  textSizes,
-  type Align,
-  type ImageFit,
-} from '../shared-settings.ts'
+import { aligns, imageFits, textSizes, type Align, type ImageFit } from '../shared-settings.ts'
 import { imageBlockMigrations } from './image-block.migrations.ts'
 
 export interface ImageBlockProps {
@@ -59,36 +53,13 @@ export const imageBlockSchema = defineSection({
       help: 'For shoppers who cannot see the picture',
     },
     { key: 'url', label: 'Leads to', group: 'Content', kind: 'link' },
-    {
-      key: 'width',
-      label: 'Width',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-      perDevice: true,
-    },
-    {
-      key: 'height',
-      label: 'Height',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-      perDevice: true,
-    },
+    width,
+    height,
     { key: 'objectFit', label: 'Fit', group: 'Layout', kind: 'select', options: imageFits },
     { key: 'align', label: 'Alignment', group: 'Layout', kind: 'select', options: aligns },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-    {
-      key: 'borderRadius',
-      label: 'Rounded corners',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: [...textSizes, '%'],
-      min: 0,
-    },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    padding,
+    margin,
+    corners('borderRadius', [...textSizes, '%']),
+    backgroundColor,
   ],
 })

@@ -1,8 +1,14 @@
+import {
+  backgroundColor,
+  color,
+  fixedMargin,
+  maxWidth,
+  padding,
+  textColor,
+} from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
 import {
-  boxSizes,
-  fontWeights,
   link,
   linkSettings,
   newLink,
@@ -11,6 +17,7 @@ import {
   type LinkProps,
 } from '../shared-settings.ts'
 import { navbarMigrations } from './navbar.migrations.ts'
+import { fontSize, fontWeight, logoSettings } from '../text-settings.ts'
 
 export interface NavbarProps {
   styling: 'default' | 'centered'
@@ -83,32 +90,7 @@ export const navbarSchema = defineSection({
   defaults,
   migrations: navbarMigrations,
   settings: [
-    {
-      key: 'logoType',
-      label: 'Logo',
-      group: 'Content',
-      kind: 'select',
-      options: [
-        { value: 'text', label: 'Text' },
-        { value: 'image', label: 'Image' },
-      ],
-    },
-    {
-      key: 'logoText',
-      label: 'Logo text',
-      group: 'Content',
-      kind: 'text',
-      maxLength: 60,
-      inline: true,
-      visibleIf: { setting: 'logoType', is: 'text' },
-    },
-    {
-      key: 'logoImage',
-      label: 'Logo image',
-      group: 'Content',
-      kind: 'image',
-      visibleIf: { setting: 'logoType', is: 'image' },
-    },
+    ...logoSettings,
     {
       key: 'links',
       label: 'Links',
@@ -159,16 +141,9 @@ export const navbarSchema = defineSection({
       ],
     },
     { key: 'sticky', label: 'Stays in view', group: 'Layout', kind: 'checkbox' },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing' },
-    {
-      key: 'maxWidth',
-      label: 'Width of the content',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-    },
+    padding,
+    fixedMargin,
+    maxWidth,
     {
       key: 'linkSpacing',
       label: 'Space between links',
@@ -177,10 +152,10 @@ export const navbarSchema = defineSection({
       units: textSizes,
       min: 0,
     },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
-    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
-    { key: 'hoverColor', label: 'Text under the pointer', group: 'Style', kind: 'color' },
-    { key: 'badgeColor', label: 'Cart count', group: 'Style', kind: 'color' },
+    backgroundColor,
+    textColor,
+    color('hoverColor', 'Text under the pointer'),
+    color('badgeColor', 'Cart count'),
     { key: 'showBorder', label: 'Line below', group: 'Style', kind: 'checkbox' },
     {
       key: 'logoSize',
@@ -191,16 +166,8 @@ export const navbarSchema = defineSection({
       min: 0,
       max: 200,
     },
-    {
-      key: 'fontSize',
-      label: 'Text size',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      max: 60,
-    },
-    { key: 'fontWeight', label: 'Weight', group: 'Style', kind: 'select', options: fontWeights },
+    fontSize,
+    fontWeight,
     {
       key: 'iconSize',
       label: 'Icon size',

@@ -1,13 +1,17 @@
+import {
+  backgroundColor,
+  color,
+  corners,
+  imageFit,
+  margin,
+  padding,
+  textColor,
+} from '../box-settings.ts'
+import { howMany, listWidth } from '../column-settings.ts'
 import type { PerDevice } from '../per-device.ts'
 import type { SettingOf } from '../setting.ts'
-import {
-  aligns,
-  collections,
-  sectionFonts,
-  textSizes,
-  type Align,
-  type SectionFont,
-} from '../shared-settings.ts'
+import { aligns, collections, textSizes, type Align, type SectionFont } from '../shared-settings.ts'
+import { fontFamily, title, titleAlign, titleSize } from '../text-settings.ts'
 
 /** What every list of products lets an owner choose. */
 export interface ProductListProps {
@@ -65,14 +69,7 @@ export const productListDefaults: ProductListProps = {
 }
 
 export const productListSettings: readonly SettingOf<ProductListProps>[] = [
-  {
-    key: 'title',
-    label: 'Title',
-    group: 'Content',
-    kind: 'text',
-    maxLength: 120,
-    inline: true,
-  },
+  title,
   {
     key: 'productCollection',
     label: 'Products',
@@ -80,33 +77,13 @@ export const productListSettings: readonly SettingOf<ProductListProps>[] = [
     kind: 'category',
     options: collections,
   },
-  {
-    key: 'numberOfProducts',
-    label: 'How many',
-    group: 'Content',
-    kind: 'number',
-    min: 1,
-    max: 100,
-  },
+  howMany('numberOfProducts'),
   { key: 'showRating', label: 'Rating', group: 'Content', kind: 'checkbox' },
   { key: 'showAddToCart', label: 'Add to cart', group: 'Content', kind: 'checkbox' },
-  { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-  { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-  {
-    key: 'maxWidth',
-    label: 'Width of the content',
-    group: 'Layout',
-    kind: 'unitNumber',
-    units: ['px', 'rem', '%', 'vw'],
-    min: 0,
-  },
-  {
-    key: 'titleAlign',
-    label: 'Title alignment',
-    group: 'Layout',
-    kind: 'select',
-    options: aligns,
-  },
+  padding,
+  margin,
+  listWidth,
+  titleAlign,
   {
     key: 'cardAlign',
     label: 'Text in cards',
@@ -125,16 +102,7 @@ export const productListSettings: readonly SettingOf<ProductListProps>[] = [
       { value: 'landscape', label: 'Landscape' },
     ],
   },
-  {
-    key: 'imageFit',
-    label: 'Picture fit',
-    group: 'Layout',
-    kind: 'select',
-    options: [
-      { value: 'cover', label: 'Fill the frame' },
-      { value: 'contain', label: 'Show it whole' },
-    ],
-  },
+  { ...imageFit, group: 'Layout' },
   {
     key: 'styling',
     label: 'Cards',
@@ -146,31 +114,15 @@ export const productListSettings: readonly SettingOf<ProductListProps>[] = [
       { value: 'outlined', label: 'Outlined' },
     ],
   },
-  { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
-  {
-    key: 'titleSize',
-    label: 'Title size',
-    group: 'Style',
-    kind: 'unitNumber',
-    units: textSizes,
-    min: 0,
-    max: 200,
-    perDevice: true,
-  },
-  { key: 'titleColor', label: 'Title', group: 'Style', kind: 'color' },
-  { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
-  { key: 'priceColor', label: 'Price', group: 'Style', kind: 'color' },
-  { key: 'saleColor', label: 'Sale', group: 'Style', kind: 'color' },
-  { key: 'cardColor', label: 'Card', group: 'Style', kind: 'color' },
-  {
-    key: 'cardRadius',
-    label: 'Rounded corners',
-    group: 'Style',
-    kind: 'unitNumber',
-    units: textSizes,
-    min: 0,
-  },
-  { key: 'buttonColor', label: 'Button', group: 'Style', kind: 'color' },
-  { key: 'buttonTextColor', label: 'Text of the button', group: 'Style', kind: 'color' },
-  { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+  fontFamily,
+  titleSize(200),
+  color('titleColor', 'Title'),
+  textColor,
+  color('priceColor', 'Price'),
+  color('saleColor', 'Sale'),
+  color('cardColor', 'Card'),
+  corners('cardRadius', textSizes),
+  color('buttonColor', 'Button'),
+  color('buttonTextColor', 'Text of the button'),
+  backgroundColor,
 ]

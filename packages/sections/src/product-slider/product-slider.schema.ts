@@ -1,3 +1,4 @@
+import { columnSettings, spacing } from '../column-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
 import {
@@ -39,40 +40,8 @@ export const productSliderSchema = defineSection({
   queries: productSliderQueries,
   settings: [
     ...productListSettings,
-    {
-      key: 'desktopColumns',
-      label: 'Columns on a desktop',
-      group: 'Layout',
-      kind: 'number',
-      min: 1,
-      max: 6,
-    },
-    {
-      key: 'tabletColumns',
-      label: 'Columns on a tablet',
-      group: 'Layout',
-      kind: 'number',
-      min: 1,
-      max: 4,
-    },
-    {
-      key: 'mobileColumns',
-      label: 'Columns on a phone',
-      group: 'Layout',
-      kind: 'number',
-      min: 1,
-      max: 2,
-    },
-    {
-      key: 'spacing',
-      label: 'Spacing',
-      group: 'Layout',
-      kind: 'number',
-      min: 0,
-      max: 100,
-      unit: 'px',
-      perDevice: true,
-    },
+    ...columnSettings([6, 4, 2]),
+    spacing,
     { key: 'navigation', label: 'Arrows', group: 'Layout', kind: 'checkbox' },
   ],
 })

@@ -1,15 +1,19 @@
+import {
+  backgroundColor,
+  color,
+  corners,
+  margin,
+  maxWidth,
+  padding,
+  textColor,
+} from '../box-settings.ts'
+import { gap } from '../column-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
-import {
-  aligns,
-  boxSizes,
-  sectionFonts,
-  textSizes,
-  type Align,
-  type SectionFont,
-} from '../shared-settings.ts'
+import { aligns, textSizes, type Align, type SectionFont } from '../shared-settings.ts'
 import { newTestimonial, testimonialSettings, type Testimonial } from './testimonial.schema.ts'
 import { testimonialsMigrations } from './testimonials.migrations.ts'
+import { fontFamily, titleSize } from '../text-settings.ts'
 
 export interface TestimonialsProps {
   headerTitle: string
@@ -139,38 +143,14 @@ export const testimonialsSchema = defineSection({
       kind: 'select',
       options: aligns,
     },
-    {
-      key: 'gap',
-      label: 'Gap',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      perDevice: true,
-    },
-    {
-      key: 'maxWidth',
-      label: 'Width of the content',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-    },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-    {
-      key: 'titleSize',
-      label: 'Title size',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      max: 300,
-      perDevice: true,
-    },
-    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
-    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
+    gap,
+    maxWidth,
+    padding,
+    margin,
+    titleSize(300),
+    fontFamily,
+    backgroundColor,
+    textColor,
     {
       key: 'cardStyle',
       label: 'Cards',
@@ -182,14 +162,8 @@ export const testimonialsSchema = defineSection({
         { value: 'plain', label: 'Plain' },
       ],
     },
-    {
-      key: 'cardColor',
-      label: 'Card',
-      group: 'Style',
-      kind: 'color',
-      visibleIf: { setting: 'cardStyle', is: 'filled' },
-    },
-    { key: 'cardTextColor', label: 'Text of cards', group: 'Style', kind: 'color' },
+    { ...color('cardColor', 'Card'), visibleIf: { setting: 'cardStyle', is: 'filled' } },
+    color('cardTextColor', 'Text of cards'),
     {
       key: 'cardPadding',
       label: 'Padding of cards',
@@ -197,21 +171,8 @@ export const testimonialsSchema = defineSection({
       kind: 'spacing',
       perDevice: true,
     },
-    {
-      key: 'cardRadius',
-      label: 'Rounded corners',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-    },
-    {
-      key: 'starColor',
-      label: 'Stars',
-      group: 'Style',
-      kind: 'color',
-      visibleIf: { setting: 'showRating', is: true },
-    },
+    corners('cardRadius', textSizes),
+    { ...color('starColor', 'Stars'), visibleIf: { setting: 'showRating', is: true } },
     {
       key: 'starSize',
       label: 'Size of stars',

@@ -1,16 +1,9 @@
+import { backgroundColor, margin, maxWidth, padding, textColor } from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
-import {
-  aligns,
-  boxSizes,
-  fontWeights,
-  sectionFonts,
-  textSizes,
-  type Align,
-  type FontWeight,
-  type SectionFont,
-} from '../shared-settings.ts'
+import { aligns, type Align, type FontWeight, type SectionFont } from '../shared-settings.ts'
 import { textBlockMigrations } from './text-block.migrations.ts'
+import { fontFamily, fontSize, fontWeight } from '../text-settings.ts'
 
 export interface TextBlockProps {
   text: string
@@ -82,28 +75,12 @@ export const textBlockSchema = defineSection({
       options: aligns,
       perDevice: true,
     },
-    {
-      key: 'maxWidth',
-      label: 'Width of the text',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-    },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'fontFamily', label: 'Font', group: 'Style', kind: 'select', options: sectionFonts },
-    {
-      key: 'fontSize',
-      label: 'Text size',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      max: 300,
-      perDevice: true,
-    },
-    { key: 'fontWeight', label: 'Weight', group: 'Style', kind: 'select', options: fontWeights },
+    { ...maxWidth, label: 'Width of the text' },
+    padding,
+    margin,
+    fontFamily,
+    { ...fontSize, max: 300, perDevice: true },
+    fontWeight,
     {
       key: 'lineHeight',
       label: 'Line height',
@@ -123,7 +100,7 @@ export const textBlockSchema = defineSection({
       max: 50,
       step: 0.01,
     },
-    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    textColor,
+    backgroundColor,
   ],
 })

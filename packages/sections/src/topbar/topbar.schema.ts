@@ -1,6 +1,8 @@
+import { backgroundColor, fixedMargin, textColor } from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
-import { fontWeights, textSizes, type FontWeight } from '../shared-settings.ts'
+import type { FontWeight } from '../shared-settings.ts'
 import { topbarMigrations } from './topbar.migrations.ts'
+import { fontSize, fontWeight } from '../text-settings.ts'
 
 export interface TopbarMessage {
   id: string
@@ -79,19 +81,11 @@ export const topbarSchema = defineSection({
     },
     { key: 'showRemove', label: 'Messages can be removed', group: 'Content', kind: 'checkbox' },
     { key: 'showClose', label: 'The bar can be closed', group: 'Content', kind: 'checkbox' },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing' },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing' },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
-    { key: 'textColor', label: 'Text', group: 'Style', kind: 'color' },
-    {
-      key: 'fontSize',
-      label: 'Text size',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-      max: 60,
-    },
-    { key: 'fontWeight', label: 'Weight', group: 'Style', kind: 'select', options: fontWeights },
+    fixedMargin,
+    { ...fixedMargin, key: 'padding', label: 'Padding' },
+    backgroundColor,
+    textColor,
+    fontSize,
+    fontWeight,
   ],
 })

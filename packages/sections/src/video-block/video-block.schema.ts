@@ -1,6 +1,15 @@
+import {
+  backgroundColor,
+  corners,
+  height,
+  margin,
+  maxWidth,
+  padding,
+  width,
+} from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
-import { boxSizes, textSizes } from '../shared-settings.ts'
+import { textSizes } from '../shared-settings.ts'
 import { videoBlockMigrations } from './video-block.migrations.ts'
 
 export type VideoType = 'html5' | 'youtube' | 'vimeo'
@@ -117,43 +126,12 @@ export const videoBlockSchema = defineSection({
     },
     { key: 'loop', label: 'Begins again at its end', group: 'Content', kind: 'checkbox' },
     { key: 'muted', label: 'Without sound', group: 'Content', kind: 'checkbox' },
-    {
-      key: 'width',
-      label: 'Width',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-      perDevice: true,
-    },
-    {
-      key: 'height',
-      label: 'Height',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-      perDevice: true,
-      help: 'Empty: widescreen',
-    },
-    {
-      key: 'maxWidth',
-      label: 'Greatest width',
-      group: 'Layout',
-      kind: 'unitNumber',
-      units: boxSizes,
-      min: 0,
-    },
-    { key: 'padding', label: 'Padding', group: 'Layout', kind: 'spacing', perDevice: true },
-    { key: 'margin', label: 'Margin', group: 'Layout', kind: 'spacing', perDevice: true },
-    {
-      key: 'borderRadius',
-      label: 'Rounded corners',
-      group: 'Style',
-      kind: 'unitNumber',
-      units: textSizes,
-      min: 0,
-    },
-    { key: 'backgroundColor', label: 'Background', group: 'Style', kind: 'color' },
+    width,
+    { ...height, help: 'Empty: widescreen' },
+    { ...maxWidth, label: 'Greatest width' },
+    padding,
+    margin,
+    corners('borderRadius', textSizes),
+    backgroundColor,
   ],
 })
