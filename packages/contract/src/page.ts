@@ -58,6 +58,16 @@ const seo = {
 }
 const publish = z.boolean().default(true)
 const revision = z.number().int().min(0).optional()
+/** How a builder saves while its owner goes on writing. */
+const saving = {
+  /** A draft among many: it is kept, but not each of them in the list of revisions. */
+  autosave: z.boolean().default(false),
+  /**
+   * A name for this save. When a save is refused as stale, `details` name the one that came
+   * before, so that a caller whose answer was lost knows its own work.
+   */
+  saveId: id.optional(),
+}
 
 export const pageContract = {
   addPage: call({
@@ -97,6 +107,7 @@ export const pageContract = {
         content: content.optional(),
         publish,
         revision,
+        ...saving,
       }),
     )
     .output(page),
@@ -106,16 +117,22 @@ export const pageContract = {
     method: 'PUT',
     path: '/page/update-all-content',
     summary: 'Save a page and the global content together, live unless `publish` is false',
-    refusals: ['not_found', 'invalid_input', 'stale_revision'],
+    refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved', 'stale_revision'],
   })
     .input(
       z.strictObject({
         pageId: id,
         content,
-        globalContent: content,
+        /** Left out, it stays as it is; publishing publishes it too. */
+        globalContent: content.optional(),
+        name: pageName.optional(),
+        slug: slug.optional(),
+        metaTitle: seo.metaTitle.optional(),
+        metaDescription: seo.metaDescription.optional(),
         publish,
         revision,
         globalRevision: revision,
+        ...saving,
       }),
     )
     .output(page),

@@ -91,7 +91,11 @@ async function publishPages(tx: StoreTransaction, demo: DemoPages, userId: strin
   await publishFirstPages(tx, demo, userId)
   if (!demo.contact) return
   const page = await addPage(tx, { name: 'Contact', slug: 'contact' }, userId)
-  await updatePage(tx, { pageId: page.id, ...demo.contact, publish: true }, userId)
+  await updatePage(
+    tx,
+    { pageId: page.id, ...demo.contact, publish: true },
+    { userId, at: new Date() },
+  )
 }
 
 async function publishFirstPages(tx: StoreTransaction, demo: DemoPages, userId: string) {
@@ -99,11 +103,19 @@ async function publishFirstPages(tx: StoreTransaction, demo: DemoPages, userId: 
   for (const slug of ['home', 'shop', 'about'] as const) {
     const page = pages.find((candidate) => candidate.slug === slug)
     if (!page) throw new Error(`A new store has no ${slug} page.`)
-    await updatePage(tx, { pageId: page.id, ...demo[slug], publish: true }, userId)
+    await updatePage(
+      tx,
+      { pageId: page.id, ...demo[slug], publish: true },
+      { userId, at: new Date() },
+    )
     if (slug === 'home') {
       const { content } = demo.home
       const { globalContent } = demo
-      await updateAllContent(tx, { pageId: page.id, content, globalContent, publish: true }, userId)
+      await updateAllContent(
+        tx,
+        { pageId: page.id, content, globalContent, publish: true },
+        { userId, at: new Date() },
+      )
     }
   }
 }

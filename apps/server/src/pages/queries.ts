@@ -21,12 +21,14 @@ export interface PageRecord {
 
 /** A page with one of its contents; `which` are column names, never a caller's words. */
 function selectPage(which: 'draft' | 'published') {
+  const isDraft = which === 'draft'
   return `
     SELECT p.id, p.name, p.slug, p.meta_title, p.meta_description, p.is_home, p.draft_revision,
-      p.published_revision, p.updated_at, r.content,
+      p.published_revision, p.updated_at,
+      ${isDraft ? 'coalesce(r.content, p.draft)' : 'r.content'} AS content,
       g.${which} AS global_content, g.revision AS global_revision
     FROM pages p
-    JOIN page_revisions r ON r.store_id = p.store_id AND r.page_id = p.id
+    ${isDraft ? 'LEFT JOIN' : 'JOIN'} page_revisions r ON r.store_id = p.store_id AND r.page_id = p.id
       AND r.revision = p.${which}_revision
     JOIN global_contents g ON g.store_id = p.store_id
     WHERE p.store_id = $1`
@@ -71,10 +73,10 @@ export async function listPages(tx: StoreTransaction) {
       draftRevision: pages.draftRevision,
       publishedRevision: pages.publishedRevision,
       updatedAt: pages.updatedAt,
-      authorId: pageRevisions.createdBy,
+      authorId: sql<string | null>`coalesce(${pageRevisions.createdBy}, ${pages.draftSavedBy})`,
     })
     .from(pages)
-    .innerJoin(pageRevisions, isDraftOfPage)
+    .leftJoin(pageRevisions, isDraftOfPage)
     .where(eq(pages.storeId, tx.storeId))
     .orderBy(desc(pages.isHome), asc(pages.createdAt), asc(pages.id))
 }
@@ -92,14 +94,19 @@ export async function lockPage(tx: StoreTransaction, id: string) {
       slug: pages.slug,
       name: pages.name,
       isHome: pages.isHome,
+      metaTitle: pages.metaTitle,
+      metaDescription: pages.metaDescription,
       draftRevision: pages.draftRevision,
       publishedRevision: pages.publishedRevision,
+      saveId: pages.saveId,
+      isRevision: sql<boolean>`${pages.draft} IS NULL`,
     })
     .from(pages)
     .where(ofId(tx, id))
     .for('update')
   return row
 }
+export type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>>
 
 /** Which page is the home page now. */
 export async function findHomeId(tx: StoreTransaction) {
@@ -139,7 +146,7 @@ export async function insertPage(
 
 export async function insertRevision(
   tx: StoreTransaction,
-  row: { pageId: string; revision: number; content: unknown[]; createdBy: string | null },
+  row: Omit<typeof pageRevisions.$inferInsert, 'storeId'>,
 ) {
   await tx.insert(pageRevisions).values({ ...row, storeId: tx.storeId })
 }
@@ -157,6 +164,10 @@ export async function updatePageColumns(
       | 'metaDescription'
       | 'draftRevision'
       | 'publishedRevision'
+      | 'draft'
+      | 'draftSavedAt'
+      | 'draftSavedBy'
+      | 'saveId'
     >
   >,
 ) {
@@ -205,18 +216,28 @@ export async function insertGlobalContent(tx: StoreTransaction, content: PageIte
 /** The row, kept from others until the transaction ends. */
 export async function lockGlobalContent(tx: StoreTransaction) {
   const [row] = await tx
-    .select({ revision: globalContents.revision })
+    .select({ revision: globalContents.revision, saveId: globalContents.saveId })
     .from(globalContents)
     .where(eq(globalContents.storeId, tx.storeId))
     .for('update')
   return row
 }
 
+/** Makes this the draft of the global content; the same again is no new revision. */
 export async function updateGlobalContent(
   tx: StoreTransaction,
-  columns: Partial<typeof globalContents.$inferInsert>,
+  { content, saveId }: { content: PageItem[]; saveId: string | null },
 ) {
-  await tx.update(globalContents).set(columns).where(eq(globalContents.storeId, tx.storeId))
+  const { storeId, draft, revision } = globalContents
+  await tx
+    .update(globalContents)
+    .set({ draft: content, revision: sql`${revision} + 1`, saveId })
+    .where(
+      and(
+        eq(storeId, tx.storeId),
+        sql`${draft} IS DISTINCT FROM ${JSON.stringify(content)}::jsonb`,
+      ),
+    )
 }
 
 /** Makes the draft of the global content what shoppers see. */

@@ -1,4 +1,5 @@
 import { shownContent } from '@vitrine/sections/shown-content.ts'
+import type { OwnerContext, Services } from '../platform/api/context.ts'
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
@@ -13,6 +14,7 @@ import {
   requireGlobalContent,
   requirePublished,
   restorePage,
+  type Saver,
   updateAllContent,
   updatePage,
 } from './service.ts'
@@ -28,12 +30,12 @@ export const pageRoutes = {
   }),
 
   updatePage: owner.updatePage.handler(async ({ context, input }) => {
-    const page = await changeStore(context, (tx) => updatePage(tx, input, context.userId))
+    const page = await changeStore(context, (tx) => updatePage(tx, input, saverOf(context)))
     return toPage(page, context.store)
   }),
 
   updateAllContent: owner.updateAllContent.handler(async ({ context, input }) => {
-    const page = await changeStore(context, (tx) => updateAllContent(tx, input, context.userId))
+    const page = await changeStore(context, (tx) => updateAllContent(tx, input, saverOf(context)))
     return toPage(page, context.store)
   }),
 
@@ -70,7 +72,7 @@ export const pageRoutes = {
 
   updateSeo: owner.updateSeo.handler(async ({ context, input }) => {
     const page = await changeStore(context, (tx) =>
-      updatePage(tx, { ...input, publish: false }, context.userId),
+      updatePage(tx, { ...input, publish: false }, saverOf(context)),
     )
     return toPage(page, context.store)
   }),
@@ -102,13 +104,17 @@ export const pageRoutes = {
   }),
 
   restore: owner.restore.handler(async ({ context, input }) => {
-    const page = await changeStore(context, (tx) => restorePage(tx, input, context.userId))
+    const page = await changeStore(context, (tx) => restorePage(tx, input, saverOf(context)))
     return toPage(page, context.store)
   }),
 
   bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
     changeStore(context, (tx) => removePages(tx, input.ids)),
   ),
+}
+
+function saverOf({ userId, now }: OwnerContext & Pick<Services, 'now'>): Saver {
+  return { userId, at: now() }
 }
 
 /** Where shoppers find the page of this slug. */

@@ -14,13 +14,14 @@ import {
   findPublishedPageById,
   findRevision,
   insertPage,
-  insertRevision,
+  type LockedPage,
   lockGlobalContent,
   lockPage,
   publishGlobalContent,
   updateGlobalContent,
   updatePageColumns,
 } from './queries.ts'
+import { keepDraft, saveDraft } from './save-draft.ts'
 
 /** The pages whose addresses the shop itself links to; they keep their slugs. */
 export const fixedSlugs = new Set(['home', 'shop', 'about'])
@@ -45,9 +46,17 @@ export async function addPage(tx: StoreTransaction, input: NewPageInput, userId:
   return await requireDraft(tx, id)
 }
 
+/** Who saves, and when. */
+export interface Saver {
+  userId: string
+  at: Date
+}
+
 export interface PageChanges extends Partial<NewPageInput> {
   pageId: string
   publish: boolean
+  autosave?: boolean | undefined
+  saveId?: string | undefined
   /** The revision that the changes are based on; another one in the meantime refuses them. */
   revision?: number | undefined
 }
@@ -56,31 +65,40 @@ export interface PageChanges extends Partial<NewPageInput> {
  * Saves a page. Name, slug and texts for search engines are live at once; content is a draft until
  * it is published.
  */
-export async function updatePage(tx: StoreTransaction, changes: PageChanges, userId: string) {
-  const { pageId, content, name, metaTitle, metaDescription } = changes
-  const page = await lockPageAt(tx, pageId, changes.revision)
-  if (content) checkPage({ content })
+export async function updatePage(tx: StoreTransaction, changes: PageChanges, saver: Saver) {
+  const page = await lockPageAt(tx, changes.pageId, changes.revision)
+  if (changes.content) checkPage({ content: changes.content })
+  return await saveChanges(tx, page, changes, saver)
+}
+
+async function saveChanges(
+  tx: StoreTransaction,
+  page: LockedPage,
+  changes: PageChanges,
+  saver: Saver,
+) {
+  const { pageId, content, name, metaTitle, metaDescription, saveId, publish } = changes
   const slug = await changedSlug(tx, pageId, page, changes)
+  const autosave = Boolean(changes.autosave) && !publish
   const revision = content
-    ? await saveRevision(tx, {
-        pageId,
-        revision: page.draftRevision + 1,
-        content,
-        createdBy: userId,
-      })
+    ? await saveDraft(tx, page, { pageId, content, autosave, saveId, ...saver })
     : page.draftRevision
+  if (publish && !content) await keepDraft(tx, pageId)
+  const settings = { name, slug, metaTitle, metaDescription }
   await updatePageColumns(tx, pageId, {
-    name,
-    metaTitle,
-    metaDescription,
-    slug,
-    draftRevision: revision,
-    ...(changes.publish && { publishedRevision: revision }),
+    ...settings,
+    ...(publish && { publishedRevision: revision }),
   })
-  const saved = await requireDraft(tx, pageId)
-  const showsMore = changes.publish || page.publishedRevision !== null
-  if (showsMore) await bumpStoreVersion(tx)
-  return saved
+  const isPublic = page.publishedRevision !== null
+  if (publish || (isPublic && hasChanged(page, settings))) await bumpStoreVersion(tx)
+  return await requireDraft(tx, pageId)
+}
+
+type Settings = Pick<PageChanges, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
+
+function hasChanged(page: LockedPage, settings: Settings) {
+  const names = ['name', 'slug', 'metaTitle', 'metaDescription'] as const
+  return names.some((name) => settings[name] !== undefined && settings[name] !== page[name])
 }
 
 async function changedSlug(
@@ -96,55 +114,39 @@ async function changedSlug(
   return slug
 }
 
-export interface AllContent {
-  pageId: string
+export interface AllContent extends PageChanges {
   content: PageItem[]
-  globalContent: PageItem[]
-  publish: boolean
-  revision?: number | undefined
+  globalContent?: PageItem[] | undefined
   globalRevision?: number | undefined
 }
 
 /** Saves a page and the content that all pages share, both or neither. */
-export async function updateAllContent(tx: StoreTransaction, all: AllContent, userId: string) {
-  const { pageId, content, globalContent, publish } = all
-  const page = await lockPageAt(tx, pageId, all.revision)
+export async function updateAllContent(tx: StoreTransaction, all: AllContent, saver: Saver) {
+  const { content, globalContent, saveId = null } = all
+  const page = await lockPageAt(tx, all.pageId, all.revision)
   const shared = await lockGlobalContent(tx)
   if (!shared) throw new Refusal('not_found')
-  refuseStale(all.globalRevision, shared.revision, 'globalRevision')
-  checkPage({ content, globalContent })
-  const revision = await saveRevision(tx, {
-    pageId,
-    revision: page.draftRevision + 1,
-    content,
-    createdBy: userId,
-  })
-  await updatePageColumns(tx, pageId, {
-    draftRevision: revision,
-    ...(publish && { publishedRevision: revision }),
-  })
-  await updateGlobalContent(tx, { draft: globalContent, revision: shared.revision + 1 })
-  if (publish) await publishGlobalContent(tx)
-  const saved = await requireDraft(tx, pageId)
-  if (publish) await bumpStoreVersion(tx)
-  return saved
-}
-
-async function saveRevision(tx: StoreTransaction, row: Parameters<typeof insertRevision>[1]) {
-  await insertRevision(tx, row)
-  return row.revision
+  refuseStale(all.globalRevision, shared, 'globalRevision')
+  checkPage({ content, ...(globalContent && { globalContent }) })
+  if (globalContent) await updateGlobalContent(tx, { content: globalContent, saveId })
+  if (all.publish) await publishGlobalContent(tx)
+  return await saveChanges(tx, page, all, saver)
 }
 
 export async function lockPageAt(tx: StoreTransaction, id: string, revision: number | undefined) {
   const page = await lockPage(tx, id)
   if (!page) throw new Refusal('not_found')
-  refuseStale(revision, page.draftRevision, 'revision')
+  refuseStale(revision, { revision: page.draftRevision, saveId: page.saveId }, 'revision')
   return page
 }
 
-function refuseStale(based: number | undefined, current: number, name: string) {
-  if (based !== undefined && based !== current)
-    throw new Refusal('stale_revision', { [name]: current })
+function refuseStale(
+  based: number | undefined,
+  { revision, saveId }: { revision: number; saveId: string | null },
+  name: 'revision' | 'globalRevision',
+) {
+  if (based !== undefined && based !== revision)
+    throw new Refusal('stale_revision', { [name]: revision, saveId })
 }
 
 export async function requireDraft(tx: StoreTransaction, id: string) {
@@ -171,19 +173,21 @@ export async function requireGlobalContent(tx: StoreTransaction) {
   return row.content
 }
 
-/** Makes an earlier revision the newest draft; shoppers go on seeing what is published. */
+/**
+ * Makes an earlier revision the newest draft; shoppers go on seeing what is published. The draft
+ * before it stays among the revisions.
+ */
 export async function restorePage(
   tx: StoreTransaction,
   { id, revision }: { id: string; revision: number },
-  userId: string,
+  saver: Saver,
 ) {
   const page = await lockPageAt(tx, id, undefined)
   const earlier = await findRevision(tx, id, revision)
   if (!earlier) throw new Refusal('not_found')
-  const next = page.draftRevision + 1
-  const { content } = earlier
-  await insertRevision(tx, { pageId: id, revision: next, content, createdBy: userId })
-  await updatePageColumns(tx, id, { draftRevision: next })
+  await keepDraft(tx, id)
+  const content = earlier.content as PageItem[]
+  await saveDraft(tx, page, { pageId: id, content, autosave: false, saveId: undefined, ...saver })
   return await requireDraft(tx, id)
 }
 

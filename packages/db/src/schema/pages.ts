@@ -1,4 +1,13 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, storeId, updatedAt } from './columns.ts'
 
 export const pages = pgTable(
@@ -12,6 +21,11 @@ export const pages = pgTable(
     metaDescription: text('meta_description').notNull().default(''),
     isHome: boolean('is_home').notNull().default(false),
     draftRevision: integer('draft_revision').notNull(),
+    /** What was saved since the latest revision, if anything. */
+    draft: jsonb('draft').$type<unknown[]>(),
+    draftSavedAt: timestamp('draft_saved_at', { withTimezone: true }),
+    draftSavedBy: text('draft_saved_by'),
+    saveId: uuid('save_id'),
     /** Null until the page is published. */
     publishedRevision: integer('published_revision'),
     createdAt: createdAt(),
@@ -41,6 +55,7 @@ export const globalContents = pgTable('global_contents', {
   draft: jsonb('draft').$type<unknown[]>().notNull(),
   published: jsonb('published').$type<unknown[]>().notNull(),
   revision: integer('revision').notNull().default(1),
+  saveId: uuid('save_id'),
 })
 
 export const slugRedirects = pgTable(
