@@ -54,6 +54,7 @@ function Outlines() {
   const { pointer } = useBuilder()
   const state = useStore(pointer.state)
   const selected = useBuilderState((builder) => builder.selectedComponent)
+  const also = useBuilderState((builder) => builder.alsoSelected)
   const hovered = useHovered()
   if (state.name === 'dragging') {
     return (
@@ -77,6 +78,9 @@ function Outlines() {
           <NameChip id={hovered} />
         </Outline>
       )}
+      {also.map((id) => (
+        <Outline key={id} id={id} look="selected" />
+      ))}
       {selected !== null && (
         <Outline id={selected} look="selected">
           <Toolbar id={selected} />
@@ -140,18 +144,27 @@ function Toolbar({ id }: { id: NodeId }) {
   const type = useBuilderState((state) => state.components.nodes.get(id)?.type)
   const isFirst = useBuilderState((state) => !findPlaceBeside(state.components, id, 'up'))
   const isLast = useBuilderState((state) => !findPlaceBeside(state.components, id, 'down'))
+  const others = useBuilderState((state) => state.alsoSelected.length)
   if (type === undefined) return null
-  const name = nameOfType(type)
+  const name = others > 0 ? `${others + 1} sections` : nameOfType(type)
   return (
     <div className="toolbar" role="toolbar" aria-label={`${name} tools`}>
       <span className="name">{name}</span>
       <Tool label="Duplicate" onClick={() => commands.duplicate(id)}>
         <IconCopy size={15} stroke={1.8} />
       </Tool>
-      <Tool label="Move Up" disabled={isFirst} onClick={() => commands.moveBeside(id, 'up')}>
+      <Tool
+        label="Move Up"
+        disabled={isFirst && others === 0}
+        onClick={() => commands.moveBeside(id, 'up')}
+      >
         <IconArrowUp size={15} stroke={1.8} />
       </Tool>
-      <Tool label="Move Down" disabled={isLast} onClick={() => commands.moveBeside(id, 'down')}>
+      <Tool
+        label="Move Down"
+        disabled={isLast && others === 0}
+        onClick={() => commands.moveBeside(id, 'down')}
+      >
         <IconArrowDown size={15} stroke={1.8} />
       </Tool>
       <Tool label="Delete" onClick={() => commands.remove(id)}>

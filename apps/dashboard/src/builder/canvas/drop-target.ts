@@ -1,5 +1,6 @@
 import type { NodeId } from '../model/document.ts'
 import { readSubtree } from '../model/find-node.ts'
+import { listSelected } from '../model/selection.ts'
 import type { Geometry, Point } from '../pointer/geometry.ts'
 import { type Carried, hitTest } from '../pointer/hit-test.ts'
 import type { DropTarget } from '../pointer/pointer-engine.ts'
@@ -55,10 +56,12 @@ export function canvasDropTarget(
 
 function describeHeld(store: BuilderStore, held: Held): Carried {
   if (held.kind === 'new') return { region: regionOfType(held.type), ids: new Set<NodeId>() }
-  const { components } = store.getState()
+  const { components, ...selection } = store.getState()
+  const selected = listSelected(selection)
+  const lifted = selected.includes(held.id) ? selected : [held.id]
   return {
     region: regionOf(components, held.id),
-    ids: new Set(readSubtree(components, held.id).map((node) => node.id)),
+    ids: new Set(lifted.flatMap((id) => readSubtree(components, id).map((node) => node.id))),
   }
 }
 

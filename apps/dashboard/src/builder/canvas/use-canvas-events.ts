@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { addsOf } from '../pointer/pointer-state.ts'
 import type { CanvasHost } from './canvas-host.ts'
 import { COMPONENT, componentAt } from './component-element.ts'
 import { toBuilder } from './drop-target.ts'
@@ -15,7 +16,8 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     function onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || !isEditing()) return
       const id = componentAt(event.target)
-      if (id !== undefined) pointer.press({ kind: 'existing', id }, pointOf(event))
+      const adds = addsOf(event)
+      if (id !== undefined) pointer.press({ kind: 'existing', id, adds }, pointOf(event))
       else if (!isOverlay(event)) commands.select(null)
     }
 

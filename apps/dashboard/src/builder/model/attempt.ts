@@ -3,7 +3,7 @@ import { apply } from './apply.ts'
 import type { PageDocument, Place, Subtree } from './document.ts'
 import { batchOperations } from './edits/batch-operations.ts'
 import type { Applied, Operation, Refused, RefusedEdit } from './edits/operation.ts'
-import { heightOf, listAncestors, readSubtree } from './find-node.ts'
+import { findPlace, heightOf, listAncestors, readSubtree } from './find-node.ts'
 
 /**
  * Applies what an owner asks for, within the limits of a page. Undo and redo use `apply` itself:
@@ -22,9 +22,16 @@ function refuseBeyondLimits(document: PageDocument, operation: Operation): Refus
     return refuseDepth(document, place, subtree)
   }
   if (operation.kind === 'move' && document.nodes.has(operation.id)) {
+    if (isGlobal(findPlace(document, operation.id)) !== isGlobal(operation.to)) {
+      return 'belongs_elsewhere'
+    }
     return refuseDepth(document, operation.to, readSubtree(document, operation.id))
   }
   return undefined
+}
+
+function isGlobal(place: Place | undefined): boolean {
+  return place?.parent === null && place.slot === 'global'
 }
 
 function refuseDepth(

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Operation } from './edits/operation.ts'
 import { closeStep, emptyHistory, recordStep, type Step, takeBack, takeForward } from './history.ts'
+import { selectOnly } from './selection.ts'
 
 const typed = (text: string, before: string): Step => ({
   done: [set(text)],
   undone: [set(before)],
-  selectedBefore: 'a',
-  selectedAfter: 'a',
+  selectedBefore: selectOnly('a'),
+  selectedAfter: selectOnly('a'),
 })
 const set = (text: string): Operation => ({ kind: 'setProps', id: 'a', props: { text } })
 

@@ -1,13 +1,13 @@
-import type { NodeId } from './document.ts'
 import type { Operation } from './edits/operation.ts'
+import type { Selection } from './selection.ts'
 
 /** What one undo takes back: the operations of one intent, and the selection around them. */
 export interface Step {
   readonly done: readonly Operation[]
   /** In the order in which they undo the step. */
   readonly undone: readonly Operation[]
-  readonly selectedBefore: NodeId | null
-  readonly selectedAfter: NodeId | null
+  readonly selectedBefore: Selection
+  readonly selectedAfter: Selection
 }
 
 export interface History {

@@ -6,7 +6,17 @@ import { CHILDREN, type PageDocument, type Place } from './document.ts'
 import type { Operation } from './edits/operation.ts'
 import { isContainer, readSubtree } from './find-node.ts'
 import { closeStep, type Step } from './history.ts'
-import { emptySession, perform, redo, type Session, toggleSelection, undo } from './session.ts'
+import { duplicateAll, moveAll, removeAll } from '../multi-select/edit-all.ts'
+import { listActedOn, listSelected, selectAll, toggleOne } from './selection.ts'
+import {
+  changeSelection,
+  emptySession,
+  perform,
+  redo,
+  type Session,
+  toggleSelection,
+  undo,
+} from './session.ts'
 
 const start = (document: PageDocument): Session => ({ ...emptySession, components: document })
 const setText = (id: string, text: string): Operation => ({
@@ -15,10 +25,9 @@ const setText = (id: string, text: string): Operation => ({
   props: { text },
 })
 
-function performed(
-  session: Session,
-  ...act: Parameters<typeof perform> extends [Session, ...infer Act] ? Act : never
-) {
+type Act = Parameters<typeof perform> extends [Session, ...infer Act] ? Act : never
+
+function performed(session: Session, ...act: Act) {
   const next = perform(session, ...act)
   if (typeof next === 'string') throw new Error(next)
   return next
@@ -61,7 +70,20 @@ const placeAt = (index: number): Place => ({ parent: null, slot: 'page', index }
 
 /** Numbers that one random act draws its choices from. */
 const act = fc.record({
-  kind: fc.constantFrom('insert', 'duplicate', 'remove', 'move', 'type', 'batch', 'select', 'blur'),
+  kind: fc.constantFrom(
+    'insert',
+    'duplicate',
+    'remove',
+    'move',
+    'type',
+    'batch',
+    'select',
+    'selectMore',
+    'removeAll',
+    'duplicateAll',
+    'moveAll',
+    'blur',
+  ),
   which: fc.nat(),
   where: fc.nat(),
   text: fc.string({ maxLength: 3 }),
@@ -114,11 +136,31 @@ function randomOperation(document: PageDocument, random: RandomAct): Operation {
 function live(session: Session, random: RandomAct): Session {
   const ids = [...session.components.nodes.keys()]
   if (random.kind === 'blur') return { ...session, history: closeStep(session.history) }
-  if (random.kind === 'select')
-    return toggleSelection(session, ids[random.which % ids.length] ?? null)
+  const picked = ids[random.which % ids.length] ?? null
+  if (random.kind === 'select') return toggleSelection(session, picked)
+  if (random.kind === 'selectMore') {
+    return picked === null ? session : changeSelection(session, toggleOne(session, picked))
+  }
+  const several = listActedOn(session.components, listSelected(session))
+  if (random.kind === 'removeAll') return done(session, removeAll(several))
+  if (random.kind === 'duplicateAll') {
+    const { operation, copies } = duplicateAll(session.components, several)
+    return done(session, operation, { select: selectAll(copies) })
+  }
+  if (random.kind === 'moveAll') {
+    return done(
+      session,
+      moveAll(session.components, several, randomPlace(session.components, random)),
+    )
+  }
   const operation = randomOperation(session.components, random)
   const intent = random.kind === 'type' ? { intent: `text-${random.which % 3}` } : {}
-  const next = perform(session, operation, intent)
+  return done(session, operation, intent)
+}
+
+/** A refused act leaves everything as it was. */
+function done(session: Session, ...act: Act): Session {
+  const next = perform(session, ...act)
   return typeof next === 'string' ? session : next
 }
 
@@ -137,17 +179,17 @@ test('whatever is done, undoing all leads to the start and redoing all to the en
       const end = acts.reduce(live, start(first))
       const steps = end.history.past.length
       const selectedAt = (step: Step | undefined, side: 'selectedBefore' | 'selectedAfter') =>
-        step ? step[side] : end.selectedComponent
+        listSelected(step ? step[side] : end)
 
       const back = takeAll(end, undo, steps)
       expect(bytesOf(back.components)).toBe(bytesOf(first))
       expect(back.components.nodes.size).toBe(first.nodes.size)
-      expect(back.selectedComponent).toBe(selectedAt(end.history.past[0], 'selectedBefore'))
+      expect(listSelected(back)).toEqual(selectedAt(end.history.past[0], 'selectedBefore'))
 
       const again = takeAll(back, redo, steps)
       expect(bytesOf(again.components)).toBe(bytesOf(end.components))
       expect(again.components.nodes.size).toBe(end.components.nodes.size)
-      expect(again.selectedComponent).toBe(selectedAt(end.history.past.at(-1), 'selectedAfter'))
+      expect(listSelected(again)).toEqual(selectedAt(end.history.past.at(-1), 'selectedAfter'))
     }),
     { numRuns: runs },
   )

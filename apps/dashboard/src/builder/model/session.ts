@@ -10,23 +10,23 @@ import {
   takeBack,
   takeForward,
 } from './history.ts'
+import { keepSelected, type Selection, selectOnly } from './selection.ts'
 
 /** What undo and redo restore: the components and the selection. */
-export interface Session {
+export interface Session extends Selection {
   readonly components: PageDocument
-  readonly selectedComponent: NodeId | null
   readonly history: History
 }
 
 export const emptySession: Session = {
   components: emptyDocument,
-  selectedComponent: null,
+  ...selectOnly(null),
   history: emptyHistory,
 }
 
 interface Act {
   /** What is selected afterwards; by default the selection stays while it is on the page. */
-  select?: NodeId | null
+  select?: Selection
   /** Acts of the same intent are one step until it is closed. */
   intent?: string
 }
@@ -35,31 +35,32 @@ interface Act {
 export function perform(
   session: Session,
   operation: Operation,
-  { select = session.selectedComponent, intent }: Act = {},
+  { select = session, intent }: Act = {},
 ): Session | RefusedEdit {
   const outcome = attempt(session.components, operation)
   if (isRefused(outcome)) return outcome.refused
-  const selectedComponent = select !== null && outcome.document.nodes.has(select) ? select : null
+  const selection = keepSelected(select, outcome.document)
   const step = {
     done: [operation],
     undone: [outcome.inverse],
-    selectedBefore: session.selectedComponent,
-    selectedAfter: selectedComponent,
+    selectedBefore: selectionOf(session),
+    selectedAfter: selection,
   }
   return {
     components: outcome.document,
-    selectedComponent,
+    ...selection,
     history: recordStep(session.history, step, intent),
   }
 }
 
 /** Selecting the selected component deselects it. Closes the open step. */
 export function toggleSelection(session: Session, id: NodeId | null): Session {
-  return {
-    ...session,
-    selectedComponent: session.selectedComponent === id ? null : id,
-    history: closeStep(session.history),
-  }
+  return changeSelection(session, selectOnly(session.selectedComponent === id ? null : id))
+}
+
+/** Closes the open step. */
+export function changeSelection(session: Session, selection: Selection): Session {
+  return { ...session, ...selection, history: closeStep(session.history) }
 }
 
 export function undo(session: Session): Session {
@@ -68,7 +69,7 @@ export function undo(session: Session): Session {
   const { step, history } = taken
   return {
     components: replay(session.components, step.undone),
-    selectedComponent: step.selectedBefore,
+    ...step.selectedBefore,
     history,
   }
 }
@@ -79,9 +80,13 @@ export function redo(session: Session): Session {
   const { step, history } = taken
   return {
     components: replay(session.components, step.done),
-    selectedComponent: step.selectedAfter,
+    ...step.selectedAfter,
     history,
   }
+}
+
+function selectionOf({ selectedComponent, alsoSelected }: Session): Selection {
+  return { selectedComponent, alsoSelected }
 }
 
 function replay(document: PageDocument, operations: readonly Operation[]): PageDocument {

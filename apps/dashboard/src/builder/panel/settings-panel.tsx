@@ -5,6 +5,7 @@ import type { SettingGroup } from '@vitrine/sections/setting.ts'
 import { useCallback, useState } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { ComponentNode, NodeId } from '../model/document.ts'
+import { SeveralSelected } from '../multi-select/several-selected.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfType } from '../sections/section-types.ts'
 import type { Entry } from './controls/list-entries.ts'
@@ -64,7 +65,9 @@ function NothingSelected() {
 
 function SelectedSection({ id }: { id: NodeId }) {
   const node = useBuilderState((state) => state.components.nodes.get(id))
+  const isOneOfSeveral = useBuilderState((state) => state.alsoSelected.length > 0)
   if (!node) return <NothingSelected />
+  if (isOneOfSeveral) return <SeveralSelected id={id} />
   return (
     <div>
       <h2 className={classes['title']}>

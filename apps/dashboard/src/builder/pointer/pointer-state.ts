@@ -1,9 +1,18 @@
 import type { NodeId } from '../model/document.ts'
 import type { Drop, Point } from './geometry.ts'
 
+/** What a click adds to the selection: this component, or all up to it. */
+export type Adds = 'one' | 'range'
+
+/** With Ctrl (on a Mac with ⌘) or Shift a click adds; alone it selects. */
+export function addsOf(event: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }) {
+  if (event.shiftKey) return 'range'
+  return event.ctrlKey || event.metaKey ? 'one' : undefined
+}
+
 /** What the pointer holds: a component of the page, or a new one from the palette. */
 export type Held =
-  | { readonly kind: 'existing'; readonly id: NodeId }
+  | { readonly kind: 'existing'; readonly id: NodeId; readonly adds?: Adds | undefined }
   | { readonly kind: 'new'; readonly type: string }
 
 export type PointerState =

@@ -1,6 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useStore } from 'zustand/react'
 import { useBuilder } from '../builder-context.ts'
+import type { NodeId } from '../model/document.ts'
+import { listSelected, type Selection } from '../model/selection.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfType } from '../sections/section-types.ts'
 import classes from './screen.module.css'
@@ -13,6 +15,7 @@ export function DragLayer() {
   const { held, point, drop } = state
   const type =
     held.kind === 'new' ? held.type : store.getState().components.nodes.get(held.id)?.type
+  const lifted = held.kind === 'existing' ? countLifted(store.getState(), held.id) : 1
   const isDeleting = !drop && held.kind === 'existing'
   return (
     <div className={classes['pane']}>
@@ -23,7 +26,14 @@ export function DragLayer() {
       >
         {isDeleting ? <IconTrash size={16} /> : <SectionIcon type={type ?? ''} size={16} />}
         {isDeleting ? 'Release to delete' : nameOfType(type ?? '')}
+        {lifted > 1 && <span className={classes['count']}>{lifted}</span>}
       </div>
     </div>
   )
+}
+
+/** Dragging one of several selected components takes all of them along. */
+function countLifted(selection: Selection, id: NodeId): number {
+  const selected = listSelected(selection)
+  return selected.includes(id) ? selected.length : 1
 }

@@ -11,7 +11,11 @@ export interface ScreenActions {
 
 export const shortcuts = [
   ['Select, or deselect', 'Enter'],
+  ['Select several, one by one', 'Ctrl Click'],
+  ['Select all between two', 'Shift Click'],
   ['Move up / down', 'Alt ↑ / Alt ↓'],
+  ['Move out of its container', 'Alt ←'],
+  ['Move into the container before it', 'Alt →'],
   ['Next / previous section', '↓ / ↑'],
   ['Duplicate', 'Ctrl D'],
   ['Delete', 'Delete'],
@@ -74,6 +78,10 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
       case 'ArrowUp':
       case 'ArrowDown':
         return onArrow(event, event.key === 'ArrowUp' ? 'up' : 'down')
+      case 'ArrowLeft':
+        return event.altKey && onComponent(event, (id) => commands.moveOut(id))
+      case 'ArrowRight':
+        return event.altKey && onComponent(event, (id) => commands.moveIn(id))
       case 'Enter':
         return onFocused(event, (id) => commands.select(id))
       case '?':

@@ -4,8 +4,9 @@ import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { createRef, useEffect, useState } from 'react'
 import type { Builder } from '../builder-context.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
+import type { NodeId } from '../model/document.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
-import type { PointerOutcome } from '../pointer/pointer-state.ts'
+import type { Adds, PointerOutcome } from '../pointer/pointer-state.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../store/commands.ts'
 
@@ -41,9 +42,15 @@ function settle(outcome: PointerOutcome, commands: BuilderCommands, onDroppedOut
     if (held.kind === 'new') commands.add(held.type, outcome.drop.place)
     else commands.move(held.id, outcome.drop.place)
   } else if (held.kind === 'existing') {
-    if (outcome.kind === 'click') commands.select(held.id)
+    if (outcome.kind === 'click') settleClick(held.id, held.adds, commands)
     else if (commands.remove(held.id)) onDroppedOutside()
   } else if (outcome.kind === 'click') {
     commands.add(held.type)
   }
+}
+
+function settleClick(id: NodeId, adds: Adds | undefined, commands: BuilderCommands) {
+  if (adds === 'one') commands.toggleSelected(id)
+  else if (adds === 'range') commands.selectTo(id)
+  else commands.select(id)
 }

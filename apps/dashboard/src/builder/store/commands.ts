@@ -1,14 +1,18 @@
-import { copySubtree } from '../model/copy-subtree.ts'
 import type { NodeId, Place, Subtree } from '../model/document.ts'
-import { type Operation, type RefusedEdit, refusedEdits } from '../model/edits/operation.ts'
-import { findPlace, readSubtree, requireNode } from '../model/find-node.ts'
+import type { Operation } from '../model/edits/operation.ts'
+import { requireNode } from '../model/find-node.ts'
 import { closeStep } from '../model/history.ts'
-import { placeAfter, placeAtEnd, placeInside } from '../model/places.ts'
+import { placeAtEnd, placeInside } from '../model/places.ts'
+import { selectAll, selectOnly } from '../model/selection.ts'
 import { perform, redo, toggleSelection, undo } from '../model/session.ts'
-import { createSubtree, nameOfType } from '../sections/section-types.ts'
+import { duplicateAll, removeAll } from '../multi-select/edit-all.ts'
+import { selectionCommands } from '../multi-select/selection-commands.ts'
+import { createSubtree } from '../sections/section-types.ts'
+import { createActing } from './act.ts'
 import type { BuilderState, PageSettings } from './builder-state.ts'
 import type { BuilderStore } from './builder-store.ts'
-import { describePosition, findPlaceBeside } from './page-order.ts'
+import { describePlace } from './describe-place.ts'
+import { moveCommands } from './move-commands.ts'
 
 /** Everything an owner can do to the page, by pointer, keyboard or panel. */
 export type BuilderCommands = ReturnType<typeof builderCommands>
@@ -16,33 +20,13 @@ export type BuilderCommands = ReturnType<typeof builderCommands>
 export function builderCommands(store: BuilderStore) {
   const { getState: state, setState: set } = store
 
-  /** @returns whether it was done; a refusal is shown and read out. */
-  function act(operation: Operation, select: NodeId | null | undefined, said: () => string) {
-    const done = perform(state(), operation, select === undefined ? {} : { select })
-    if (typeof done === 'string') return refuse(done)
-    const slide = done.selectedComponent === state().selectedComponent
-    set({ ...done, ...(!slide && { selectedHeroSlide: null }) })
-    announce(said())
-    return true
-  }
+  const acting = createActing(store)
+  const { act, refuse, announce, nameOf, nameAll, actedOn } = acting
 
-  function refuse(reason: RefusedEdit) {
-    set({ refusal: { key: state().refusal.key + 1, text: refusedEdits[reason] } })
-    announce(refusedEdits[reason])
-    return false
-  }
-
-  function announce(text: string) {
-    set({ announcement: { key: state().announcement.key + 1, text } })
-  }
-
-  const nameOf = (id: NodeId) => nameOfType(requireNode(state().components, id).type)
-  const position = (id: NodeId) => describePosition(state().components, id)
-
-  function insert(subtree: Subtree, place: Place, verb: 'added' | 'duplicated') {
+  function insert(subtree: Subtree, place: Place) {
     const [top] = subtree
-    const said = () => `${nameOf(top.id)} ${verb} at position ${position(top.id)}.`
-    return act({ kind: 'insert', place, subtree }, top.id, said)
+    const said = () => `${nameOf(top.id)} added at ${describePlace(state().components, top.id)}.`
+    return act({ kind: 'insert', place, subtree }, said, selectOnly(top.id))
   }
 
   function insideSelected(subtree: Subtree): Place | undefined {
@@ -56,35 +40,24 @@ export function builderCommands(store: BuilderStore) {
     add(type: string, place?: Place) {
       const subtree = createSubtree(type)
       const end = placeAtEnd(state().components, subtree)
-      return insert(subtree, place ?? insideSelected(subtree) ?? end, 'added')
+      return insert(subtree, place ?? insideSelected(subtree) ?? end)
     },
 
     duplicate(id: NodeId) {
-      const { components } = state()
-      const place = placeAfter(components, id)
-      if (!place) return refuse('no_such_section')
-      return insert(copySubtree(readSubtree(components, id)), place, 'duplicated')
+      const ids = actedOn(id)
+      const { operation, copies } = duplicateAll(state().components, ids)
+      const name = nameAll(ids)
+      const said = () => `${name} duplicated at ${describePlace(state().components, copies[0]!)}.`
+      return copies.length > 0 ? act(operation, said, selectAll(copies)) : refuse('no_such_section')
     },
 
     remove(id: NodeId) {
-      const name = nameOf(id)
-      return act({ kind: 'remove', id }, undefined, () => `${name} deleted.`)
+      const ids = actedOn(id)
+      const name = nameAll(ids)
+      return act(removeAll(ids), () => `${name} deleted.`)
     },
 
-    move(id: NodeId, to: Place) {
-      if (isSamePlace(findPlace(state().components, id), to)) return true
-      const said = () => `${nameOf(id)} moved to position ${position(id)}.`
-      return act({ kind: 'move', id, to }, undefined, said)
-    },
-
-    moveBeside(id: NodeId, direction: 'up' | 'down') {
-      const to = findPlaceBeside(state().components, id, direction)
-      if (!to) {
-        announce(`${nameOf(id)} is already ${direction === 'up' ? 'first' : 'last'}.`)
-        return false
-      }
-      return this.move(id, to)
-    },
+    ...moveCommands(store, acting),
 
     /** Changes one prop. Acts on the same field stay one step until `closeStep`. */
     setProp(id: NodeId, key: string, value: unknown, intent: string) {
@@ -104,6 +77,8 @@ export function builderCommands(store: BuilderStore) {
       set({ ...toggleSelection(state(), id), selectedHeroSlide: null })
     },
 
+    ...selectionCommands(store, acting),
+
     undo: () => travel(undo(state()), 'Undone.'),
 
     redo: () => travel(redo(state()), 'Redone.'),
@@ -122,8 +97,4 @@ export function builderCommands(store: BuilderStore) {
     set({ ...session, selectedHeroSlide: null })
     announce(said)
   }
-}
-
-function isSamePlace(one: Place | undefined, other: Place): boolean {
-  return one?.parent === other.parent && one.slot === other.slot && one.index === other.index
 }

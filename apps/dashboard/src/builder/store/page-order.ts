@@ -15,6 +15,14 @@ export function regionOf(document: PageDocument, id: NodeId): Region {
   return isGlobal ? regionOfType(document.nodes.get(id)!.type) : 'page'
 }
 
+/** What a shopper sees beside a component, with it: the list that it moves up and down in. */
+export function listBeside(document: PageDocument, id: NodeId): readonly NodeId[] {
+  const place = findPlace(document, id)
+  if (!place) return []
+  const region = regionOf(document, id)
+  return region === 'page' ? findSlot(document, place)! : listRegion(document, region)
+}
+
 /** One step up or down among what a shopper sees beside it; undefined at either end. */
 export function findPlaceBeside(
   document: PageDocument,
@@ -23,17 +31,14 @@ export function findPlaceBeside(
 ): Place | undefined {
   const place = findPlace(document, id)
   if (!place) return undefined
-  const slot = findSlot(document, place)!
-  const region = regionOf(document, id)
-  const siblings = region === 'page' ? slot : listRegion(document, region)
+  const siblings = listBeside(document, id)
   const neighbour = siblings[siblings.indexOf(id) + (direction === 'up' ? -1 : 1)]
-  return neighbour === undefined ? undefined : { ...place, index: slot.indexOf(neighbour) }
+  if (neighbour === undefined) return undefined
+  return { ...place, index: findSlot(document, place)!.indexOf(neighbour) }
 }
 
 /** For example `2 of 5`, as it is read out after a move. */
 export function describePosition(document: PageDocument, id: NodeId): string {
-  const place = findPlace(document, id)!
-  const region = regionOf(document, id)
-  const siblings = region === 'page' ? findSlot(document, place)! : listRegion(document, region)
+  const siblings = listBeside(document, id)
   return `${siblings.indexOf(id) + 1} of ${siblings.length}`
 }

@@ -25,6 +25,7 @@ export type RefusedEdit =
   | 'too_many_sections'
   | 'too_deep'
   | 'into_itself'
+  | 'belongs_elsewhere'
   | 'no_such_section'
   | 'no_such_place'
   | 'id_taken'
@@ -37,6 +38,8 @@ export const refusedEdits: Record<RefusedEdit, string> = {
   too_many_sections: 'A page holds at most 2,000 sections.',
   too_deep: 'Containers can be nested 12 levels deep, not deeper.',
   into_itself: 'A container cannot be moved into itself.',
+  belongs_elsewhere:
+    'What stands on every page (top bar, navigation, footer) and what stands on this page only do not mix.',
   no_such_section: 'This section is no longer on the page.',
   no_such_place: 'This place is no longer on the page.',
   id_taken: 'This section is already on the page.',

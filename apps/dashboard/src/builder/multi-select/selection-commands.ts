@@ -1,0 +1,28 @@
+import type { NodeId } from '../model/document.ts'
+import { listSelected, type Selection, toggleOne } from '../model/selection.ts'
+import { changeSelection } from '../model/session.ts'
+import type { Acting } from '../store/act.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { selectRange } from './select-range.ts'
+
+/** Selecting several: with Ctrl one by one, with Shift all between two. */
+export function selectionCommands(
+  { getState: state, setState: set }: BuilderStore,
+  { announce }: Acting,
+) {
+  function change(selection: Selection) {
+    set({ ...changeSelection(state(), selection), selectedHeroSlide: null })
+    const count = listSelected(selection).length
+    announce(count === 1 ? '1 section selected.' : `${count} sections selected.`)
+  }
+
+  return {
+    toggleSelected: (id: NodeId) => change(toggleOne(state(), id)),
+
+    /** From where the selection began to here. */
+    selectTo(id: NodeId) {
+      const [anchor = id] = listSelected(state())
+      change(selectRange(state().components, anchor, id))
+    },
+  }
+}

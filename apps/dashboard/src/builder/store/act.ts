@@ -1,0 +1,55 @@
+import type { NodeId } from '../model/document.ts'
+import { type Operation, type RefusedEdit, refusedEdits } from '../model/edits/operation.ts'
+import { requireNode } from '../model/find-node.ts'
+import type { Selection } from '../model/selection.ts'
+import { listActedOn, listSelected } from '../model/selection.ts'
+import { perform } from '../model/session.ts'
+import { nameOfType } from '../sections/section-types.ts'
+import type { BuilderStore } from './builder-store.ts'
+
+/** How commands change the page and say what they did. */
+export type Acting = ReturnType<typeof createActing>
+
+export function createActing({ getState: state, setState: set }: BuilderStore) {
+  /** @returns whether it was done; a refusal is shown and read out. */
+  function act(operation: Operation, said: () => string, select?: Selection) {
+    const done = perform(state(), operation, select ? { select } : {})
+    if (typeof done === 'string') return refuse(done)
+    const isSameSection = done.selectedComponent === state().selectedComponent
+    set({ ...done, ...(!isSameSection && { selectedHeroSlide: null }) })
+    announce(said())
+    return true
+  }
+
+  function refuse(reason: RefusedEdit) {
+    return refuseWith(refusedEdits[reason])
+  }
+
+  function refuseWith(text: string): false {
+    set({ refusal: { key: state().refusal.key + 1, text } })
+    announce(text)
+    return false
+  }
+
+  function announce(text: string) {
+    set({ announcement: { key: state().announcement.key + 1, text } })
+  }
+
+  const nameOf = (id: NodeId) => {
+    const { type } = requireNode(state().components, id)
+    return nameOfType(type)
+  }
+
+  /** An act on one of several selected components is one on all of them. */
+  function actedOn(id: NodeId): readonly NodeId[] {
+    const selected = listSelected(state())
+    return listActedOn(state().components, selected.includes(id) ? selected : [id])
+  }
+
+  /** For example `Text`, or `3 sections`. */
+  function nameAll(ids: readonly NodeId[]): string {
+    return ids.length === 1 ? nameOf(ids[0]!) : `${ids.length} sections`
+  }
+
+  return { act, refuse, refuseWith, announce, nameOf, nameAll, actedOn }
+}

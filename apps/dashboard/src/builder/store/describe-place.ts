@@ -1,0 +1,25 @@
+import type { NodeId, PageDocument } from '../model/document.ts'
+import { findPlace } from '../model/find-node.ts'
+import { nameOfType } from '../sections/section-types.ts'
+import { describePosition, regionOf } from './page-order.ts'
+
+/** For example `position 2 of 5 in Container`, as it is read out. */
+export function describePlace(document: PageDocument, id: NodeId): string {
+  return `position ${describePosition(document, id)} ${describeList(document, id)}`
+}
+
+/** Where a component went, with where it was. */
+export function describeMove(before: PageDocument, after: PageDocument, id: NodeId): string {
+  const [from, to] = [findPlace(before, id), findPlace(after, id)]
+  const isSameList = from?.parent === to?.parent && from?.slot === to?.slot
+  if (!isSameList) return `from ${describePlace(before, id)} to ${describePlace(after, id)}`
+  const [was] = describePosition(before, id).split(' ')
+  return `from position ${was} to position ${describePosition(after, id)}`
+}
+
+function describeList(document: PageDocument, id: NodeId): string {
+  const parent = findPlace(document, id)?.parent ?? null
+  if (parent !== null) return `in ${nameOfType(document.nodes.get(parent)!.type)}`
+  const region = regionOf(document, id)
+  return region === 'page' ? 'on the page' : `in the ${region}`
+}
