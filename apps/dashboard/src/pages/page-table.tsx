@@ -1,68 +1,62 @@
-import { Anchor, Badge, Group, Table, Text, VisuallyHidden } from '@mantine/core'
+import { Checkbox, Table, VisuallyHidden } from '@mantine/core'
 import type { PageSummary } from '@vitrine/contract/page.ts'
-import { Link } from 'react-router'
-import { formatMoment } from '../ui/format-date.ts'
-import { PageMenu } from './page-menu.tsx'
-import { pagePath } from './page-path.ts'
+import { PageRow } from './page-row.tsx'
+import type { PageActions } from './use-page-actions.ts'
 
-const statuses: Record<PageSummary['status'], { label: string; color: string }> = {
-  published: { label: 'Published', color: 'pine' },
-  draft: { label: 'Draft', color: 'gray' },
-  changed: { label: 'Unpublished changes', color: 'amber' },
+interface PageTableProps {
+  /** Those that the list shows now, of all that there are. */
+  shown: readonly PageSummary[]
+  pages: readonly PageSummary[]
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  actions: PageActions
 }
 
-export function PageTable({ pages }: { pages: PageSummary[] }) {
+export function PageTable({ shown, pages, chosen, onChoose, actions }: PageTableProps) {
+  const choosable = shown.filter(({ isHome }) => !isHome).map(({ id }) => id)
+  const isAll = choosable.length > 0 && choosable.every((id) => chosen.has(id))
+
+  function toggle(id: string) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
+          <Table.Th w={44}>
+            <Checkbox
+              aria-label="Choose all pages but the home page"
+              checked={isAll}
+              indeterminate={!isAll && chosen.size > 0}
+              disabled={choosable.length === 0}
+              onChange={() => onChoose(new Set(isAll ? [] : choosable))}
+            />
+          </Table.Th>
           <Table.Th>Page</Table.Th>
-          <Table.Th>Status</Table.Th>
-          <Table.Th visibleFrom="sm">Updated</Table.Th>
+          <Table.Th visibleFrom="md">Type</Table.Th>
+          <Table.Th visibleFrom="sm">Status</Table.Th>
+          <Table.Th visibleFrom="md">Search engines</Table.Th>
+          <Table.Th visibleFrom="lg">Updated</Table.Th>
           <Table.Th>
             <VisuallyHidden>Actions</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {pages.map((page) => (
-          <Row key={page.id} page={page} />
+        {shown.map((page) => (
+          <PageRow
+            key={page.id}
+            page={page}
+            pages={pages}
+            isChosen={chosen.has(page.id)}
+            onToggle={() => toggle(page.id)}
+            actions={actions}
+          />
         ))}
       </Table.Tbody>
     </Table>
-  )
-}
-
-function Row({ page }: { page: PageSummary }) {
-  const { label, color } = statuses[page.status]
-  return (
-    <Table.Tr>
-      <Table.Td>
-        <Group gap={8}>
-          <Anchor component={Link} to={`/builder?page=${page.id}`} fw={550} c="var(--ink)">
-            {page.name}
-          </Anchor>
-          {page.isHome && (
-            <Badge variant="default" size="sm">
-              Home
-            </Badge>
-          )}
-        </Group>
-        <Text size="xs" c="var(--ink-soft)">
-          {pagePath(page)}
-        </Text>
-      </Table.Td>
-      <Table.Td>
-        <Badge variant="light" color={color}>
-          {label}
-        </Badge>
-      </Table.Td>
-      <Table.Td visibleFrom="sm">
-        <Text size="sm">{formatMoment(page.updatedAt)}</Text>
-      </Table.Td>
-      <Table.Td w={52}>
-        <PageMenu page={page} />
-      </Table.Td>
-    </Table.Tr>
   )
 }

@@ -29,6 +29,7 @@ export default function BuilderRoute() {
       key={pageId}
       pageId={pageId}
       pages={pages.data}
+      startsInPreview={params.has('preview')}
       onPickPage={(id) => setParams({ page: id })}
     />
   )
@@ -37,10 +38,11 @@ export default function BuilderRoute() {
 interface OpenPageProps {
   pageId: string
   pages: React.ComponentProps<typeof BuilderScreen>['pages']
+  startsInPreview: boolean
   onPickPage: (id: string) => void
 }
 
-function OpenPage({ pageId, pages, onPickPage }: OpenPageProps) {
+function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps) {
   const queries = useQueryClient()
   const store = useCurrentStore()
   const page = useQuery({
@@ -62,6 +64,7 @@ function OpenPage({ pageId, pages, onPickPage }: OpenPageProps) {
     <BuilderScreen
       page={page.data}
       pages={pages}
+      startsInPreview={startsInPreview}
       client={api}
       storeInfo={store}
       onPickPage={onPickPage}

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconLayout, IconPlus } from '@tabler/icons-react'
 import { NewPageForm } from '../pages/new-page-form.tsx'
-import { PageTable } from '../pages/page-table.tsx'
+import { PageList } from '../pages/page-list.tsx'
 import { usePages } from '../pages/use-pages.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -37,7 +37,7 @@ export default function Pages() {
             Make one and fill it with sections in the builder.
           </EmptyState>
         )}
-        {data && data.length > 0 && <PageTable pages={data} />}
+        {data && data.length > 0 && <PageList pages={data} />}
       </Panel>
       <Modal opened={isOpen} onClose={dialog.close} title="New page" centered>
         <NewPageForm />

@@ -7,6 +7,7 @@ import {
   type TextInputProps,
 } from '@mantine/core'
 import classes from './seo-fields.module.css'
+import { bestDescription, bestTitle } from './seo-lengths.ts'
 
 interface SeoFieldsProps {
   titleProps: TextInputProps
@@ -16,9 +17,6 @@ interface SeoFieldsProps {
   fallbackDescription: string
   url: string
 }
-
-const bestTitle = 60
-const bestDescription = 160
 
 /** Title and description for search engines, with a picture of what a searcher will see. */
 export function SeoFields(props: SeoFieldsProps) {

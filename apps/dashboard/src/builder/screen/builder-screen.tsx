@@ -22,6 +22,7 @@ import { useLeaveGuard } from './use-leave-guard.tsx'
 interface BuilderScreenProps {
   page: Page
   pages: readonly PageSummary[]
+  startsInPreview: boolean
   client: ApiClient
   storeInfo: StoreInfo
   onPickPage: (id: string) => void
@@ -31,9 +32,10 @@ interface BuilderScreenProps {
 
 /** The page builder with one open page. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { page, pages, client, storeInfo, onPickPage, onSaved } = props
+  const { page, pages, startsInPreview, client, storeInfo, onPickPage, onSaved } = props
   const { builder, frame } = useBuilderInstance({
     page,
+    startsInPreview,
     client,
     storeInfo,
     onDroppedOutside: () => offerUndo(() => builder.commands.undo()),

@@ -12,17 +12,20 @@ import { type BuilderCommands, builderCommands } from '../store/commands.ts'
 
 interface Options {
   page: Page
+  startsInPreview: boolean
   client: ApiClient
   storeInfo: StoreInfo
   onDroppedOutside: () => void
 }
 
 /** One builder for as long as its page is open. */
-export function useBuilderInstance({ page, client, storeInfo, onDroppedOutside }: Options) {
+export function useBuilderInstance(options: Options) {
+  const { page, startsInPreview, client, storeInfo, onDroppedOutside } = options
   const [instance] = useState(() => {
     const frame = createRef<HTMLIFrameElement>()
     const store = createBuilderStore(page)
     const commands = builderCommands(store)
+    if (startsInPreview) commands.togglePreview()
     const target = canvasDropTarget(store, () => frame.current)
     const pointer = createPointerEngine(target, (outcome) =>
       settle(outcome, commands, onDroppedOutside),

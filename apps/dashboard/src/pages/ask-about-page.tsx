@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import type { PageSummary } from '@vitrine/contract/page.ts'
+import { confirm, confirmDanger } from '../ui/confirm.tsx'
+import { countOf } from '../ui/count-of.ts'
+import { pagePath } from './page-path.ts'
+
+export function askToDelete(page: PageSummary, onConfirm: () => void) {
+  if (page.isHome) return explainHome(page)
+  confirmDanger({
+    title: `Delete “${page.name}”?`,
+    text:
+      page.status === 'draft'
+        ? 'It was never published. Its content is gone for good.'
+        : `${pagePath(page)} leaves the shop at once, and links to it lead nowhere.`,
+    confirm: 'Delete page',
+    onConfirm,
+  })
+}
+
+export function askToDeleteAll(pages: readonly PageSummary[], onConfirm: () => void) {
+  confirmDanger({
+    title: `Delete ${countOf(pages.length, 'page')}?`,
+    text: `${listNames(pages)} leave the shop at once, and links to them lead nowhere.`,
+    confirm: `Delete ${countOf(pages.length, 'page')}`,
+    onConfirm,
+  })
+}
+
+export function askToSetAsHome(page: PageSummary, home: PageSummary, onConfirm: () => void) {
+  confirm({
+    title: `Make “${page.name}” the home page?`,
+    text: `Shoppers see it first from now on, and ${pagePath(page)} leads to it. “${home.name}” stays in the shop as a page of its own.`,
+    confirm: 'Set as home page',
+    onConfirm,
+  })
+}
+
+function explainHome({ name }: PageSummary) {
+  modals.openConfirmModal({
+    title: `“${name}” is the home page`,
+    centered: true,
+    children: (
+      <Text size="sm">
+        A shop needs its home page, so this one cannot be deleted. Set another page as the home page
+        first.
+      </Text>
+    ),
+    labels: { confirm: 'Understood', cancel: 'Close' },
+    cancelProps: { display: 'none' },
+  })
+}
+
+function listNames(pages: readonly PageSummary[]): string {
+  const names = new Intl.ListFormat('en').format(pages.map(({ name }) => `“${name}”`))
+  return names.length > 300 ? 'They' : names
+}

@@ -1,0 +1,20 @@
+import type { PageSummary } from '@vitrine/contract/page.ts'
+import { expect, test } from 'vitest'
+import { findPages } from './find-pages.ts'
+
+const page = (name: string, slug: string, status: PageSummary['status'] = 'published') =>
+  ({ name, slug, status, metaTitle: '' }) as PageSummary
+const pages = [page('Our story', 'about-us'), page('Summer', 'summer-2026', 'draft')]
+const namesOf = (wanted: Parameters<typeof findPages>[1]) =>
+  findPages(pages, wanted).map(({ name }) => name)
+
+test('a page is found by words of its name and its address', () => {
+  expect(namesOf({ search: 'STORY us' })).toEqual(['Our story'])
+  expect(namesOf({ search: '2026' })).toEqual(['Summer'])
+  expect(namesOf({ search: 'winter' })).toEqual([])
+})
+
+test('a status leaves the pages that have it', () => {
+  expect(namesOf({ status: 'draft' })).toEqual(['Summer'])
+  expect(namesOf({})).toEqual(['Our story', 'Summer'])
+})

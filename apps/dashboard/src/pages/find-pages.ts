@@ -1,0 +1,15 @@
+import type { PageSummary } from '@vitrine/contract/page.ts'
+
+interface Wanted {
+  search?: string | undefined
+  status?: string | undefined
+}
+
+/** Every word of the search is somewhere in the name, the address or the title. */
+export function findPages(pages: readonly PageSummary[], { search = '', status }: Wanted) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return pages.filter((page) => {
+    const text = `${page.name} ${page.slug} ${page.metaTitle}`.toLowerCase()
+    return (!status || page.status === status) && words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,3 @@
+/** Search engines cut longer ones off. */
+export const bestTitle = 60
+export const bestDescription = 160
