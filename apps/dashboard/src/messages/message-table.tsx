@@ -3,7 +3,7 @@ import type { ContactMessageRow } from '@vitrine/contract/email.ts'
 import { Link } from 'react-router'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
 
-export function MessageTable({ messages }: { messages: ContactMessageRow[] }) {
+export function MessageTable({ rows }: { rows: ContactMessageRow[] }) {
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover layout="fixed">
       <Table.Thead>
@@ -18,7 +18,7 @@ export function MessageTable({ messages }: { messages: ContactMessageRow[] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {messages.map((message) => (
+        {rows.map((message) => (
           <Row key={message.id} message={message} />
         ))}
       </Table.Tbody>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { FulfilmentBadge, OrderStatusBadge, PaymentBadge } from './order-badges.tsx'
 
-export function OrderTable({ orders }: { orders: OrderRow[] }) {
+export function OrderTable({ rows }: { rows: OrderRow[] }) {
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
@@ -21,7 +21,7 @@ export function OrderTable({ orders }: { orders: OrderRow[] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {orders.map((order) => (
+        {rows.map((order) => (
           <Row key={order.id} order={order} />
         ))}
       </Table.Tbody>

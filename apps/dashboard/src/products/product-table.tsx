@@ -9,7 +9,7 @@ import { Thumbnail } from '../ui/thumbnail.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
 
-export function ProductTable({ products }: { products: ProductRow[] }) {
+export function ProductTable({ rows }: { rows: ProductRow[] }) {
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
@@ -25,7 +25,7 @@ export function ProductTable({ products }: { products: ProductRow[] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {products.map((product) => (
+        {rows.map((product) => (
           <Row key={product.id} product={product} />
         ))}
       </Table.Tbody>

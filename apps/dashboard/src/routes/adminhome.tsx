@@ -47,7 +47,7 @@ function LatestOrders() {
           The first one appears here the moment a shopper places it.
         </EmptyState>
       )}
-      {data && data.content.length > 0 && <OrderTable orders={data.content} />}
+      {data && data.content.length > 0 && <OrderTable rows={data.content} />}
     </Panel>
   )
 }

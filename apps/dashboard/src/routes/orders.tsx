@@ -1,21 +1,19 @@
 import { Button, CopyButton } from '@mantine/core'
-import { IconCheck, IconCopy, IconReceipt, IconSearchOff } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconReceipt } from '@tabler/icons-react'
 import {
   fulfilmentStatuses,
   orderStatuses,
   paymentStatuses,
 } from '@vitrine/commerce/order-state.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
-import { OrderFilters, orderFilters } from '../orders/order-filters.tsx'
+import { fulfilmentChoices, paymentChoices, statusChoices } from '../orders/order-badges.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
 import { useOrders } from '../orders/use-orders.ts'
 import { shopUrl } from '../stores/shop-url.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { FilteredList } from '../ui/filtered-list.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { oneOf } from '../ui/one-of.ts'
-import { Pager } from '../ui/pager.tsx'
-import { Panel } from '../ui/panel.tsx'
-import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { useListParams } from '../ui/use-list-params.ts'
@@ -23,8 +21,8 @@ import { useListParams } from '../ui/use-list-params.ts'
 export const meta = titled('Orders')
 
 export default function Orders() {
-  const list = useListParams(orderFilters)
-  const { data, error, isPending, refetch } = useOrders({
+  const list = useListParams(['search', 'payment', 'fulfilment', 'status'])
+  const query = useOrders({
     pageNumber: list.pageNumber,
     pageSize: 20,
     search: list.values.search,
@@ -32,30 +30,26 @@ export default function Orders() {
     fulfilment: oneOf(fulfilmentStatuses, list.values.fulfilment),
     status: oneOf(orderStatuses, list.values.status),
   })
-  const isNew = data?.totalElements === 0 && !list.isFiltered
   return (
     <Screen title="Orders">
-      <Panel flush>
-        {!isNew && <OrderFilters list={list} />}
-        {isPending && <RowsSkeleton />}
-        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-        {isNew && <NoOrders />}
-        {data?.totalElements === 0 && list.isFiltered && (
-          <EmptyState
-            icon={IconSearchOff}
-            title="No order matches"
-            action={
-              <Button variant="default" onClick={list.clear}>
-                Clear the filters
-              </Button>
-            }
-          >
-            Try other words or fewer filters.
-          </EmptyState>
-        )}
-        {data && data.content.length > 0 && <OrderTable orders={data.content} />}
-        {data && !isNew && <Pager page={data} noun="order" onChange={list.setPage} />}
-      </Panel>
+      <FilteredList
+        noun="order"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by number, name or e-mail"
+            selects={[
+              { name: 'payment', label: 'Payment', options: paymentChoices },
+              { name: 'fulfilment', label: 'Fulfilment', options: fulfilmentChoices },
+              { name: 'status', label: 'Status', options: statusChoices },
+            ]}
+          />
+        }
+        Table={OrderTable}
+        whenNew={<NoOrders />}
+      />
     </Screen>
   )
 }

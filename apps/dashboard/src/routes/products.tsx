@@ -1,25 +1,29 @@
 import { Button } from '@mantine/core'
-import { IconPackage, IconPlus, IconSearchOff } from '@tabler/icons-react'
+import { IconPackage, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { ProductFilters, productFilters } from '../products/product-filters.tsx'
-import { productStatuses } from '../products/product-status.tsx'
+import { useCategories } from '../categories/use-categories.ts'
+import { productStatusChoices, productStatuses } from '../products/product-status.tsx'
 import { ProductTable } from '../products/product-table.tsx'
 import { useProducts } from '../products/use-products.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
+import { FilteredList } from '../ui/filtered-list.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
 import { oneOf } from '../ui/one-of.ts'
-import { Pager } from '../ui/pager.tsx'
-import { Panel } from '../ui/panel.tsx'
-import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
-import { useListParams } from '../ui/use-list-params.ts'
+import { type ListParams, useListParams } from '../ui/use-list-params.ts'
 
 export const meta = titled('Products')
 
+const filters = ['search', 'category', 'status', 'stock'] as const
+const stockChoices = [
+  { value: 'in', label: 'In stock' },
+  { value: 'out', label: 'Sold out' },
+]
+
 export default function Products() {
-  const list = useListParams(productFilters)
-  const { data, error, refetch, isPending } = useProducts({
+  const list = useListParams(filters)
+  const query = useProducts({
     page: list.pageNumber,
     size: 20,
     search: list.values.search,
@@ -27,35 +31,37 @@ export default function Products() {
     status: oneOf(productStatuses, list.values.status),
     stock: oneOf(['in', 'out'], list.values.stock),
   })
-  const isNew = data?.totalElements === 0 && !list.isFiltered
   return (
     <Screen title="Products" actions={<AddProduct />}>
-      <Panel flush>
-        {!isNew && <ProductFilters list={list} />}
-        {isPending && <RowsSkeleton />}
-        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-        {isNew && (
+      <FilteredList
+        noun="product"
+        list={list}
+        query={query}
+        filters={<Filters list={list} />}
+        Table={ProductTable}
+        whenNew={
           <EmptyState icon={IconPackage} title="What will you sell?" action={<AddProduct />}>
             Add your first product. A name and a price are enough to begin with.
           </EmptyState>
-        )}
-        {data?.totalElements === 0 && list.isFiltered && (
-          <EmptyState
-            icon={IconSearchOff}
-            title="No product matches"
-            action={
-              <Button variant="default" onClick={list.clear}>
-                Clear the filters
-              </Button>
-            }
-          >
-            Try other words or fewer filters.
-          </EmptyState>
-        )}
-        {data && data.content.length > 0 && <ProductTable products={data.content} />}
-        {data && !isNew && <Pager page={data} noun="product" onChange={list.setPage} />}
-      </Panel>
+        }
+      />
     </Screen>
+  )
+}
+
+function Filters({ list }: { list: ListParams<(typeof filters)[number]> }) {
+  const { data: categories = [] } = useCategories()
+  const categoryChoices = categories.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <ListFilters
+      list={list}
+      searchLabel="Search products"
+      selects={[
+        { name: 'category', label: 'Category', options: categoryChoices },
+        { name: 'status', label: 'Status', options: productStatusChoices },
+        { name: 'stock', label: 'Stock', options: stockChoices },
+      ]}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { subscriberStates } from './subscriber-states.ts'
 import { useDeleteSubscriber } from './use-subscribers.ts'
 
-export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) {
+export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
@@ -20,7 +20,7 @@ export function SubscriberTable({ subscribers }: { subscribers: Subscriber[] }) 
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {subscribers.map((subscriber) => (
+        {rows.map((subscriber) => (
           <Row key={subscriber.id} subscriber={subscriber} />
         ))}
       </Table.Tbody>
