@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 1,
   // A second try tells a machine that stood still from a defect; the list names what needed it.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',
