@@ -1,10 +1,11 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
-import { cssSize } from '@vitrine/sections/values/css-size.ts'
+import { cssSize, parseSize } from '@vitrine/sections/values/css-size.ts'
 import { useState } from 'react'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './controls.module.css'
 import { areEqual, readSides, sideNames, type Sides, writeSides } from './spacing-sides.ts'
+import { stepOf, stepWithArrows } from './step-with-arrows.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Four sides that change together until they are unlinked. */
@@ -31,7 +32,7 @@ export function SpacingControl(props: ControlProps<'spacing'>) {
       ))}
       <Tooltip label={linked ? 'Set each side' : 'Set all sides together'}>
         <ActionIcon
-          size="sm"
+          size={24}
           variant="subtle"
           color="gray"
           aria-pressed={linked}
@@ -57,6 +58,7 @@ interface SideInputProps {
 function SideInput({ id, name, value, onChange, onDone }: SideInputProps) {
   const setting = { key: name, label: name, kind: 'spacing' } as const
   const draft = useDraft({ setting, value, onChange }, { write: textOf, read: readSize })
+  const unit = parseSize(draft.text)?.unit ?? 'px'
   return (
     <Tooltip label="For example 16px, 2rem or auto" opened={Boolean(draft.problem)}>
       <TextInput
@@ -69,6 +71,9 @@ function SideInput({ id, name, value, onChange, onDone }: SideInputProps) {
         value={draft.text}
         error={Boolean(draft.problem)}
         onChange={(event) => draft.type(event.currentTarget.value)}
+        onKeyDown={stepWithArrows(draft.text, { step: stepOf(unit) }, (amount) =>
+          draft.type(`${amount}${unit}`),
+        )}
         onBlur={onDone}
       />
     </Tooltip>

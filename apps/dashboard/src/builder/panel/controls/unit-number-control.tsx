@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { parseSize } from '@vitrine/sections/values/css-size.ts'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './controls.module.css'
-import { stepWithArrows } from './step-with-arrows.ts'
+import { stepOf, stepWithArrows } from './step-with-arrows.ts'
 import { useDraft } from './use-draft.ts'
 
 /** A length: its number, and its unit beside it. */
@@ -46,8 +46,7 @@ function amountOf(value: unknown): string {
   return size ? String(size.amount) : textOf(value)
 }
 
-/** A whole pixel, but a tenth of a rem. */
 function stepsOf(unit: string, { min, max, step }: ControlProps<'unitNumber'>['setting']) {
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  return { ...limits, step: step ?? (unit === 'rem' || unit === 'em' ? 0.1 : 1) }
+  return { ...limits, step: step ?? stepOf(unit) }
 }
