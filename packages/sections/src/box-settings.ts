@@ -1,3 +1,4 @@
+import type { ColorKind } from './setting.ts'
 import { boxSizes } from './shared-settings.ts'
 
 export const padding = {
@@ -52,8 +53,13 @@ export const imageFit = {
   ],
 } as const
 
-export const color = <const Key extends string>(key: Key, label: string) =>
-  ({ key, label, group: 'Style', kind: 'color' }) as const
+type ColorFacts = Omit<ColorKind, 'kind'>
 
-export const textColor = color('textColor', 'Text')
-export const backgroundColor = color('backgroundColor', 'Background')
+export const color = <const Key extends string>(key: Key, label: string, facts: ColorFacts = {}) =>
+  ({ key, label, group: 'Style', kind: 'color', ...facts }) as const
+
+export const textColor = color('textColor', 'Text', {
+  unset: 'textColor',
+  standsOn: 'backgroundColor',
+})
+export const backgroundColor = color('backgroundColor', 'Background', { unset: 'pageColor' })

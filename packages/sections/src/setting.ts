@@ -27,7 +27,7 @@ export type TextKind =
   | { kind: 'text'; maxLength?: number; placeholder?: string; inline?: true }
   | { kind: 'textarea'; maxLength?: number; placeholder?: string; inline?: true }
   | { kind: 'richText'; maxLength?: number; inline?: true }
-  | { kind: 'color' }
+  | ColorKind
   /** One to four sizes, as CSS margins and paddings are written. */
   | { kind: 'spacing' }
   | { kind: 'unitNumber'; units: readonly string[]; min?: number; max?: number; step?: number }
@@ -43,6 +43,14 @@ export type TextKind =
   /** A category's slug, or one of the collections in `options`. */
   | { kind: 'category'; options?: readonly Option[] }
   | { kind: 'select'; options: readonly Option[] }
+
+export interface ColorKind {
+  kind: 'color'
+  /** The colour that holds where none is set: of another setting, or else of the shop's theme. */
+  unset?: string
+  /** The setting with the colour behind a text, which the text has to be read on. */
+  standsOn?: string
+}
 
 export interface NumberKind {
   kind: 'number'

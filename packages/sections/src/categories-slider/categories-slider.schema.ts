@@ -128,7 +128,7 @@ export const categoriesSliderSchema = defineSection({
       max: 200,
       perDevice: true,
     },
-    color('titleColor', 'Title'),
+    color('titleColor', 'Title', { unset: 'textColor', standsOn: 'backgroundColor' }),
     textColor,
     backgroundColor,
   ],

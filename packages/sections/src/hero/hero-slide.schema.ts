@@ -214,7 +214,7 @@ const backgroundSettings: readonly SettingOf<HeroSlide>[] = [
 export const slideSettings: readonly SettingOf<HeroSlide>[] = [
   ...backgroundSettings,
   { key: 'title', label: 'Title', kind: 'text', maxLength: 200, inline: true },
-  { key: 'titleColor', label: 'Title colour', kind: 'color' },
+  { key: 'titleColor', label: 'Title colour', kind: 'color', standsOn: 'background' },
   {
     key: 'titleSize',
     label: 'Title size',
@@ -226,7 +226,7 @@ export const slideSettings: readonly SettingOf<HeroSlide>[] = [
   },
   { key: 'titleWeight', label: 'Title weight', kind: 'select', options: fontWeights },
   { key: 'subtitle', label: 'Subtitle', kind: 'textarea', maxLength: 500, inline: true },
-  { key: 'subtitleColor', label: 'Subtitle colour', kind: 'color' },
+  { key: 'subtitleColor', label: 'Subtitle colour', kind: 'color', standsOn: 'background' },
   {
     key: 'subtitleSize',
     label: 'Subtitle size',

@@ -142,10 +142,10 @@ export const heroSchema = defineSection({
       visibleIf: { setting: 'showHeroOverlay', is: true },
     },
     fontFamily,
-    color('ctaPrimaryBackground', 'Main button'),
-    color('ctaPrimaryColor', 'Text of the main button'),
+    color('ctaPrimaryBackground', 'Main button', { unset: 'accentColor' }),
+    color('ctaPrimaryColor', 'Text of the main button', { standsOn: 'ctaPrimaryBackground' }),
     color('ctaSecondaryBackground', 'Second button'),
-    color('ctaSecondaryColor', 'Text of the second button'),
+    color('ctaSecondaryColor', 'Text of the second button', { standsOn: 'ctaSecondaryBackground' }),
     corners('borderRadius', textSizes),
   ],
 })

@@ -154,7 +154,7 @@ export const navbarSchema = defineSection({
     },
     backgroundColor,
     textColor,
-    color('hoverColor', 'Text under the pointer'),
+    color('hoverColor', 'Text under the pointer', { standsOn: 'backgroundColor' }),
     color('badgeColor', 'Cart count'),
     { key: 'showBorder', label: 'Line below', group: 'Style', kind: 'checkbox' },
     {

@@ -163,7 +163,7 @@ export const testimonialsSchema = defineSection({
       ],
     },
     { ...color('cardColor', 'Card'), visibleIf: { setting: 'cardStyle', is: 'filled' } },
-    color('cardTextColor', 'Text of cards'),
+    color('cardTextColor', 'Text of cards', { standsOn: 'cardColor' }),
     {
       key: 'cardPadding',
       label: 'Padding of cards',

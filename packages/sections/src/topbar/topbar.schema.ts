@@ -1,4 +1,4 @@
-import { backgroundColor, fixedMargin, textColor } from '../box-settings.ts'
+import { backgroundColor, color, fixedMargin } from '../box-settings.ts'
 import { defineSection } from '../define-section.ts'
 import type { FontWeight } from '../shared-settings.ts'
 import { topbarMigrations } from './topbar.migrations.ts'
@@ -83,8 +83,8 @@ export const topbarSchema = defineSection({
     { key: 'showClose', label: 'The bar can be closed', group: 'Content', kind: 'checkbox' },
     fixedMargin,
     { ...fixedMargin, key: 'padding', label: 'Padding' },
-    backgroundColor,
-    textColor,
+    { ...backgroundColor, unset: 'accentColor' },
+    color('textColor', 'Text', { standsOn: 'backgroundColor' }),
     fontSize,
     fontWeight,
   ],

@@ -3,6 +3,7 @@ import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { cssColor } from './css-color.ts'
 import { cssGradient } from './css-gradient.ts'
 import { cssSize } from './css-size.ts'
+import { opaqueColor } from './opaque-color.ts'
 import { safeSource, safeUrl } from './safe-url.ts'
 import { cssSpacing } from './spacing.ts'
 
@@ -17,6 +18,24 @@ describe('a colour', () => {
   test.each(['#ff', 'red;', 'red}', 'url(x)', 'var(--x)', 'banana', 'rgb(1,2)', '', 7, null])(
     'is not %s',
     (css) => expect(cssColor(css)).toBeUndefined(),
+  )
+})
+
+describe('on a white ground', () => {
+  test.each([
+    ['#123456', '#123456'],
+    ['#ABC', '#aabbcc'],
+    ['#00000080', '#7f7f7f'],
+    ['rgba(0, 0, 0, 0.5)', '#808080'],
+    ['rgb(100% 0% 0% / 50%)', '#ff8080'],
+    ['hsl(120 100% 25%)', '#008000'],
+    ['hsl(-120deg, 100%, 50%)', '#0000ff'],
+    ['White', '#ffffff'],
+    ['transparent', '#ffffff'],
+  ])('%s is seen as %s', (css, seen) => expect(opaqueColor(css, '#ffffff')).toBe(seen))
+
+  test.each(['currentcolor', '', 'url(x)', undefined])('%s is no colour of its own', (css) =>
+    expect(opaqueColor(css, '#ffffff')).toBeUndefined(),
   )
 })
 

@@ -8,15 +8,18 @@ import {
 import { deviceValue, type Device } from '@vitrine/sections/per-device.ts'
 import { isVisible, type Setting } from '@vitrine/sections/setting.ts'
 import { memo } from 'react'
-import { useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { findOrigin, resetDeviceValue, writeDeviceValue } from '../store/device-value.ts'
+import { type ColorScene, effectiveColor, groundOf } from './effective-color.ts'
 import classes from './panel.module.css'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingFieldsProps } from './setting-fields-props.ts'
 
 /** The visible settings of a section, or of one entry of a list. */
 export function SettingFields({ settings, defaults, values, ...props }: SettingFieldsProps) {
+  const { theme } = useBuilder().storeInfo
   const complete = { ...defaults, ...values }
+  const scene: ColorScene = { settings, values: complete, theme }
   return settings
     .filter((setting) => isVisible(setting, complete))
     .map((setting) => (
@@ -24,6 +27,9 @@ export function SettingFields({ settings, defaults, values, ...props }: SettingF
         key={`${setting.key} ${setting.kind}`}
         setting={setting}
         value={complete[setting.key]}
+        initial={defaults[setting.key]}
+        shownColor={setting.kind === 'color' ? effectiveColor(setting.key, scene) : undefined}
+        ground={setting.kind === 'color' ? groundOf(setting.standsOn, scene) : undefined}
         {...props}
       />
     ))
@@ -32,11 +38,14 @@ export function SettingFields({ settings, defaults, values, ...props }: SettingF
 interface SettingFieldProps extends Omit<SettingFieldsProps, 'settings' | 'defaults' | 'values'> {
   setting: Setting
   value: unknown
+  initial: unknown
+  shownColor: string | undefined
+  ground: string | undefined
 }
 
 /** Rendered for its own changes only: a keystroke in one field leaves the others as they are. */
 const SettingField = memo(function SettingField({ setting, value, ...props }: SettingFieldProps) {
-  const { idPrefix, issueAt, onChange, onDone, onOpenEntry } = props
+  const { idPrefix, initial, shownColor, ground, issueAt, onChange, onDone, onOpenEntry } = props
   const screen = useBuilderState((state) => state.screenSize)
   const device = setting.perDevice ? screen : 'desktop'
   const id = `${idPrefix}.${setting.key}`
@@ -65,6 +74,9 @@ const SettingField = memo(function SettingField({ setting, value, ...props }: Se
         id={id}
         setting={setting}
         value={shown}
+        initial={initial}
+        shownColor={shownColor}
+        ground={ground}
         error={issueAt(setting.key)}
         issueAt={(path) => issueAt(`${setting.key}.${path}`)}
         onChange={(next) =>

@@ -129,9 +129,12 @@ function focusBeside(target: HTMLElement, direction: 'up' | 'down') {
   all[at + (direction === 'up' ? -1 : 1)]?.focus()
 }
 
+/** What is typed into, and what floats above the page, takes its keys itself. */
+const ownKeys = 'input, textarea, select, [contenteditable], [role="listbox"], [role="dialog"]'
+
 function isTyping(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null
-  return Boolean(element?.closest?.('input, textarea, select, [contenteditable], [role="listbox"]'))
+  return Boolean(element?.closest?.(ownKeys))
 }
 
 /** Not on a button of the builder: there, Delete would surprise. */

@@ -8,7 +8,12 @@ export interface ControlProps<Kind extends Setting['kind'] = Setting['kind']> {
   id: string
   setting: SettingOfKind<Kind>
   value: unknown
+  /** What a new component has here. */
+  initial: unknown
   error: string | undefined
+  /** Of a colour: what it looks like now, and what lies behind it, where that is known. */
+  shownColor: string | undefined
+  ground: string | undefined
   onChange: (value: unknown) => void
   /** The owner has left the field, so the step of the history ends. */
   onDone: () => void

@@ -1,0 +1,51 @@
+import { ColorPicker, UnstyledButton } from '@mantine/core'
+import { useBuilder } from '../../builder-context.ts'
+import classes from './color-control.module.css'
+import { themeSwatches } from './theme-swatches.ts'
+
+interface ColorChooserProps {
+  label: string
+  color: string
+  /** While a slider is still moving. */
+  onChange: (color: string) => void
+  onChoose: (color: string) => void
+  onDone: () => void
+}
+
+/** The theme's colours first, then any other, more or less opaque. */
+export function ColorChooser({ label, color, onChange, onChoose, onDone }: ColorChooserProps) {
+  const { storeInfo } = useBuilder()
+  return (
+    <div className={classes['chooser']}>
+      <fieldset aria-label="Colours of the theme" className={classes['swatches']}>
+        {themeSwatches(storeInfo.theme).map((swatch) => (
+          <UnstyledButton
+            key={swatch.name}
+            className={classes['swatch']}
+            style={{ background: swatch.color }}
+            title={swatch.name}
+            aria-label={swatch.name}
+            aria-pressed={swatch.color === color}
+            onClick={() => onChoose(swatch.color)}
+          />
+        ))}
+      </fieldset>
+      <ColorPicker
+        fullWidth
+        size="sm"
+        format="hexa"
+        value={color}
+        saturationLabel={`${label}: saturation and brightness`}
+        hueLabel={`${label}: hue`}
+        alphaLabel={`${label}: opacity`}
+        onChange={(next) => onChange(shortened(next))}
+        onChangeEnd={onDone}
+      />
+    </div>
+  )
+}
+
+/** What is wholly opaque needs no alpha. */
+function shortened(hexa: string): string {
+  return hexa.replace(/^(#[\da-f]{6})ff$/i, '$1')
+}

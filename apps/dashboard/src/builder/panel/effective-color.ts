@@ -1,0 +1,39 @@
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { isMeant, type Setting } from '@vitrine/sections/setting.ts'
+import { opaqueColor } from '@vitrine/sections/values/opaque-color.ts'
+import type { Entry } from './controls/list-entries.ts'
+
+/** The settings and values of a section, or of one entry of a list, and the shop's theme. */
+export interface ColorScene {
+  settings: readonly Setting[]
+  values: Entry
+  theme: Theme
+}
+
+/**
+ * What a colour setting looks like now: its own value, or what holds where it is not set.
+ * @returns `#rrggbb`, or undefined where only the section knows
+ */
+export function effectiveColor(key: string, scene: ColorScene): string | undefined {
+  const { settings, values, theme } = scene
+  const setting = settings.find((each) => each.key === key && isMeant(each, values))
+  if (setting?.kind !== 'color') return themeColor(key, theme)
+  const own = opaqueColor(values[key], groundOf(setting.standsOn, scene) ?? theme.pageColor)
+  if (own !== undefined || setting.unset === undefined) return own
+  return setting.unset === key ? themeColor(key, theme) : effectiveColor(setting.unset, scene)
+}
+
+/** The colour behind a text. */
+export function groundOf(standsOn: string | undefined, scene: ColorScene): string | undefined {
+  return standsOn === undefined ? undefined : effectiveColor(standsOn, scene)
+}
+
+function themeColor(key: string, theme: Theme): string | undefined {
+  const colors: Record<string, string> = {
+    pageColor: theme.pageColor,
+    textColor: theme.textColor,
+    accentColor: theme.accentColor,
+    saleColor: theme.saleColor,
+  }
+  return colors[key]
+}

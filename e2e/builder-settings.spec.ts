@@ -1,0 +1,92 @@
+import { openBuilder } from './builder-test.ts'
+import { expect, expectAccessible, test } from './product-test.ts'
+
+test('a colour comes from the theme, from the chooser or from the keyboard', async ({ page }) => {
+  const { settings, canvas, add } = await openBuilder(page)
+  await add('Text')
+  const paragraph = canvas.getByText('Tell your story.')
+  const field = settings.getByRole('textbox', { name: 'Text', exact: true }).last()
+
+  await settings.getByRole('button', { name: 'Choose a colour: Text' }).click()
+  await expect(page.getByRole('group', { name: 'Colours of the theme' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
+  await expect(field).toHaveValue('#b42318')
+  await expect(paragraph).toHaveCSS('color', 'rgb(180, 35, 24)')
+  await page.getByRole('slider', { name: 'Text: opacity' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(field).toHaveValue(/^#b42318[\da-f]{2}$/)
+  await page.keyboard.press('Escape')
+  await expect(settings.getByRole('button', { name: 'Choose a colour: Text' })).toBeFocused()
+
+  await settings.getByRole('button', { name: 'Reset the colour: Text' }).click()
+  await expect(field).toHaveValue('')
+})
+
+test('a value that is no colour stays in the field and off the page', async ({ page }) => {
+  const { settings, canvas, add } = await openBuilder(page)
+  await add('Text')
+  const field = settings.getByRole('textbox', { name: 'Background' })
+  const section = canvas.locator('[data-section-id]', { hasText: 'Tell your story.' })
+
+  await field.fill('#e8f0ea')
+  await expect(section).toHaveCSS('background-color', 'rgb(232, 240, 234)')
+  await field.fill('bluish')
+  await page.keyboard.press('Tab')
+  await expect(settings.getByText('This is not a colour.')).toBeVisible()
+  await expect(field).toHaveValue('bluish')
+  await expect(section).toHaveCSS('background-color', 'rgb(232, 240, 234)')
+  await expectAccessible(page)
+})
+
+test('a text that cannot be read on its background comes with a remedy', async ({ page }) => {
+  const { settings, canvas, add } = await openBuilder(page)
+  await add('Text')
+  await settings.getByRole('textbox', { name: 'Background' }).fill('#203040')
+  await expect(settings.getByText('Hard to read on its background')).toBeVisible()
+  await settings.getByRole('button', { name: /^Use #/ }).click()
+  await expect(settings.getByText('Hard to read on its background')).toBeHidden()
+  await expectAccessible(page)
+  await expect(canvas.getByText('Tell your story.')).not.toHaveCSS('color', 'rgb(28, 31, 35)')
+})
+
+test('four sides change together until they are unlinked, also by arrow keys', async ({ page }) => {
+  const { settings, canvas, add } = await openBuilder(page)
+  await add('Text')
+  const margin = settings.getByRole('group', { name: 'Margin' })
+  const section = canvas.locator('[data-section-id]', { hasText: 'Tell your story.' })
+
+  await margin.getByLabel('Top').fill('8px')
+  await expect(section).toHaveCSS('margin', '8px')
+  await page.keyboard.press('ArrowUp')
+  await expect(section).toHaveCSS('margin', '9px')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(section).toHaveCSS('margin', '19px')
+
+  await margin.getByRole('button', { name: 'All sides together' }).click()
+  await margin.getByLabel('Left').fill('2rem')
+  await page.keyboard.press('ArrowDown')
+  await expect(section).toHaveCSS('margin', '19px 19px 19px 30.4px')
+})
+
+test('a number beyond its limits says so, and the page keeps the last good one', async ({
+  page,
+}) => {
+  const { settings, canvas, add } = await openBuilder(page)
+  await add('Product slider')
+  const count = settings.getByLabel('How many')
+  await count.fill('0')
+  await expect(settings.getByText('Use a number from 1 to 100.')).toBeVisible()
+  await expect(count).toHaveValue('0')
+  await count.fill('')
+  await expect(settings.getByText('This is not a number.')).toBeVisible()
+  await count.fill('3')
+  await expect(settings.getByText('This is not a number.')).toBeHidden()
+  await expect(canvas.getByText('New arrivals')).toBeVisible()
+
+  await settings.getByLabel('Spacing').fill('101')
+  await expect(settings.getByText('Use a number from 0 to 100.')).toBeVisible()
+  await settings.getByLabel('Columns on a desktop').fill('7')
+  await expect(settings.getByText('Use a number from 1 to 6.')).toBeVisible()
+  await expectAccessible(page)
+})
