@@ -65,7 +65,7 @@ function Outlines() {
             <ReleaseChip id={state.drop.place.parent} />
           </Outline>
         )}
-        {state.drop && (
+        {state.drop?.surface === 'canvas' && (
           <div className="line" data-axis={state.drop.line.axis} style={boxOf(state.drop.line)} />
         )}
       </>

@@ -1,13 +1,9 @@
-import type { NodeId } from '../model/document.ts'
-import { readSubtree } from '../model/find-node.ts'
-import { listSelected } from '../model/selection.ts'
 import type { Geometry, Point } from '../pointer/geometry.ts'
 import { type Carried, hitTest } from '../pointer/hit-test.ts'
 import type { DropTarget } from '../pointer/pointer-engine.ts'
 import type { Held } from '../pointer/pointer-state.ts'
-import { regionOfType } from '../sections/section-types.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { regionOf } from '../store/page-order.ts'
+import { describeCarried } from '../store/describe-carried.ts'
 import { readGeometry } from './read-geometry.ts'
 
 /** The canvas as the pointer engine sees it. Geometry is read once and kept until it is stale. */
@@ -28,11 +24,12 @@ export function canvasDropTarget(
   }
 
   function carriedBy(held: Held): Carried {
-    if (carried?.held !== held) carried = { held, carried: describeHeld(store, held) }
+    if (carried?.held !== held) carried = { held, carried: describeCarried(store.getState(), held) }
     return carried.carried
   }
 
   return {
+    surface: 'canvas',
     bounds: () => findFrame()?.getBoundingClientRect(),
     hitTest(point, held) {
       const frame = findFrame()
@@ -51,17 +48,6 @@ export function canvasDropTarget(
     forgetGeometry() {
       geometry = undefined
     },
-  }
-}
-
-function describeHeld(store: BuilderStore, held: Held): Carried {
-  if (held.kind === 'new') return { region: regionOfType(held.type), ids: new Set<NodeId>() }
-  const { components, ...selection } = store.getState()
-  const selected = listSelected(selection)
-  const lifted = selected.includes(held.id) ? selected : [held.id]
-  return {
-    region: regionOf(components, held.id),
-    ids: new Set(lifted.flatMap((id) => readSubtree(components, id).map((node) => node.id))),
   }
 }
 

@@ -12,7 +12,7 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
   const [term, setTerm] = useState('')
   const groups = groupSections(searchSections(term))
   return (
-    <aside className={classes['palette']} aria-label="Sections to add">
+    <section className={classes['palette']} aria-label="Sections to add">
       <TextInput
         ref={search}
         size="xs"
@@ -39,7 +39,7 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
         ))}
         {groups.length === 0 && <p className={classes['none']}>No section is called “{term}”.</p>}
       </ScrollArea>
-    </aside>
+    </section>
   )
 }
 

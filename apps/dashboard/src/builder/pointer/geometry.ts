@@ -46,6 +46,14 @@ export interface Drop {
   readonly line: Line
 }
 
+/** What the builder shows of the page, and takes drops on. */
+export type Surface = 'canvas' | 'outline'
+
+/** A drop, and the surface on which its line is drawn. */
+export interface ShownDrop extends Drop {
+  readonly surface: Surface
+}
+
 export interface Line extends Rect {
   /** The axis that the line divides: `y` is a horizontal line between two stacked components. */
   readonly axis: 'x' | 'y'

@@ -1,4 +1,3 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { attempt } from '../model/attempt.ts'
@@ -6,6 +5,7 @@ import { aContainer, aPage, aSection } from '../model/document-fixture.ts'
 import { CHILDREN, type NodeId, type PageDocument } from '../model/document.ts'
 import { isRefused } from '../model/edits/operation.ts'
 import { findSlot, isContainer, readSubtree, requireNode } from '../model/find-node.ts'
+import { randomPage } from '../model/random-page-fixture.ts'
 import { type Geometry, type Rect, sharesRow, type SlotBox } from './geometry.ts'
 import { type Carried, hitTest } from './hit-test.ts'
 
@@ -96,28 +96,6 @@ test('a container never offers a place in itself', () => {
 
 test('what belongs to the footer finds no place where there is none', () => {
   expect(hitTest(layOut(page), { x: 1, y: 1 }, { ...nothing, region: 'footer' })).toBeUndefined()
-})
-
-/** Random pages up to four levels deep, rows and stacks mixed. */
-const items = fc.letrec<{ item: PageItem; section: PageItem; box: PageItem }>((tie) => ({
-  item: fc.oneof({ maxDepth: 3, withCrossShrink: true }, tie('section'), tie('box')),
-  section: fc.constant(aSection('')),
-  box: fc
-    .tuple(fc.boolean(), fc.array(tie('item'), { maxLength: 4 }))
-    .map(([isRow, children]) => aContainer(isRow ? 'row' : 'stack', ...children)),
-}))
-
-const randomPage = fc.array(items.item, { minLength: 1, maxLength: 6 }).map((content) => {
-  let next = 0
-  const number = (item: PageItem): PageItem => ({
-    ...item,
-    id: `${item.id}${next++}`,
-    props: {
-      ...item.props,
-      ...(Array.isArray(item.props[CHILDREN]) && { [CHILDREN]: item.props[CHILDREN].map(number) }),
-    },
-  })
-  return aPage(...content.map(number))
 })
 
 test('a drop lands exactly where the line is, whatever is dragged and wherever it is released', () => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { autoScrollSpeed } from './auto-scroll.ts'
-import type { Drop, Point } from './geometry.ts'
+import type { Drop, Point, ShownDrop, Surface } from './geometry.ts'
 import {
   type Held,
   idle,
@@ -10,9 +10,10 @@ import {
   type PointerState,
 } from './pointer-state.ts'
 
-/** What the engine asks of the canvas, in points of the builder's window. */
+/** What the engine asks of the canvas or the outline, in points of the builder's window. */
 export interface DropTarget {
-  /** The canvas as it is seen in the window; undefined while it is not there. */
+  readonly surface: Surface
+  /** What is seen of it in the window; undefined while it is not there. */
   bounds: () => DOMRect | undefined
   hitTest: (point: Point, held: Held) => Drop | undefined
   scrollBy: (pixels: number) => void
@@ -22,6 +23,8 @@ export interface DropTarget {
 
 export interface PointerEngine {
   readonly state: StoreApi<PointerState>
+  /** Takes drops before the ones that are there already. @returns how it is taken away again */
+  addTarget: (target: DropTarget) => () => void
   press: (held: Held, point: Point) => void
   /** The canvas keeps the events of a press that began in it and hands them on. */
   move: (point: Point) => void
@@ -30,12 +33,21 @@ export interface PointerEngine {
 }
 
 /** Owns the pointer from press to release: one hit test per frame, and the line is the place. */
-export function createPointerEngine(
-  target: DropTarget,
-  onOutcome: (outcome: PointerOutcome) => void,
-): PointerEngine {
+export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void): PointerEngine {
   const store = createStore<PointerState>(() => idle)
+  let targets: readonly DropTarget[] = []
   let frame = 0
+
+  function addTarget(target: DropTarget) {
+    targets = [target, ...targets]
+    return () => {
+      targets = targets.filter((each) => each !== target)
+    }
+  }
+
+  function targetAt(point: Point): DropTarget | undefined {
+    return targets.find((target) => isInside(target.bounds(), point))
+  }
 
   function send(event: PointerEvent) {
     const before = store.getState()
@@ -48,7 +60,7 @@ export function createPointerEngine(
   }
 
   function begin() {
-    target.forgetGeometry()
+    for (const target of targets) target.forgetGeometry()
     showNow()
     frame = requestAnimationFrame(onFrame)
   }
@@ -62,16 +74,18 @@ export function createPointerEngine(
   function showNow() {
     const state = store.getState()
     if (state.name !== 'dragging') return
-    const drop = isInside(target.bounds(), state.point)
-      ? target.hitTest(state.point, state.held)
-      : undefined
+    const target = targetAt(state.point)
+    const found = target?.hitTest(state.point, state.held)
+    const drop = target && found && { ...found, surface: target.surface }
     if (!isSameDrop(drop, state.drop)) send({ kind: 'show', drop })
   }
 
   function autoScroll() {
     const state = store.getState()
-    const bounds = target.bounds()
-    if (state.name !== 'dragging' || !bounds || !isInside(bounds, state.point)) return
+    if (state.name !== 'dragging') return
+    const target = targetAt(state.point)
+    const bounds = target?.bounds()
+    if (!target || !bounds) return
     const speed = autoScrollSpeed(state.point.y, bounds.top, bounds.bottom)
     if (speed !== 0) target.scrollBy(speed)
   }
@@ -108,6 +122,7 @@ export function createPointerEngine(
 
   return {
     state: store,
+    addTarget,
     press: (held, point) => send({ kind: 'press', held, point }),
     move: (point) => send({ kind: 'move', point }),
     release: onRelease,
@@ -120,9 +135,10 @@ function isInside(bounds: DOMRect | undefined, { x, y }: Point): boolean {
   return x >= bounds.left && x <= bounds.right && y >= bounds.top && y <= bounds.bottom
 }
 
-function isSameDrop(one: Drop | undefined, other: Drop | undefined): boolean {
+function isSameDrop(one: ShownDrop | undefined, other: ShownDrop | undefined): boolean {
   if (!one || !other) return one === other
   return (
+    one.surface === other.surface &&
     one.place.parent === other.place.parent &&
     one.place.slot === other.place.slot &&
     one.place.index === other.place.index &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Drop } from './geometry.ts'
+import type { ShownDrop } from './geometry.ts'
 import {
   type Held,
   idle,
@@ -12,11 +12,12 @@ import {
 const hero: Held = { kind: 'existing', id: 'hero' }
 const press: PointerEvent = { kind: 'press', held: hero, point: { x: 100, y: 100 } }
 const moveTo = (x: number): PointerEvent => ({ kind: 'move', point: { x, y: 100 } })
-const dropAt = (index: number): Drop => ({
+const dropAt = (index: number): ShownDrop => ({
+  surface: 'canvas',
   place: { parent: null, slot: 'page', index },
   line: { axis: 'y', left: 0, right: 100, top: 8, bottom: 8 },
 })
-const show = (drop: Drop | undefined): PointerEvent => ({ kind: 'show', drop })
+const show = (drop: ShownDrop | undefined): PointerEvent => ({ kind: 'show', drop })
 
 function run(...events: PointerEvent[]): { state: PointerState; outcomes: PointerOutcome[] } {
   const outcomes: PointerOutcome[] = []

@@ -1,5 +1,5 @@
 import type { NodeId } from '../model/document.ts'
-import type { Drop, Point } from './geometry.ts'
+import type { Point, ShownDrop } from './geometry.ts'
 
 /** What a click adds to the selection: this component, or all up to it. */
 export type Adds = 'one' | 'range'
@@ -23,20 +23,20 @@ export type PointerState =
       readonly held: Held
       readonly point: Point
       /** What is shown now. A release goes exactly there, wherever the pointer is by then. */
-      readonly drop: Drop | undefined
+      readonly drop: ShownDrop | undefined
     }
 
 /** Points are in the builder's window. */
 export type PointerEvent =
   | { readonly kind: 'press'; readonly held: Held; readonly point: Point }
   | { readonly kind: 'move'; readonly point: Point }
-  | { readonly kind: 'show'; readonly drop: Drop | undefined }
+  | { readonly kind: 'show'; readonly drop: ShownDrop | undefined }
   | { readonly kind: 'release' }
   | { readonly kind: 'cancel' }
 
 export type PointerOutcome =
   | { readonly kind: 'click'; readonly held: Held }
-  | { readonly kind: 'drop'; readonly held: Held; readonly drop: Drop }
+  | { readonly kind: 'drop'; readonly held: Held; readonly drop: ShownDrop }
   | { readonly kind: 'dropOutside'; readonly held: Held }
 
 export interface Transition {

@@ -4,14 +4,15 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page, PageSummary } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BuilderContext, useBuilderState } from '../builder-context.ts'
-import { Palette } from '../palette/palette.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
 import { savePage } from '../store/save-page.ts'
 import { CanvasFrame } from './canvas-frame.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DragLayer } from './drag-layer.tsx'
 import { HelpSheet } from './help-sheet.tsx'
+import { LeftPanel, type LeftTab } from './left-panel.tsx'
 import { Notices } from './notices.tsx'
 import classes from './screen.module.css'
 import { shortcutHandler } from './shortcuts.ts'
@@ -40,6 +41,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     storeInfo,
     onDroppedOutside: () => offerUndo(() => builder.commands.undo()),
   })
+  const [leftTab, setLeftTab] = useState<LeftTab>('add')
   const [helpOpened, setHelpOpened] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   useLeaveGuard(builder.store)
@@ -59,7 +61,11 @@ export function BuilderScreen(props: BuilderScreenProps) {
       shortcutHandler(builder, {
         save: actions.saveDraft,
         showHelp: () => setHelpOpened(true),
-        searchSections: () => search.current?.focus(),
+        searchSections: () => {
+          // The palette may be put away: it is there to take the focus only after this.
+          flushSync(() => setLeftTab('add'))
+          search.current?.focus()
+        },
       }),
     [builder, actions, search],
   )
@@ -86,7 +92,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
           onPublish={actions.publish}
           onHelp={() => setHelpOpened(true)}
         />
-        <Palette search={search} />
+        <LeftPanel tab={leftTab} onTab={setLeftTab} search={search} />
         <CanvasFrame frame={frame} />
         <SettingsPanel />
       </Frame>

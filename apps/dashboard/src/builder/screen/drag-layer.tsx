@@ -1,10 +1,9 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useStore } from 'zustand/react'
 import { useBuilder } from '../builder-context.ts'
-import type { NodeId } from '../model/document.ts'
-import { listSelected, type Selection } from '../model/selection.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfType } from '../sections/section-types.ts'
+import { listMoved } from '../store/list-moved.ts'
 import classes from './screen.module.css'
 
 /** While something is dragged, one transparent pane takes the pointer from everything below. */
@@ -15,7 +14,7 @@ export function DragLayer() {
   const { held, point, drop } = state
   const type =
     held.kind === 'new' ? held.type : store.getState().components.nodes.get(held.id)?.type
-  const lifted = held.kind === 'existing' ? countLifted(store.getState(), held.id) : 1
+  const lifted = held.kind === 'existing' ? listMoved(store.getState(), held.id).length : 1
   const isDeleting = !drop && held.kind === 'existing'
   return (
     <div className={classes['pane']}>
@@ -30,10 +29,4 @@ export function DragLayer() {
       </div>
     </div>
   )
-}
-
-/** Dragging one of several selected components takes all of them along. */
-function countLifted(selection: Selection, id: NodeId): number {
-  const selected = listSelected(selection)
-  return selected.includes(id) ? selected.length : 1
 }

@@ -140,7 +140,8 @@ function isTyping(target: EventTarget | null): boolean {
 /** Not on a button of the builder: there, Delete would surprise. */
 function isOnPage(target: EventTarget | null): boolean {
   const { ownerDocument } = target as Node
-  return ownerDocument !== document || target === document.body
+  const isInOutline = componentAt(target) !== undefined
+  return isInOutline || ownerDocument !== document || target === document.body
 }
 
 /** The page's own settings are not in the history, so their fields keep the browser's undo. */

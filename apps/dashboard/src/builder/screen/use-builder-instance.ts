@@ -27,9 +27,8 @@ export function useBuilderInstance(options: Options) {
     const commands = builderCommands(store)
     if (startsInPreview) commands.togglePreview()
     const target = canvasDropTarget(store, () => frame.current)
-    const pointer = createPointerEngine(target, (outcome) =>
-      settle(outcome, commands, onDroppedOutside),
-    )
+    const pointer = createPointerEngine((outcome) => settle(outcome, commands, onDroppedOutside))
+    pointer.addTarget(target)
     const builder: Builder = { store, commands, pointer, client, storeInfo }
     return { builder, frame }
   })

@@ -6,10 +6,12 @@ import { moveAll, moveAllBeside } from '../multi-select/edit-all.ts'
 import type { Acting } from './act.ts'
 import type { BuilderStore } from './builder-store.ts'
 import { describeMove } from './describe-place.ts'
+import { listMoved } from './list-moved.ts'
 
 /** Every way to move a component, or all selected ones; each says the old and the new place. */
 export function moveCommands({ getState: state }: BuilderStore, acting: Acting) {
-  const { act, announce, actedOn, nameAll, nameOf } = acting
+  const { act, announce, nameAll, nameOf } = acting
+  const movedWith = (id: NodeId) => listMoved(state(), id)
 
   function moveBy(operation: Operation, ids: readonly NodeId[]) {
     const before = state().components
@@ -21,14 +23,14 @@ export function moveCommands({ getState: state }: BuilderStore, acting: Acting) 
 
   /** The index of the place counts without what is moved. */
   function move(id: NodeId, to: Place) {
-    const ids = actedOn(id)
+    const ids = movedWith(id)
     const { components } = state()
     if (ids.length === 1 && isSamePlace(findPlace(components, id), to)) return true
     return moveBy(moveAll(components, ids, to), ids)
   }
 
   function moveBeside(id: NodeId, direction: 'up' | 'down') {
-    const ids = actedOn(id)
+    const ids = movedWith(id)
     const operation = moveAllBeside(state().components, ids, direction)
     if (operation.kind === 'batch' && operation.operations.length === 0) {
       const verb = ids.length === 1 ? 'is' : 'are'
@@ -47,13 +49,13 @@ export function moveCommands({ getState: state }: BuilderStore, acting: Acting) 
       return false
     }
     const { index, ...list } = findPlace(components, container)!
-    return move(id, { ...list, index: index + 1 - countMovedBefore(actedOn(id), list, index) })
+    return move(id, { ...list, index: index + 1 - countMovedBefore(movedWith(id), list, index) })
   }
 
   /** Last in the container that stands before a component. */
   function moveIn(id: NodeId) {
     const { components } = state()
-    const ids = actedOn(id)
+    const ids = movedWith(id)
     const place = findPlace(components, ids[0] ?? id)
     const previous = place && findSlot(components, place)![place.index - 1]
     const node = previous === undefined ? undefined : components.nodes.get(previous)

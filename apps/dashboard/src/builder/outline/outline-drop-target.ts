@@ -1,0 +1,41 @@
+import type { DropTarget } from '../pointer/pointer-engine.ts'
+import type { Carried } from '../pointer/hit-test.ts'
+import type { Held } from '../pointer/pointer-state.ts'
+import { hitTest } from '../pointer/hit-test.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { describeCarried } from '../store/describe-carried.ts'
+import { outlineGeometry } from './outline-geometry.ts'
+import type { OutlineRow } from './outline-rows.ts'
+
+/** The outline as the pointer engine sees it. */
+export function outlineDropTarget(
+  store: BuilderStore,
+  findTree: () => HTMLElement | null,
+  listRows: () => readonly OutlineRow[],
+): DropTarget {
+  let carried: { held: Held; carried: Carried } | undefined
+
+  function carriedBy(held: Held): Carried {
+    if (carried?.held !== held) carried = { held, carried: describeCarried(store.getState(), held) }
+    return carried.carried
+  }
+
+  return {
+    surface: 'outline',
+    bounds: () => findTree()?.getBoundingClientRect(),
+    hitTest({ x, y }, held) {
+      const tree = findTree()
+      if (!tree) return undefined
+      const { left, top } = tree.getBoundingClientRect()
+      const geometry = outlineGeometry(store.getState().components, listRows(), tree.clientWidth)
+      const point = { x: x - left, y: y - top + tree.scrollTop }
+      return hitTest(geometry, point, carriedBy(held))
+    },
+    scrollBy(pixels) {
+      findTree()?.scrollBy({ top: pixels, behavior: 'instant' })
+    },
+    forgetGeometry() {
+      carried = undefined
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { useStore } from 'zustand/react'
+import { useBuilder } from '../builder-context.ts'
+import classes from './outline.module.css'
+
+/** Where what is dragged would go. */
+export function OutlineLine() {
+  const { pointer } = useBuilder()
+  const drop = useStore(pointer.state, (state) =>
+    state.name === 'dragging' && state.drop?.surface === 'outline' ? state.drop : undefined,
+  )
+  if (!drop) return null
+  const { left, top } = drop.line
+  return <div role="none" className={classes['line']} style={{ left, top }} data-outline-line />
+}

@@ -1,0 +1,116 @@
+import {
+  IconChevronRight,
+  IconLayoutBottombar,
+  IconLayoutNavbar,
+  IconStack2,
+} from '@tabler/icons-react'
+import { memo } from 'react'
+import { useStore } from 'zustand/react'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { COMPONENT } from '../canvas/component-element.ts'
+import type { Region } from '../pointer/geometry.ts'
+import { addsOf } from '../pointer/pointer-state.ts'
+import { SectionIcon } from '../sections/section-icon.tsx'
+import { nameOfType } from '../sections/section-types.ts'
+import { shortTextOf } from '../sections/short-text.ts'
+import classes from './outline.module.css'
+import { indentOf, ROW } from './outline-geometry.ts'
+import type { OutlineRow } from './outline-rows.ts'
+import { type OutlineStore, setExpanded } from './outline-state.ts'
+
+interface OutlineRowProps {
+  row: OutlineRow
+  at: number
+  isActive: boolean
+  outline: OutlineStore
+}
+
+export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProps) {
+  const { row, at, isActive, outline } = props
+  const { pointer } = useBuilder()
+  const isSelected = useBuilderState(
+    (state) => state.selectedComponent === row.id || state.alsoSelected.includes(row.id),
+  )
+  const isOver = useStore(
+    pointer.state,
+    (state) => state.name === 'dragging' && state.drop?.place.parent === row.id,
+  )
+  return (
+    <div
+      role="treeitem"
+      tabIndex={isActive ? 0 : -1}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.count}
+      aria-expanded={row.isExpanded}
+      aria-selected={row.isRegion ? undefined : isSelected}
+      data-over={isOver || undefined}
+      data-region={row.isRegion || undefined}
+      {...(!row.isRegion && { [COMPONENT]: row.id })}
+      className={classes['row']}
+      style={{ top: at * ROW, height: ROW, paddingLeft: indentOf(row) }}
+      onFocus={() => outline.setState({ active: row.id })}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || row.isRegion) return
+        const point = { x: event.clientX, y: event.clientY }
+        pointer.press({ kind: 'existing', id: row.id, adds: addsOf(event) }, point)
+      }}
+    >
+      <Chevron row={row} outline={outline} />
+      {row.isRegion ? <RegionName region={row.region} /> : <SectionName id={row.id} />}
+    </div>
+  )
+})
+
+/** For the pointer; the keyboard opens and closes a row with the arrows. */
+function Chevron({ row, outline }: Pick<OutlineRowProps, 'row' | 'outline'>) {
+  if (row.isExpanded === undefined) return <span className={classes['chevron']} />
+  return (
+    <span
+      aria-hidden
+      className={classes['chevron']}
+      data-open={row.isExpanded || undefined}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        event.stopPropagation()
+        setExpanded(outline, row.id, !row.isExpanded)
+      }}
+    >
+      <IconChevronRight size={14} />
+    </span>
+  )
+}
+
+const regionNames: Record<Region, string> = {
+  header: 'Top of every page',
+  page: 'This page',
+  footer: 'Bottom of every page',
+}
+const regionIcons = { header: IconLayoutNavbar, page: IconStack2, footer: IconLayoutBottombar }
+
+function RegionName({ region }: { region: Region }) {
+  const Icon = regionIcons[region]
+  return (
+    <span className={classes['region']}>
+      <Icon size={14} stroke={1.6} aria-hidden />
+      {regionNames[region]}
+    </span>
+  )
+}
+
+function SectionName({ id }: { id: string }) {
+  const type = useBuilderState((state) => state.components.nodes.get(id)?.type ?? '')
+  const text = useBuilderState((state) => {
+    const node = state.components.nodes.get(id)
+    return node ? shortTextOf(node) : ''
+  })
+  return (
+    <>
+      <SectionIcon type={type} size={15} />
+      <span className={classes['name']}>
+        {nameOfType(type)}
+        {text && <span className={classes['text']}> {text}</span>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { aContainer, aPage, aSection } from '../model/document-fixture.ts'
+import { keepRows, listRows, type OutlineRow } from './outline-rows.ts'
+import { searchRows } from './use-outline-rows.ts'
+
+const page = aPage(
+  aSection('a', { text: 'Fine teas' }),
+  aContainer('box', aSection('b'), aContainer('in', aSection('c', { text: 'Green tea' }))),
+)
+
+const written = (rows: readonly OutlineRow[]) =>
+  rows.map(({ id, level }) => `${'-'.repeat(level - 1)}${id}`)
+
+test('the outline shows every section under the part of the page it stands in', () => {
+  const rows = listRows(page, new Set())
+  expect(written(rows)).toEqual(['header', 'page', '-a', '-box', '--b', '--in', '---c', 'footer'])
+  expect(rows[3]).toMatchObject({ isExpanded: true, position: 2, count: 2 })
+  expect(rows[2]).toMatchObject({ isExpanded: undefined })
+})
+
+test('what stands in a collapsed container is not shown', () => {
+  const rows = listRows(page, new Set(['box', 'header']))
+  expect(written(rows)).toEqual(['header', 'page', '-a', '-box', 'footer'])
+})
+
+test('a search shows what it finds with the containers around it', () => {
+  expect(written(searchRows(page, 'green TEXT'))).toEqual([
+    'header',
+    'page',
+    '-box',
+    '--in',
+    '---c',
+    'footer',
+  ])
+})
+
+test('while only words change the rows stay the same list', () => {
+  const rows = listRows(page, new Set())
+  expect(keepRows(rows, listRows(page, new Set()))).toBe(rows)
+  expect(keepRows(rows, listRows(page, new Set(['box'])))).not.toBe(rows)
+})

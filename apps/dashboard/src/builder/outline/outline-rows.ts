@@ -1,0 +1,82 @@
+import { CHILDREN, type NodeId, type PageDocument } from '../model/document.ts'
+import { isContainer } from '../model/find-node.ts'
+import type { Region } from '../pointer/geometry.ts'
+import { listRegion } from '../store/page-order.ts'
+
+/** One line of the outline: a part of the page, or a component in it. */
+export interface OutlineRow {
+  /** A component's id, or a region's name. */
+  readonly id: NodeId
+  readonly region: Region
+  readonly isRegion: boolean
+  /** 1 for the parts of the page. */
+  readonly level: number
+  /** Undefined where nothing can stand inside. */
+  readonly isExpanded: boolean | undefined
+  /** Among the rows beside it, from 1. */
+  readonly position: number
+  readonly count: number
+}
+
+/** Whether a component is shown in the outline; its containers then are as well. */
+export type IsShown = (id: NodeId) => boolean
+
+const regions: readonly Region[] = ['header', 'page', 'footer']
+
+/** What a shopper sees from top to bottom, without what stands in collapsed containers. */
+export function listRows(document: PageDocument, collapsed: ReadonlySet<string>): OutlineRow[] {
+  return listTree(document, (id) => !collapsed.has(id), undefined)
+}
+
+/** Only what is asked for, with everything around it opened. */
+export function findRows(document: PageDocument, isWanted: IsShown): OutlineRow[] {
+  const shown = new Set<NodeId>()
+  const visit = (id: NodeId): boolean => {
+    const children = document.nodes.get(id)?.slots[CHILDREN] ?? []
+    const isShown = children.filter(visit).length > 0 || isWanted(id)
+    if (isShown) shown.add(id)
+    return isShown
+  }
+  for (const id of [...document.root.global, ...document.root.page]) visit(id)
+  return listTree(
+    document,
+    () => true,
+    (id) => shown.has(id),
+  )
+}
+
+function listTree(
+  document: PageDocument,
+  isOpen: (id: string) => boolean,
+  isShown: IsShown | undefined,
+): OutlineRow[] {
+  const rows: OutlineRow[] = []
+  const addAll = (ids: readonly NodeId[], region: Region, level: number) => {
+    const shown = isShown ? ids.filter(isShown) : ids
+    shown.forEach((id, at) => {
+      const node = document.nodes.get(id)!
+      const isExpanded = isContainer(node) ? isOpen(id) : undefined
+      const beside = { position: at + 1, count: shown.length }
+      rows.push({ id, region, isRegion: false, level, isExpanded, ...beside })
+      if (isExpanded) addAll(node.slots[CHILDREN]!, region, level + 1)
+    })
+  }
+  regions.forEach((region, at) => {
+    const isExpanded = isOpen(region)
+    const beside = { position: at + 1, count: regions.length }
+    rows.push({ id: region, region, isRegion: true, level: 1, isExpanded, ...beside })
+    if (isExpanded) addAll(listRegion(document, region), region, 2)
+  })
+  return rows
+}
+
+/** The same rows again when nothing in them changed, so that typing leaves the outline alone. */
+export function keepRows(before: readonly OutlineRow[], now: readonly OutlineRow[]) {
+  if (before.length !== now.length) return now
+  return now.every((row, index) => isSameRow(row, before[index]!)) ? before : now
+}
+
+function isSameRow(one: OutlineRow, other: OutlineRow): boolean {
+  const keys = Object.keys(one) as (keyof OutlineRow)[]
+  return keys.every((key) => one[key] === other[key])
+}

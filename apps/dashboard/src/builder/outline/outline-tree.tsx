@@ -1,0 +1,127 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import classes from './outline.module.css'
+import { ROW } from './outline-geometry.ts'
+import { outlineKeys } from './outline-keys.ts'
+import { OutlineLine } from './outline-line.tsx'
+import { OutlineRowView } from './outline-row-view.tsx'
+import type { OutlineRow } from './outline-rows.ts'
+import { type OutlineStore, reveal } from './outline-state.ts'
+import { useOutlineDrops } from './use-outline-drops.ts'
+
+interface OutlineTreeProps {
+  outline: OutlineStore
+  rows: readonly OutlineRow[]
+  tree: RefObject<HTMLDivElement | null>
+  /** Among found sections there are gaps that do not show, so nothing is dropped there. */
+  isSearch: boolean
+}
+
+/** How many rows are drawn beyond what is seen. */
+const SPARE = 8
+
+/** Only the rows in view are drawn, so that a long page's outline is as quick as a short one's. */
+export function OutlineTree({ outline, rows, tree, isSearch }: OutlineTreeProps) {
+  const builder = useBuilder()
+  const { ref: sizeRef, height } = useElementSize()
+  const ref = useMergedRef(tree, sizeRef)
+  const [top, setTop] = useState(0)
+  const active = useActiveRow(outline, rows)
+  useOutlineDrops(tree, isSearch ? undefined : rows)
+  useKeptFocus(tree)
+  useRevealedSelection(outline, rows, tree)
+
+  const first = Math.max(0, Math.floor(top / ROW) - SPARE)
+  const last = Math.ceil((top + height) / ROW) + SPARE
+  const drawn = rows.flatMap((row, at) =>
+    (at >= first && at <= last) || row.id === active ? [{ row, at }] : [],
+  )
+  return (
+    <div
+      ref={ref}
+      role="tree"
+      tabIndex={-1}
+      aria-label="Sections of this page"
+      aria-multiselectable
+      className={classes['tree']}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onKeyDown={(event) => {
+        if (!outlineKeys({ builder, outline, rows, active }, event.nativeEvent)) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      <div role="none" className={classes['rows']} style={{ height: rows.length * ROW }}>
+        {drawn.map(({ row, at }) => (
+          <OutlineRowView
+            key={row.id}
+            row={row}
+            at={at}
+            isActive={row.id === active}
+            outline={outline}
+          />
+        ))}
+        <OutlineLine />
+      </div>
+    </div>
+  )
+}
+
+/** The row that the keyboard reaches: the one it was on, else the selected one, else the first. */
+function useActiveRow(outline: OutlineStore, rows: readonly OutlineRow[]): string | undefined {
+  const active = useStore(outline, (state) => state.active)
+  const selected = useBuilderState((state) => state.selectedComponent)
+  const known = [active, selected].find((id) => rows.some((row) => row.id === id))
+  return known ?? rows[0]?.id
+}
+
+/** A row that moves or goes takes the focus with it; it is put on the row that is active then. */
+function useKeptFocus(tree: RefObject<HTMLDivElement | null>) {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      hadFocus.current = tree.current?.contains(event.target as Node) ?? false
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [tree])
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) focusActive(tree.current)
+  })
+}
+
+function focusActive(tree: HTMLElement | null) {
+  tree?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
+}
+
+/** What is selected elsewhere is opened and brought into view here. */
+function useRevealedSelection(
+  outline: OutlineStore,
+  rows: readonly OutlineRow[],
+  tree: RefObject<HTMLDivElement | null>,
+) {
+  const { store } = useBuilder()
+  const selected = useBuilderState((state) => state.selectedComponent)
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    if (selected === null) {
+      shown.current = null
+      return
+    }
+    if (shown.current === selected) return
+    const at = rows.findIndex((row) => row.id === selected)
+    if (at < 0) return reveal(outline, store.getState().components, selected)
+    shown.current = selected
+    outline.setState({ active: selected })
+    bringIntoView(tree.current, at)
+  }, [outline, store, selected, rows, tree])
+}
+
+function bringIntoView(tree: HTMLElement | null, at: number) {
+  if (!tree) return
+  const [top, bottom] = [at * ROW, (at + 1) * ROW]
+  if (top < tree.scrollTop) tree.scrollTop = top
+  else if (bottom > tree.scrollTop + tree.clientHeight) tree.scrollTop = bottom - tree.clientHeight
+}

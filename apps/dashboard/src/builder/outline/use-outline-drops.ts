@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useBuilder } from '../builder-context.ts'
+import { outlineDropTarget } from './outline-drop-target.ts'
+import type { OutlineRow } from './outline-rows.ts'
+
+/** While there are rows to drop between, the outline takes drops as the canvas does. */
+export function useOutlineDrops(
+  tree: RefObject<HTMLElement | null>,
+  rows: readonly OutlineRow[] | undefined,
+) {
+  const { pointer, store } = useBuilder()
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
+  const isOpen = rows !== undefined
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const target = outlineDropTarget(
+      store,
+      () => tree.current,
+      () => latest.current ?? [],
+    )
+    return pointer.addTarget(target)
+  }, [pointer, store, tree, isOpen])
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { useStore } from 'zustand/react'
+import { useBuilderState } from '../builder-context.ts'
+import type { PageDocument } from '../model/document.ts'
+import { nameOfType } from '../sections/section-types.ts'
+import { shortTextOf } from '../sections/short-text.ts'
+import { findRows, keepRows, listRows, type OutlineRow } from './outline-rows.ts'
+import type { OutlineStore } from './outline-state.ts'
+
+/** The rows to show now; the same list again while only the content of sections changes. */
+export function useOutlineRows(outline: OutlineStore): readonly OutlineRow[] {
+  const collapsed = useStore(outline, (state) => state.collapsed)
+  const term = useStore(outline, (state) => state.term)
+  const shown = useRef<readonly OutlineRow[]>([])
+  return useBuilderState(({ components }) => {
+    const rows = term.trim() === '' ? listRows(components, collapsed) : searchRows(components, term)
+    shown.current = keepRows(shown.current, rows)
+    return shown.current
+  })
+}
+
+/** Every word of the term is somewhere in a section's name or its words. */
+export function searchRows(components: PageDocument, term: string): OutlineRow[] {
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
+  return findRows(components, (id) => {
+    const node = components.nodes.get(id)!
+    const text = `${nameOfType(node.type)} ${shortTextOf(node)}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,41 @@
+import { Tabs } from '@mantine/core'
+import { type RefObject, useRef, useState } from 'react'
+import { createOutline } from '../outline/outline-state.ts'
+import { Outline } from '../outline/outline.tsx'
+import { Palette } from '../palette/palette.tsx'
+import classes from './left-panel.module.css'
+
+export type LeftTab = 'add' | 'layers'
+
+interface LeftPanelProps {
+  tab: LeftTab
+  onTab: (tab: LeftTab) => void
+  search: RefObject<HTMLInputElement | null>
+}
+
+/** What can be added to the page, and what is on it. */
+export function LeftPanel({ tab, onTab, search }: LeftPanelProps) {
+  const [outline] = useState(createOutline)
+  const outlineSearch = useRef<HTMLInputElement>(null)
+  return (
+    <aside className={classes['panel']} aria-label="Sections">
+      <Tabs
+        value={tab}
+        onChange={(next) => onTab(next === 'layers' ? 'layers' : 'add')}
+        className={classes['tabs']}
+        keepMounted={false}
+      >
+        <Tabs.List grow>
+          <Tabs.Tab value="add">Add</Tabs.Tab>
+          <Tabs.Tab value="layers">Layers</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="add" className={classes['body']}>
+          <Palette search={search} />
+        </Tabs.Panel>
+        <Tabs.Panel value="layers" className={classes['body']}>
+          <Outline outline={outline} search={outlineSearch} />
+        </Tabs.Panel>
+      </Tabs>
+    </aside>
+  )
+}

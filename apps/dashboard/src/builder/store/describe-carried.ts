@@ -1,0 +1,19 @@
+import type { NodeId } from '../model/document.ts'
+import { readSubtree } from '../model/find-node.ts'
+import type { Session } from '../model/session.ts'
+import type { Carried } from '../pointer/hit-test.ts'
+import type { Held } from '../pointer/pointer-state.ts'
+import { regionOfType } from '../sections/section-types.ts'
+import { listMoved } from './list-moved.ts'
+import { regionOf } from './page-order.ts'
+
+/** What goes along with what the pointer holds, with everything in it. */
+export function describeCarried(page: Omit<Session, 'history'>, held: Held): Carried {
+  if (held.kind === 'new') return { region: regionOfType(held.type), ids: new Set<NodeId>() }
+  const { components } = page
+  const lifted = listMoved(page, held.id)
+  return {
+    region: regionOf(components, held.id),
+    ids: new Set(lifted.flatMap((id) => readSubtree(components, id).map((node) => node.id))),
+  }
+}

@@ -1,0 +1,16 @@
+import type { NodeId } from '../model/document.ts'
+import { listActedOn, listSelected } from '../model/selection.ts'
+import type { Session } from '../model/session.ts'
+import { regionOf } from './page-order.ts'
+
+/** What moves with a component: all that is selected with it in the same part of the page. */
+export function listMoved(page: Omit<Session, 'history'>, id: NodeId): readonly NodeId[] {
+  const { components } = page
+  const selected = listSelected(page)
+  if (!selected.includes(id) || selected.length === 1) return [id]
+  const region = regionOf(components, id)
+  return listActedOn(
+    components,
+    selected.filter((each) => regionOf(components, each) === region),
+  )
+}
