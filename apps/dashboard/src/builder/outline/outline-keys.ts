@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom'
 import type { Builder } from '../builder-context.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import type { OutlineRow } from './outline-rows.ts'
 import { type OutlineStore, setExpanded } from './outline-state.ts'
 
@@ -7,14 +9,15 @@ interface OutlineKeys {
   outline: OutlineStore
   rows: readonly OutlineRow[]
   active: string | undefined
+  tree: HTMLElement
 }
 
 /** The keys of a tree. @returns whether the key meant something here; others are the builder's */
-export function outlineKeys({ builder, outline, rows, active }: OutlineKeys, event: KeyboardEvent) {
+export function outlineKeys(keys: OutlineKeys, event: KeyboardEvent): boolean {
+  const { builder, outline, rows, active, tree } = keys
   const at = rows.findIndex((row) => row.id === active)
   const row = rows[at]
   if (!row || event.altKey || ((event.ctrlKey || event.metaKey) && event.key !== ' ')) return false
-  const tree = event.currentTarget as HTMLElement
 
   switch (event.key) {
     case 'ArrowDown':
@@ -44,8 +47,10 @@ export function outlineKeys({ builder, outline, rows, active }: OutlineKeys, eve
     const target = rows[to]
     if (!target) return true
     if (event.shiftKey) extendTo(target)
-    outline.setState({ active: target.id })
-    focusRow(tree, to)
+    // The row may be drawn only because it is active now.
+    flushSync(() => outline.setState({ active: target.id }))
+    focusRow(tree)
+    bringIntoView(tree, to)
     return true
   }
 
@@ -63,14 +68,6 @@ export function outlineKeys({ builder, outline, rows, active }: OutlineKeys, eve
   }
 }
 
-/** The row may be drawn only after the list is scrolled to it. */
-function focusRow(tree: HTMLElement, to: number) {
-  requestAnimationFrame(() => {
-    const row = tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')
-    row?.focus({ preventScroll: true })
-    const height = row?.offsetHeight ?? 0
-    if (to * height < tree.scrollTop) tree.scrollTop = to * height
-    const bottom = (to + 1) * height
-    if (bottom > tree.scrollTop + tree.clientHeight) tree.scrollTop = bottom - tree.clientHeight
-  })
+function focusRow(tree: HTMLElement) {
+  tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus({ preventScroll: true })
 }

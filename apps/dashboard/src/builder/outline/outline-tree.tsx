@@ -2,6 +2,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import classes from './outline.module.css'
 import { ROW } from './outline-geometry.ts'
 import { outlineKeys } from './outline-keys.ts'
@@ -48,7 +49,8 @@ export function OutlineTree({ outline, rows, tree, isSearch }: OutlineTreeProps)
       className={classes['tree']}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       onKeyDown={(event) => {
-        if (!outlineKeys({ builder, outline, rows, active }, event.nativeEvent)) return
+        const keys = { builder, outline, rows, active, tree: event.currentTarget }
+        if (!outlineKeys(keys, event.nativeEvent)) return
         event.preventDefault()
         event.stopPropagation()
       }}
@@ -115,13 +117,6 @@ function useRevealedSelection(
     if (at < 0) return reveal(outline, store.getState().components, selected)
     shown.current = selected
     outline.setState({ active: selected })
-    bringIntoView(tree.current, at)
+    if (tree.current) bringIntoView(tree.current, at)
   }, [outline, store, selected, rows, tree])
-}
-
-function bringIntoView(tree: HTMLElement | null, at: number) {
-  if (!tree) return
-  const [top, bottom] = [at * ROW, (at + 1) * ROW]
-  if (top < tree.scrollTop) tree.scrollTop = top
-  else if (bottom > tree.scrollTop + tree.clientHeight) tree.scrollTop = bottom - tree.clientHeight
 }
