@@ -13,7 +13,7 @@ import { isDatabaseOutOfReach } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
 import { mainOrigin } from './platform/origins.ts'
 import { plainPage } from './platform/plain-page.ts'
-import { addSecurityHeaders } from './platform/security-headers.ts'
+import { createSecurityHeaders } from './platform/security-headers.ts'
 import { router } from './router.ts'
 
 type Environment = {
@@ -41,7 +41,7 @@ export function createApp(services: Services, sites: Sites = {}): App {
   checkRouter(router)
   const { config, hosts, log } = services
   const api = createApi(router)
-  const isSecure = mainOrigin(config).startsWith('https:')
+  const addSecurityHeaders = createSecurityHeaders(mainOrigin(config).startsWith('https:'))
   const app: App = new Hono<Environment>()
 
   app.use(async (asked, next) => {
@@ -49,7 +49,7 @@ export function createApp(services: Services, sites: Sites = {}): App {
     asked.set('requestId', randomUUID())
     await next()
     asked.res.headers.set('x-request-id', asked.get('requestId'))
-    addSecurityHeaders(asked.res.headers, asked.req.path, isSecure)
+    addSecurityHeaders(asked.res.headers, asked.req.path)
     const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
     // Pages are read by the thousand: what is worth a line is a change, and what went wrong.
     if (!isRead || asked.res.status >= 500)

@@ -34,8 +34,12 @@ export async function withinStore<Result>(
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+export function requireStoreId(storeId: string) {
+  if (!uuid.test(storeId)) throw new TypeError(`Not a store id: ${JSON.stringify(storeId)}`)
+}
+
 /** Written into the text, since one round trip for several statements takes no parameters. */
 function stepInto(storeId: string) {
-  if (!uuid.test(storeId)) throw new TypeError(`Not a store id: ${JSON.stringify(storeId)}`)
+  requireStoreId(storeId)
   return `SET LOCAL ROLE vitrine_app; SET LOCAL app.store_id = '${storeId}'`
 }

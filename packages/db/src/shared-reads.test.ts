@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSharedReads } from './shared-reads.ts'
+import { newId } from './new-id.ts'
+import { stores } from './schema/stores.ts'
 import { aStore } from './testing/a-store.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 import type { StoreTransaction } from './transaction.ts'
@@ -45,4 +47,62 @@ test('no read writes, and no connection is kept', async () => {
   })
 
   await expect.poll(() => database.pool.idleCount).toBe(database.pool.totalCount)
+})
+
+test('a statement that failed while it was new can be asked again', async () => {
+  const store = await aStore(database)
+  const read = createSharedReads(database, store.id)
+  const ask = (id: string) =>
+    read((tx) =>
+      Promise.all([
+        tx.prepared('broken-first', 'SELECT $1::uuid AS id', [id]),
+        tx.prepared('behind-it', 'SELECT $1::uuid AS id', [id]),
+      ]),
+    )
+
+  for (let turn = 0; turn < 12; turn += 1) await expect(ask('tea')).rejects.toThrow('uuid')
+
+  expect(await ask(store.id)).toEqual([[{ id: store.id }], [{ id: store.id }]])
+})
+
+test('stores side by side see their own rows, on connections that stand in none afterwards', async () => {
+  const shops = await Promise.all(Array.from({ length: 12 }, () => aStore(database)))
+
+  const seen = await Promise.all(
+    Array.from({ length: 240 }, (_, turn) => {
+      const read = createSharedReads(database, shops[turn % shops.length]!.id)
+      return read((tx) => tx.select({ id: stores.id }).from(stores))
+    }),
+  )
+
+  expect(seen).toEqual(seen.map((_, turn) => [{ id: shops[turn % shops.length]!.id }]))
+  const { rows } = await database.pool.query(
+    `SELECT current_setting('role') AS role, current_setting('app.store_id') AS store`,
+  )
+  expect(rows).toEqual([{ role: 'vitrine_platform', store: '' }])
+  await expect(database.pool.query('SELECT FROM products')).rejects.toThrow('permission denied')
+})
+
+test('a read that hangs is ended after three seconds, and the connection serves on', async () => {
+  const store = await aStore(database)
+  const read = createSharedReads(database, store.id)
+
+  const hung = read((tx) => tx.prepared('hangs', 'SELECT pg_sleep(30)'))
+
+  await expect(hung).rejects.toMatchObject({ code: '57014' })
+  expect(await read(transactionOf)).toMatchObject({ stores: 1 })
+})
+
+test('a connection that breaks fails its reads, and the next ones take another', async () => {
+  const store = await aStore(database)
+  const read = createSharedReads(database, store.id)
+
+  const broken = read((tx) => tx.execute('SELECT pg_terminate_backend(pg_backend_pid())'))
+
+  await expect(broken).rejects.toThrow()
+  expect(await read(transactionOf)).toMatchObject({ stores: 1 })
+})
+
+test('a store id that is no UUID reads nothing', () => {
+  expect(() => createSharedReads(database, `${newId()}'; --`)).toThrow('Not a store id')
 })

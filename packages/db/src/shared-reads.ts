@@ -1,50 +1,61 @@
+import { DatabaseError, type QueryConfig, type QueryResult } from 'pg'
 import type { Database } from './database.ts'
-import { inStore } from './in-store.ts'
-import type { StoreTransaction } from './transaction.ts'
+import { requireStoreId } from './in-store.ts'
+import { ReadBatch } from './read-batch.ts'
+import { StoreTransaction } from './transaction.ts'
 
 /** Runs work that only reads one store. */
 export type SharedReads = <Result>(
   work: (tx: StoreTransaction) => Promise<Result>,
 ) => Promise<Result>
 
-interface Sharing {
-  tx: Promise<StoreTransaction>
-  readers: number
-  end(): void
-}
-
 /**
- * Reads that are under way at the same time share one transaction, so a page that asks for several
- * things at once opens and ends one, and waits for one round trip. The last reader ends it.
+ * Reads of one store without a transaction of their own: what is asked for in one turn, by whoever
+ * it is, travels as one batch, which is a transaction under the store's row policies that cannot
+ * write. What is asked for after an answer travels in the next batch.
  */
 export function createSharedReads(database: Database, storeId: string): SharedReads {
-  let open: Sharing | undefined
+  requireStoreId(storeId)
+  let open: ReadBatch | undefined
 
-  function start(): Sharing {
-    const begun = Promise.withResolvers<StoreTransaction>()
-    const read = Promise.withResolvers<void>()
-    const work = async (tx: StoreTransaction) => {
-      begun.resolve(tx)
-      await read.promise
-    }
-    inStore(database, storeId, work, { readOnly: true }).catch(begun.reject)
-    return { tx: begun.promise, readers: 0, end: read.resolve }
+  function start() {
+    const batch = new ReadBatch()
+    batch.ask(stepInto(storeId)).catch(() => {})
+    process.nextTick(() => {
+      open = undefined
+      void send(database, batch)
+    })
+    return batch
   }
 
-  function leave(sharing: Sharing) {
-    sharing.readers -= 1
-    if (sharing.readers > 0) return
-    open = undefined
-    sharing.end()
-  }
+  const tx = new StoreTransaction(
+    {
+      async query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
+        const read = typeof query === 'string' ? { text: query } : query
+        return await (open ??= start()).ask({ ...read, values: values ?? read.values })
+      },
+    },
+    storeId,
+  )
+  return async (work) => await work(tx)
+}
 
-  return async (work) => {
-    const sharing = (open ??= start())
-    sharing.readers += 1
-    try {
-      return await work(await sharing.tx)
-    } finally {
-      leave(sharing)
-    }
+function stepInto(storeId: string) {
+  return {
+    name: 'step-into-store',
+    text: `SELECT set_config('role', 'vitrine_app', true), set_config('app.store_id', $1, true),
+      set_config('transaction_read_only', 'on', true)`,
+    values: [storeId],
+  }
+}
+
+async function send({ pool }: Database, batch: ReadBatch) {
+  try {
+    const client = await pool.connect()
+    // A connection that did not answer for itself is not used again.
+    batch.callback = (error) => client.release(!!error && !(error instanceof DatabaseError))
+    client.query(batch)
+  } catch (error) {
+    batch.fail(error as Error)
   }
 }

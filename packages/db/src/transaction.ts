@@ -13,11 +13,14 @@ const numbers: CustomTypesConfig = {
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
 }
 
+/** What a transaction needs of where its queries go. */
+export type Asks = Pick<Lease, 'query'>
+
 /** A Drizzle transaction on one connection, with a door for hand-written prepared statements. */
 class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
-  readonly lease: Lease
+  readonly lease: Asks
 
-  constructor(lease: Lease) {
+  constructor(lease: Asks) {
     // Of a client, a session uses `query` alone.
     const client = lease as unknown as NodePgClient
     super(dialect, new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined), undefined)
@@ -44,7 +47,7 @@ export class StoreTransaction extends LeasedTransaction {
   readonly scope = 'store'
   readonly storeId: string
 
-  constructor(lease: Lease, storeId: string) {
+  constructor(lease: Asks, storeId: string) {
     super(lease)
     this.storeId = storeId
   }

@@ -1,3 +1,5 @@
+type Pairs = [name: string, value: string][]
+
 interface PolicyParts {
   framedBy?: "'none'" | "'self'"
   /** For the shops whose owner set an ad pixel. */
@@ -38,9 +40,14 @@ export function securityHeaders(isCanvas: boolean, isSecure: boolean): Record<st
   }
 }
 
-/** Added to every answer that does not say otherwise itself. */
-export function addSecurityHeaders(headers: Headers, path: string, isSecure: boolean): void {
-  const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
-  for (const [name, value] of Object.entries(securityHeaders(isCanvas, isSecure)))
-    if (!headers.has(name)) headers.set(name, value)
+/** For the answers of one server: adds to each what it does not say itself. */
+export function createSecurityHeaders(isSecure: boolean) {
+  const [usual, ofCanvas] = [false, true].map((isCanvas) =>
+    Object.entries(securityHeaders(isCanvas, isSecure)),
+  ) as [Pairs, Pairs]
+  return (headers: Headers, path: string) => {
+    const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
+    for (const [name, value] of isCanvas ? ofCanvas : usual)
+      if (!headers.has(name)) headers.set(name, value)
+  }
 }

@@ -6,7 +6,8 @@ const maxDepth = 64
 
 /** The body's text, after everything that can be said against it without knowing the call. */
 export async function readJsonBody(request: Request): Promise<string | undefined> {
-  if (!request.body) return undefined
+  // Of these two nobody reads one, and to ask for it is not free.
+  if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return undefined
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
     throw new Refusal('too_large')
   const text = await readLimited(request.body)

@@ -1,4 +1,5 @@
 import { inStore } from '@vitrine/db/in-store.ts'
+import { createSharedReads } from '@vitrine/db/shared-reads.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { PublicContext, RequestContext } from './context.ts'
 
@@ -10,7 +11,7 @@ export async function changeStore<Result>({ db, store }: InAStore, work: Work<Re
   return await inStore(db, store.storeId, work)
 }
 
-/** The same for work that only reads: it is answered without waiting for the commit. */
+/** The same for work that only reads: it opens no transaction, and its queries travel together. */
 export async function readStore<Result>({ db, store, reads }: InAStore, work: Work<Result>) {
-  return await (reads?.(work) ?? inStore(db, store.storeId, work, { readOnly: true }))
+  return await (reads ?? createSharedReads(db, store.storeId))(work)
 }

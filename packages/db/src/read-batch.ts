@@ -1,0 +1,168 @@
+import {
+  type Connection,
+  type CustomTypesConfig,
+  type FieldDef,
+  Query,
+  type QueryResult,
+  types,
+} from 'pg'
+// @ts-expect-error Its types are not told.
+import utils from 'pg/lib/utils.js'
+
+/** What a value is on its way to PostgreSQL. */
+const { prepareValue } = utils as { prepareValue: (this: void, value: unknown) => unknown }
+
+export interface Read {
+  text: string
+  name?: string | undefined
+  values?: unknown[] | undefined
+  types?: CustomTypesConfig | undefined
+  rowMode?: string | undefined
+}
+
+/** A statement of a batch, with what has been answered so far. */
+interface Asked extends Read {
+  answer: PromiseWithResolvers<QueryResult>
+  fields: FieldDef[]
+  parsers: ((text: string) => unknown)[]
+  rows: unknown[]
+}
+
+/** What @types/pg leaves out of a connection. */
+interface OpenConnection extends Connection {
+  parsedStatements: Record<string, string>
+  submittedNamedStatements: Record<string, string>
+  parse(message: object): void
+  bind(message: object): void
+  describe(message: object): void
+  execute(message: object | null): void
+}
+
+/** What each connection has told of the columns of its prepared statements; it tells it once. */
+const columns = new WeakMap<OpenConnection, Map<string, FieldDef[]>>()
+
+/**
+ * Statements that travel to PostgreSQL together. Up to the next synchronisation of the protocol
+ * all of them are one transaction, without a BEGIN and a COMMIT of their own. pg takes only its
+ * own kind of query on a connection that does not wait for answers, so this is one.
+ */
+export class ReadBatch extends Query {
+  readonly #asked: Asked[] = []
+  #due = 0
+  #connection: OpenConnection | undefined
+  #unreadable: Error | undefined
+  /** Called once: when all is answered, or when nothing more will be. */
+  callback: (error?: Error | null) => void = () => {}
+
+  constructor() {
+    super({ text: '' })
+  }
+
+  ask(read: Read): Promise<QueryResult> {
+    const answer = Promise.withResolvers<QueryResult>()
+    this.#asked.push({ ...read, answer, fields: [], parsers: [], rows: [] })
+    return answer.promise
+  }
+
+  /** pg keeps account of what a connection has parsed by these two: they name what is due. */
+  get name() {
+    return this.#asked[this.#due]?.name
+  }
+  get text() {
+    return this.#asked[this.#due]?.text
+  }
+  // pg's constructor writes them.
+  set name(_) {}
+  set text(_) {}
+
+  override submit = (connection: Connection) => {
+    const open = connection as OpenConnection
+    this.#connection = open
+    // All before the first is sent: half a batch would hold the connection up.
+    const values = this.#asked.map((read) => (read.values ?? []).map(prepareValue))
+    open.stream.cork()
+    for (const [index, read] of this.#asked.entries()) send(open, read, values[index] ?? [])
+    open.sync()
+    open.stream.uncork()
+    return null
+  }
+
+  handleRowDescription({ fields }: { fields: FieldDef[] }) {
+    const read = this.#asked[this.#due]
+    if (!read || !this.#connection) return
+    if (read.name) columnsOf(this.#connection).set(read.name, fields)
+    readAs(read, fields)
+  }
+
+  handleDataRow({ fields: texts }: { fields: (string | null)[] }) {
+    const read = this.#asked[this.#due]
+    if (!read || this.#unreadable) return
+    try {
+      read.rows.push(rowOf(read, texts))
+    } catch (error) {
+      this.#unreadable = error as Error
+    }
+  }
+
+  handleCommandComplete() {
+    this.#due += 1
+  }
+
+  handleError(error: Error) {
+    for (const { name } of this.#asked.slice(this.#due))
+      if (name) delete this.#connection?.submittedNamedStatements[name]
+    this.fail(error)
+    this.callback(error)
+  }
+
+  handleReadyForQuery() {
+    if (this.#unreadable) return this.handleError(this.#unreadable)
+    for (const { answer, rows, fields } of this.#asked)
+      answer.resolve({ rows, fields, rowCount: rows.length, command: 'SELECT', oid: 0 })
+    this.callback()
+  }
+
+  fail(error: Error) {
+    for (const { answer } of this.#asked) answer.reject(error)
+  }
+}
+
+function send(connection: OpenConnection, read: Asked, values: unknown[]) {
+  const { name = '', text } = read
+  if (!name || !isParsed(connection, name, text)) connection.parse({ name, text })
+  connection.bind({ statement: name, values })
+  const known = name ? columnsOf(connection).get(name) : undefined
+  if (known) readAs(read, known)
+  else connection.describe({ type: 'P' })
+  connection.execute(null)
+}
+
+/** Names the statement for the connection if it is new there. */
+function isParsed(connection: OpenConnection, name: string, text: string) {
+  const { parsedStatements, submittedNamedStatements } = connection
+  const before = parsedStatements[name] ?? submittedNamedStatements[name]
+  if (before === undefined) submittedNamedStatements[name] = text
+  return before !== undefined
+}
+
+function columnsOf(connection: OpenConnection) {
+  const known = columns.get(connection)
+  if (known) return known
+  const none = new Map<string, FieldDef[]>()
+  columns.set(connection, none)
+  return none
+}
+
+function readAs(read: Asked, fields: FieldDef[]) {
+  const { getTypeParser } = read.types ?? types
+  read.fields = fields
+  read.parsers = fields.map(({ dataTypeID }) => getTypeParser(dataTypeID, 'text'))
+}
+
+function rowOf({ fields, parsers, rowMode }: Asked, texts: (string | null)[]) {
+  const values = texts.map((text, at) => (text === null ? null : parsers[at]?.(text)))
+  if (rowMode === 'array') return values
+  const row: Record<string, unknown> = {}
+  for (let at = 0; at < fields.length; at += 1) row[fields[at]?.name ?? ''] = values[at]
+  return row
+}
