@@ -24,7 +24,15 @@ export interface RouteMatch {
   key: string
 }
 
+let last: { pathname: string; match: RouteMatch } | undefined
+
+/** A page asks several times over for where it is. */
 export function matchRoute(pathname: string): RouteMatch {
+  if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) }
+  return last.match
+}
+
+function findRoute(pathname: string): RouteMatch {
   for (const { path, name } of routes) {
     const match = matchPath(path, pathname)
     if (match) return { name, key: Object.values(match)[0] ?? '' }

@@ -38,6 +38,12 @@ interface OpenConnection extends Connection {
   execute(message: object | null): void
 }
 
+const stepIntoStore: Read = {
+  name: 'step-into-store',
+  text: `SELECT set_config('role', 'vitrine_app', true), set_config('app.store_id', $1, true),
+    set_config('transaction_read_only', 'on', true)`,
+}
+
 /** What each connection has told of the columns of its prepared statements; it tells it once. */
 const columns = new WeakMap<OpenConnection, Map<string, FieldDef[]>>()
 
@@ -51,11 +57,15 @@ export class ReadBatch extends Query {
   #due = 0
   #connection: OpenConnection | undefined
   #unreadable: Error | undefined
+  /** All of it reads this store, and nothing else. */
+  storeId: string
   /** Called once: when all is answered, or when nothing more will be. */
   callback: (error?: Error | null) => void = () => {}
 
-  constructor() {
+  constructor(storeId: string) {
     super({ text: '' })
+    this.storeId = storeId
+    this.ask(stepIntoStore).catch(() => {})
   }
 
   ask(read: Read): Promise<QueryResult> {
@@ -79,7 +89,8 @@ export class ReadBatch extends Query {
     const open = connection as OpenConnection
     this.#connection = open
     // All before the first is sent: half a batch would hold the connection up.
-    const values = this.#asked.map((read) => (read.values ?? []).map(prepareValue))
+    const [, ...reads] = this.#asked
+    const values = [[this.storeId], ...reads.map((read) => (read.values ?? []).map(prepareValue))]
     open.stream.cork()
     for (const [index, read] of this.#asked.entries()) send(open, read, values[index] ?? [])
     open.sync()

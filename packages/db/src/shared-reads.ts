@@ -19,8 +19,7 @@ export function createSharedReads(database: Database, storeId: string): SharedRe
   let open: ReadBatch | undefined
 
   function start() {
-    const batch = new ReadBatch()
-    batch.ask(stepInto(storeId)).catch(() => {})
+    const batch = new ReadBatch(storeId)
     process.nextTick(() => {
       open = undefined
       void send(database, batch)
@@ -38,15 +37,6 @@ export function createSharedReads(database: Database, storeId: string): SharedRe
     storeId,
   )
   return async (work) => await work(tx)
-}
-
-function stepInto(storeId: string) {
-  return {
-    name: 'step-into-store',
-    text: `SELECT set_config('role', 'vitrine_app', true), set_config('app.store_id', $1, true),
-      set_config('transaction_read_only', 'on', true)`,
-    values: [storeId],
-  }
 }
 
 async function send({ pool }: Database, batch: ReadBatch) {

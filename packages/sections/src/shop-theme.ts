@@ -7,8 +7,19 @@ const shares = [1, 0.8, 0.62, 0.45, 0.25, 0]
 
 const rhythms = { compact: '0px', regular: '0.75rem', airy: '2.25rem' }
 
+/** A store keeps its theme over many pages. */
+const made = new WeakMap<Theme, StyleVars>()
+
 /** The store's theme, for the element with the class `shop`: all that it holds is dressed by it. */
 export function shopTheme(theme: Theme): StyleVars {
+  const known = made.get(theme)
+  if (known) return known
+  const style = dress(theme)
+  made.set(theme, style)
+  return style
+}
+
+function dress(theme: Theme): StyleVars {
   const { pageColor, textColor, accentColor, saleColor, spacing } = theme
   const isDark = contrastColor(pageColor) === '#ffffff'
   const radius = `${theme.cornerRadius}px`

@@ -20,8 +20,9 @@ export function deviceVars(
 
 /** Custom properties of the values that are set. */
 export function vars(values: Readonly<Record<string, string | number | undefined>>): StyleVars {
-  const set = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(set.map(([name, value]) => [`--${name}`, value]))
+  const set: StyleVars = {}
+  for (const name in values) if (values[name] !== undefined) set[`--${name}`] = values[name]
+  return set
 }
 
 /** Lets through a value of a fixed list, such as an alignment. */

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '@vitrine/db/database.ts'
+import { ReadBatch } from '@vitrine/db/read-batch.ts'
 import type { Services } from '../platform/api/context.ts'
 
 /**
@@ -19,10 +20,13 @@ export function steppingInto(db: Database, storeId: string): Database {
     const client = await db.pool.connect()
     return {
       release: (broken?: boolean) => client.release(broken),
-      query: (query: string | QueryConfig, values?: unknown[]) =>
-        typeof query === 'string'
-          ? client.query(query.replace(/app\.store_id = '[^']+'/, step), values)
-          : client.query(query, values),
+      query(query: string | QueryConfig | ReadBatch, values?: unknown[]) {
+        if (typeof query === 'string')
+          return client.query(query.replace(/app\.store_id = '[^']+'/, step), values)
+        if (!(query instanceof ReadBatch)) return client.query(query, values)
+        query.storeId = storeId
+        return client.query(query)
+      },
     } as unknown as PoolClient
   }
   return { ...db, pool: { connect } as unknown as Pool }

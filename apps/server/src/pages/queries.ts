@@ -248,13 +248,14 @@ export async function publishGlobalContent(tx: StoreTransaction) {
     .where(eq(globalContents.storeId, tx.storeId))
 }
 
+/** What is published of top bar, navigation and footer, as JSON. */
 export async function findGlobalContent(tx: StoreTransaction) {
-  const [row] = await tx.prepared<{ content: PageItem[] }>(
+  const [row] = await tx.prepared<{ json: string }>(
     'global-content',
-    'SELECT published AS content FROM global_contents WHERE store_id = $1',
+    'SELECT published::text AS json FROM global_contents WHERE store_id = $1',
     [tx.storeId],
   )
-  return row
+  return row?.json
 }
 
 function ofId(tx: StoreTransaction, id: string) {

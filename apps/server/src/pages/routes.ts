@@ -1,4 +1,3 @@
-import { shownContent } from '@vitrine/sections/shown-content.ts'
 import type { OwnerContext, Services } from '../platform/api/context.ts'
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { Refusal } from '../platform/api/refusal.ts'
@@ -66,8 +65,8 @@ export const pageRoutes = {
   }),
 
   getPageGlobalContent: shopper.getPageGlobalContent.handler(async ({ context }) => {
-    const content = await readStore(context, requireGlobalContent)
-    return { storeId: context.store.storeId, globalContent: shownContent(content) }
+    const globalContent = await readStore(context, requireGlobalContent)
+    return { storeId: context.store.storeId, globalContent }
   }),
 
   updateSeo: owner.updateSeo.handler(async ({ context, input }) => {

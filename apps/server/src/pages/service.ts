@@ -6,6 +6,7 @@ import { Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
 import { claimSlug, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
+import { shownGlobalContent } from './shown-global-content.ts'
 import {
   deletePages,
   findDraftPage,
@@ -168,9 +169,9 @@ async function findMovedPage(tx: StoreTransaction, slug: string) {
 }
 
 export async function requireGlobalContent(tx: StoreTransaction) {
-  const row = await findGlobalContent(tx)
-  if (!row) throw new Refusal('not_found')
-  return row.content
+  const json = await findGlobalContent(tx)
+  if (json === undefined) throw new Refusal('not_found')
+  return shownGlobalContent(json)
 }
 
 /**

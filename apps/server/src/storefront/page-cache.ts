@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { decode, encodeQuickly, encodeWell, type Encoding } from './encoding.ts'
 
 /** What a render gives: the same for every shopper of the store. */
@@ -157,9 +157,9 @@ function addressOf({ storeId, url }: PageKey) {
 
 function toCachedPage({ status, html, location }: RenderedPage, version: number): CachedPage {
   const plain = Buffer.from(html)
-  const hash = createHash('sha1').update(plain).digest('base64url')
   const bodies = new Map<Encoding, Buffer>([['identity', plain]])
-  return { status, location, hash, version, bodies, isHeld: false }
+  const name = hash('sha1', plain, 'base64url')
+  return { status, location, hash: name, version, bodies, isHeld: false }
 }
 
 /** What is not there has endlessly many addresses, so only what is there is kept. */

@@ -15,8 +15,12 @@ export function safeSource(value: unknown): string | undefined {
   return source && /^(?:\/|https?:)/i.test(source) ? source : undefined
 }
 
+/** Nearly every link leads to a page of the shop, and needs no parsing to be told from others. */
+const plainPath = /^(?:\/[\w.-]+)+$|^\/$/
+
 function allowed(value: unknown, schemes: readonly string[]): string | undefined {
   if (typeof value !== 'string' || value.length > 2000) return undefined
+  if (plainPath.test(value)) return value
   const url = value.trim()
   if (!url || dropped.test(url) || url.startsWith('//')) return undefined
   const parsed = parse(url)
