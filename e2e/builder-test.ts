@@ -8,17 +8,20 @@ export interface OpenBuilder {
   add: (section: string) => Promise<void>
 }
 
-/** A new shop's home page in the builder, of which nothing is shared with other tests. */
-export async function openBuilder(page: Page, name = 'Quiet Lighthouse'): Promise<OpenBuilder> {
+interface Options {
+  /** The Tea House has products and pictures, but is shared with all tests: save nothing in it. */
+  store?: 'new' | 'demo'
+}
+
+/** A shop's home page in the builder; of a new shop, unless the test needs what the demo sells. */
+export async function openBuilder(page: Page, { store = 'new' }: Options = {}) {
   await page.request.post(main('/api/auth/login'), { data: demoOwner })
-  const created = await page.request.post(main('/api/store/create-store'), {
-    data: { name: `${name} ${Date.now() % 1_000_000}` },
-  })
-  if (!created.ok()) throw new Error(`No shop: ${await created.text()}`)
+  if (store === 'new') await createStore(page)
+  else await selectTeaHouse(page)
   await page.goto(main('/builder'))
   const canvas = page.frameLocator('iframe')
   await canvas.locator('[data-section-id]').first().waitFor()
-  return {
+  const opened: OpenBuilder = {
     canvas,
     settings: page.getByRole('complementary', { name: 'Settings' }),
     add: async (section) => {
@@ -29,4 +32,21 @@ export async function openBuilder(page: Page, name = 'Quiet Lighthouse'): Promis
         .waitFor()
     },
   }
+  return opened
+}
+
+async function createStore(page: Page) {
+  const name = `Quiet Lighthouse ${Date.now() % 1_000_000}`
+  const created = await page.request.post(main('/api/store/create-store'), { data: { name } })
+  if (!created.ok()) throw new Error(`No shop: ${await created.text()}`)
+}
+
+async function selectTeaHouse(page: Page) {
+  const { userId } = (await (await page.request.get(main('/api/auth/check-auth'))).json()) as {
+    userId: string
+  }
+  const found = await page.request.get(main(`/api/store/find-stores?userId=${userId}`))
+  const stores = (await found.json()) as { storeId: string; storeDomain: string }[]
+  const tea = stores.find(({ storeDomain }) => storeDomain.startsWith('tea.'))
+  await page.request.post(main('/api/store/select-store'), { data: { storeId: tea?.storeId } })
 }

@@ -4,11 +4,12 @@ import { CheckboxControl } from './controls/checkbox-control.tsx'
 import { CategoryControl, ProductControl } from './controls/choice-controls.tsx'
 import { ColorControl } from './controls/color-control.tsx'
 import type { ControlProps } from './controls/control.ts'
+import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { ListControl, type ListControlProps } from './controls/list-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
-import { ImageControl, VideoControl } from './controls/source-controls.tsx'
+import { SourceInput } from './controls/source-input.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
 import { TextareaControl, TextControl } from './controls/text-control.tsx'
 import { UnitNumberControl } from './controls/unit-number-control.tsx'
@@ -30,7 +31,7 @@ const controls: {
   unitNumber: UnitNumberControl,
   gradient: TextControl,
   image: ImageControl,
-  video: VideoControl,
+  video: SourceInput,
   link: LinkControl,
   list: ListControl,
   product: ProductControl,

@@ -1,64 +1,65 @@
-import { Select } from '@mantine/core'
+import { type Choice, findChoice } from './choice.ts'
+import { ChoicePicker } from './choice-picker.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { useCategoryChoices, useProductChoices } from './use-store-choices.ts'
 
-export function ProductControl({ id, value, error, onChange, onDone }: ControlProps<'product'>) {
-  const products = useProductChoices()
+export function ProductControl(props: ControlProps<'product'>) {
+  const { id, setting, value, error, onChange, onDone } = props
+  const { choices, isLoaded } = useProductChoices()
+  const groups = [{ group: 'Products', choices }]
+  const slug = textOf(value)
+  const known = findChoice(groups, slug)
+  const choose = (next: string) => {
+    onChange(next)
+    onDone()
+  }
   return (
-    <Select
+    <ChoicePicker
       id={id}
-      size="xs"
-      searchable
-      clearable
-      limit={50}
+      label={setting.label}
       placeholder="Choose a product"
-      nothingFoundMessage="No such product"
-      data={withCurrent(products, textOf(value))}
-      value={textOf(value) || null}
-      error={error}
-      onChange={(next) => {
-        onChange(next ?? '')
-        onDone()
-      }}
+      searchPlaceholder="Search products"
+      groups={groups}
+      chosen={known ?? unknown(slug)}
+      problem={error ?? missing(slug, known, isLoaded)}
+      onChoose={choose}
+      onRemove={() => choose('')}
     />
   )
 }
 
 export function CategoryControl(props: ControlProps<'category'>) {
   const { id, setting, value, error, onChange, onDone } = props
-  const categories = useCategoryChoices()
-  const collections = (setting.options ?? []).map((option) => ({ ...option }))
-  const data = [
-    ...(collections.length > 0 ? [{ group: 'Collections', items: collections }] : []),
-    { group: 'Categories', items: categories },
+  const { choices, isLoaded } = useCategoryChoices()
+  const groups = [
+    { group: 'Collections', choices: setting.options ?? [] },
+    { group: 'Categories', choices },
   ]
-  const known = [...collections, ...categories].some((choice) => choice.value === value)
+  const slug = textOf(value)
+  const known = findChoice(groups, slug)
   return (
-    <Select
+    <ChoicePicker
       id={id}
-      size="xs"
-      searchable
-      limit={50}
+      label={setting.label}
       placeholder="Choose a category"
-      nothingFoundMessage="No such category"
-      data={known || !value ? data : [{ value: textOf(value), label: textOf(value) }, ...data]}
-      value={textOf(value) || null}
-      error={error}
-      onChange={(next) => {
-        onChange(next ?? '')
+      searchPlaceholder="Search categories"
+      groups={groups}
+      chosen={known ?? unknown(slug)}
+      problem={error ?? missing(slug, known, isLoaded)}
+      onChoose={(next) => {
+        onChange(next)
         onDone()
       }}
     />
   )
 }
 
-interface Choice {
-  value: string
-  label: string
+/** What is no longer in the shop stays visible instead of looking empty. */
+function unknown(slug: string): Choice | undefined {
+  return slug === '' ? undefined : { value: slug, label: slug }
 }
 
-/** A choice that is no longer in the store stays visible instead of looking empty. */
-function withCurrent(choices: readonly Choice[], value: string): Choice[] {
-  const known = value === '' || choices.some((choice) => choice.value === value)
-  return known ? [...choices] : [{ value, label: value }, ...choices]
+function missing(slug: string, known: Choice | undefined, isLoaded: boolean): string | undefined {
+  if (slug === '' || known || !isLoaded) return undefined
+  return `The shop has no “${slug}” any more: shoppers see nothing here.`
 }

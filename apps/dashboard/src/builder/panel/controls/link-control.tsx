@@ -1,24 +1,59 @@
-import { Autocomplete } from '@mantine/core'
+import { checkValue } from '@vitrine/sections/check-value.ts'
+import { type Choice, findChoice } from './choice.ts'
+import { ChoicePicker } from './choice-picker.tsx'
 import { type ControlProps, textOf } from './control.ts'
-import { useDraft } from './use-draft.ts'
-import { useLinkTargets } from './use-store-choices.ts'
+import { pathOfLink } from './link-target.ts'
+import { useLinkChoices } from './use-store-choices.ts'
 
-/** An address: one of the store's own, offered while typing, or any other. */
+/** A page, a category or a product of the shop by its name, or any other address. */
 export function LinkControl(props: ControlProps<'link'>) {
-  const targets = useLinkTargets()
-  const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })
+  const { id, setting, value, error, onChange, onDone } = props
+  const { choices, isLoaded } = useLinkChoices()
+  const url = textOf(value)
+  const path = pathOfLink(url)
+  const known = path === undefined ? undefined : findChoice(choices, path)
+  const isBroken = path !== undefined && !known && isLoaded
+  const choose = (next: string) => {
+    onChange(next)
+    onDone()
+  }
   return (
-    <Autocomplete
-      id={props.id}
-      size="xs"
-      placeholder="/page/about or https://…"
-      data={targets}
-      limit={40}
-      value={draft.text}
-      error={draft.problem ?? props.error}
-      onChange={draft.type}
-      onOptionSubmit={props.onDone}
-      onBlur={props.onDone}
+    <ChoicePicker
+      id={id}
+      label={setting.label}
+      placeholder="Choose where it leads"
+      searchPlaceholder="Search, or type https://… or #…"
+      groups={choices}
+      chosen={known ? { ...known, detail: url } : written(url, path)}
+      problem={error ?? (isBroken ? 'The shop has no page at this address yet.' : undefined)}
+      readTyped={(text) => readAddress(text, setting)}
+      onChoose={choose}
+      onRemove={() => choose('')}
     />
   )
+}
+
+function written(url: string, path: string | undefined): Choice | undefined {
+  if (url === '') return undefined
+  if (path !== undefined) return { value: url, label: url }
+  return { value: url, label: url, detail: describe(url) }
+}
+
+function describe(url: string): string {
+  if (url.startsWith('#')) return 'A place on the same page'
+  if (/^mailto:/i.test(url)) return 'An e-mail'
+  return /^tel:/i.test(url) ? 'A phone call' : 'Outside the shop'
+}
+
+/** Words are a search; what has the look of an address is one, or is told why it is not. */
+function readAddress(text: string, setting: ControlProps<'link'>['setting']) {
+  if (!/[/:#.@]/.test(text) || /\s/.test(text)) return undefined
+  const address = completed(text)
+  const problem = checkValue(address, setting)
+  return problem || { value: address, label: `Use ${address}` }
+}
+
+function completed(text: string): string {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : text
 }

@@ -1,44 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { useBuilder } from '../../builder-context.ts'
+import type { Choice, ChoiceGroup } from './choice.ts'
 
 /** What the pickers offer, read from the store when the first of them is shown. */
 const MINUTE = 60_000
 
-export function useProductChoices() {
+interface Loaded<Value> {
+  choices: readonly Value[]
+  /** Until then nothing can be called missing. */
+  isLoaded: boolean
+}
+
+/** By slug. */
+export function useProductChoices(): Loaded<Choice> {
   const { client, storeInfo } = useBuilder()
-  const { data = [] } = useQuery({
+  const { data, isSuccess } = useQuery({
     queryKey: ['builder', 'products', storeInfo.storeId],
     staleTime: MINUTE,
     queryFn: () => client.products.fetchProducts({ storeId: storeInfo.storeId, requireAll: true }),
   })
-  return data.map(({ slug, name }) => ({ value: slug, label: name }))
+  const choices = (data ?? []).map(({ slug, name, price, discountPrice, productImage }) => ({
+    value: slug,
+    label: name,
+    detail: formatPrice(discountPrice || price, storeInfo.currency),
+    picture: productImage,
+  }))
+  return { choices, isLoaded: isSuccess }
 }
 
-export function useCategoryChoices() {
+/** By slug. */
+export function useCategoryChoices(): Loaded<Choice> {
   const { client, storeInfo } = useBuilder()
-  const { data = [] } = useQuery({
+  const { data, isSuccess } = useQuery({
     queryKey: ['builder', 'categories', storeInfo.storeId],
     staleTime: MINUTE,
     queryFn: () => client.category.fetchCategories({ storeId: storeInfo.storeId }),
   })
-  return data.map(({ slug, name }) => ({ value: slug, label: name }))
+  const choices = (data ?? []).map(({ slug, name, image, productCount }) => ({
+    value: slug,
+    label: name,
+    detail: productCount === 1 ? '1 product' : `${productCount} products`,
+    picture: image,
+  }))
+  return { choices, isLoaded: isSuccess }
 }
 
 /** Addresses within the shop, by kind. */
-export function useLinkTargets() {
+export function useLinkChoices(): Loaded<ChoiceGroup> {
   const { client, storeInfo } = useBuilder()
-  const { data = [] } = useQuery({
+  const { data, isSuccess } = useQuery({
     queryKey: ['builder', 'links', storeInfo.storeId],
     staleTime: MINUTE,
     queryFn: () => client.page.getPagesLinks({ storeId: storeInfo.storeId }),
   })
   const categories = useCategoryChoices()
-  return [
-    { group: 'Pages', items: unique(data.map((link) => link.url)) },
-    { group: 'Categories', items: unique(categories.map(({ value }) => `/collection/${value}`)) },
-  ]
+  const products = useProductChoices()
+  const pages = (data ?? []).map(({ name, url }) => ({ value: url, label: name, detail: url }))
+  const known = pages.map(({ value }) => value)
+  return {
+    isLoaded: isSuccess && categories.isLoaded && products.isLoaded,
+    choices: [
+      { group: 'Pages', choices: [...pages, ...own.filter(({ value }) => !known.includes(value))] },
+      { group: 'Categories', choices: categories.choices.map(under('/collection/')) },
+      { group: 'Products', choices: products.choices.map(under('/product/')) },
+    ],
+  }
 }
 
-function unique(addresses: readonly string[]): string[] {
-  return [...new Set(addresses)]
-}
+/** What every shop has. */
+const own: readonly Choice[] = [
+  { value: '/', label: 'Home', detail: '/' },
+  { value: '/shop', label: 'All products', detail: '/shop' },
+  { value: '/checkout', label: 'Checkout', detail: '/checkout' },
+]
+
+const under = (folder: string) => (choice: Choice) => ({
+  ...choice,
+  value: `${folder}${choice.value}`,
+  detail: `${folder}${choice.value}`,
+})

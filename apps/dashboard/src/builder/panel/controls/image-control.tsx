@@ -1,0 +1,69 @@
+import { Button, Popover } from '@mantine/core'
+import { IconPhoto, IconPhotoSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type ControlProps, textOf } from './control.ts'
+import classes from './image-control.module.css'
+import { PictureChooser } from './picture-chooser.tsx'
+import { SourceInput } from './source-input.tsx'
+
+/** A picture of the shop, or one at any address, with what it looks like. */
+export function ImageControl(props: ControlProps<'image'>) {
+  const { setting, onChange, onDone } = props
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <div className={classes['image']}>
+      <Preview key={textOf(props.value)} src={textOf(props.value)} />
+      <SourceInput {...props} />
+      <Popover
+        opened={isChoosing}
+        onChange={setChoosing}
+        position="left-start"
+        width={300}
+        shadow="md"
+        withinPortal
+        trapFocus
+        returnFocus
+      >
+        <Popover.Target>
+          <Button
+            size="compact-xs"
+            h={26}
+            variant="default"
+            leftSection={<IconPhotoSearch size={13} />}
+            aria-label={`Choose from the shop's pictures: ${setting.label}`}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            Choose from the shop
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown p="sm">
+          <PictureChooser
+            chosen={textOf(props.value)}
+            onChoose={(src) => {
+              onChange(src)
+              onDone()
+              setChoosing(false)
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  )
+}
+
+function Preview({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false)
+  if (src === '') {
+    return (
+      <div className={classes['preview']}>
+        <IconPhoto size={22} stroke={1.3} aria-hidden />
+      </div>
+    )
+  }
+  if (isBroken) return <p className={classes['broken']}>There is no picture at this address.</p>
+  return (
+    <div className={classes['preview']}>
+      <img src={src} alt="" onError={() => setBroken(true)} />
+    </div>
+  )
+}

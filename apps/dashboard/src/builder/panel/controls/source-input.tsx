@@ -1,0 +1,39 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { type ControlProps, textOf } from './control.ts'
+import { useDraft } from './use-draft.ts'
+
+/** The address of a picture or a video. */
+export function SourceInput(props: ControlProps<'image' | 'video'>) {
+  const { id, setting, error, onDone } = props
+  const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })
+  const clear = (
+    <ActionIcon
+      size={24}
+      variant="subtle"
+      color="gray"
+      aria-label={`Remove: ${setting.label}`}
+      onClick={() => {
+        draft.type('')
+        onDone()
+      }}
+    >
+      <IconX size={13} />
+    </ActionIcon>
+  )
+  return (
+    <TextInput
+      id={id}
+      size="xs"
+      inputMode="url"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder="https://… or /media/…"
+      value={draft.text}
+      error={draft.problem ?? error}
+      rightSection={draft.text && clear}
+      onChange={(event) => draft.type(event.currentTarget.value)}
+      onBlur={onDone}
+    />
+  )
+}
