@@ -12,6 +12,8 @@ export interface HostStore {
   country: string
   fbPixelId: string
   storeDomain: string
+  /** The host that search engines are told: the owner's own one, once it is proved and chosen. */
+  shownDomain: string
   status: 'draft' | 'live' | 'suspended'
   version: number
   theme: Theme
@@ -132,7 +134,11 @@ async function loadStore({ platform }: Database, key: Key): Promise<HostStore | 
           SELECT d.store_id FROM domains d WHERE d.domain = ${name} AND d.status = 'verified'))`
   const { rows } = await platform.execute<Record<keyof HostStore, string>>(sql`
     SELECT s.id AS "storeId", s.name, s.currency, s.country, s.fb_pixel_id AS "fbPixelId",
-      s.store_domain AS "storeDomain", s.status, s.version, s.theme
+      s.store_domain AS "storeDomain",
+      coalesce((SELECT d.domain FROM domains d
+        WHERE d.store_id = s.id AND d.is_primary AND d.status = 'verified' LIMIT 1),
+        s.store_domain) AS "shownDomain",
+      s.status, s.version, s.theme
     FROM stores s WHERE s.deleted_at IS NULL AND ${isIt}`)
   const [row] = rows
   return row && storeOf(row)

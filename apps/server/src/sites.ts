@@ -44,7 +44,7 @@ async function openStorefront(
   })
   if (!built) return notBuilt
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
-  const originOfShop = (storeDomain: string) => originOf(storeDomain, config)
+  const originOfShop = (host: string) => originOf(host, config)
   const callsOf = (store: HostStore) => storeCalls(router, services, store)
   const pages = createStorefront({
     ...built,
@@ -56,7 +56,7 @@ async function openStorefront(
   const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
   return async (request, store) => {
     const { pathname } = new URL(request.url)
-    if (pathname === '/robots.txt') return answerRobots(store, originOfShop(store.storeDomain))
+    if (pathname === '/robots.txt') return answerRobots(store, originOfShop(store.shownDomain))
     return (
       (await files.answer(request, pathname)) ??
       (await sitemaps(request, store)) ??

@@ -218,6 +218,34 @@ test('robots are led to the sitemap and away from what belongs to one shopper', 
   )
 })
 
+test('a shop with a proved domain of its own names that one, wherever it is read', async () => {
+  const store = await shop.aStore()
+  await shop.aProduct(store, { name: 'Sencha', slug: 'sencha' })
+  const domain = `tea-${store.storeId}.example`
+  const own = (status: string) => sql`
+    INSERT INTO domains (domain, store_id, status, is_primary)
+    VALUES (${domain}, ${store.storeId}, ${status}, true)
+    ON CONFLICT (domain) DO UPDATE SET status = excluded.status`
+
+  await shop.services.db.platform.execute(own('pending'))
+  await setStatus(store, 'live')
+  expect(await read(store, '/product/sencha')).toContain(
+    `<link rel="canonical" href="${originOf(store)}/product/sencha"`,
+  )
+
+  await shop.services.db.platform.execute(own('verified'))
+  await setStatus(store, 'live')
+  for (const host of [store.storeDomain, domain]) {
+    const page = await (await shop.fetch('/product/sencha', { host })).text()
+    const robots = await (await shop.fetch('/robots.txt', { host })).text()
+    const sitemap = await (await shop.fetch('/sitemap.xml', { host })).text()
+    expect(page).toContain(`<link rel="canonical" href="https://${domain}/product/sencha"`)
+    expect(robots).toContain(`Sitemap: https://${domain}/sitemap.xml`)
+    expect(sitemap).toContain(`<loc>https://${domain}/product/sencha</loc>`)
+    expect(sitemap).not.toContain(store.storeDomain)
+  }
+})
+
 test('a shop that is not open is kept out of search engines', async () => {
   const store = await shop.aStore()
   const indexed = await shop.fetch('/', { host: store.storeDomain })

@@ -25,7 +25,7 @@ export interface StorefrontParts {
   assets: Assets
   /** The API as a shopper of the store may call it, in process. */
   callsOf: (store: HostStore) => ApiClient
-  originOf: (storeDomain: string) => string
+  originOf: (host: string) => string
   onError: (error: unknown) => void
   /** Left out to measure what rendering costs. */
   cache?: PageCache | undefined
@@ -38,10 +38,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const { render, assets, callsOf, originOf, onError, cache } = parts
 
   async function renderFor(store: HostStore, url: string) {
-    const { storeId, name, currency, fbPixelId, storeDomain, theme } = store
+    const { storeId, name, currency, fbPixelId, storeDomain, shownDomain, theme } = store
     return await render({
       url,
-      origin: originOf(storeDomain),
+      origin: originOf(shownDomain),
       store: { storeId, name, currency, fbPixelId, storeDomain, theme },
       calls: callsOf(store),
       assets,

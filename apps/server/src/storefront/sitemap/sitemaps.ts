@@ -14,7 +14,7 @@ const longestName = 20
 
 interface SitemapParts {
   db: Database
-  originOf: (storeDomain: string) => string
+  originOf: (host: string) => string
   /** Addresses in one file. */
   limit?: number
 }
@@ -38,8 +38,8 @@ export function createSitemaps({ db, originOf, limit = mostAddresses }: SitemapP
     })
   }
 
-  async function render({ storeId, storeDomain }: HostStore, part: number): Promise<RenderedPage> {
-    const origin = originOf(storeDomain)
+  async function render({ storeId, shownDomain }: HostStore, part: number): Promise<RenderedPage> {
+    const origin = originOf(shownDomain)
     const write = (tx: StoreTransaction) => writeFile(tx, origin, part)
     const html = await inStore(db, storeId, write, { readOnly: true })
     return html === undefined ? { status: 404, html: '' } : { status: 200, html }
