@@ -14,12 +14,30 @@ export const inStock = `CASE
       AND (v.stock IS NULL OR v.stock > 0))
   ELSE p.stock > 0 END`
 
-export const selectCards = `
-  SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
-    ${inStock} AS stock_status,
-    EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
-      AS has_variations
-  FROM products p`
+/**
+ * The cards of `tail`, which says which products `p`, in which order and how many. Their variations
+ * are looked up together, once it is known whose.
+ */
+export function selectCards(tail: string) {
+  return `
+  WITH picked AS (
+    SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
+      p.track_stock, p.in_stock, p.stock
+    FROM products p ${tail}
+  ), shown AS MATERIALIZED (
+    SELECT *, row_number() OVER () AS place FROM picked
+  ), varied AS (
+    SELECT v.product_id, bool_or(v.stock IS NULL OR v.stock > 0) AS is_open FROM variations v
+    WHERE v.store_id = $1 AND v.product_id = ANY (ARRAY(SELECT id FROM shown))
+    GROUP BY v.product_id
+  )
+  SELECT s.id, s.slug, s.name, s.product_image, s.price, s.discount_price, s.rating,
+    CASE WHEN s.track_stock THEN coalesce(varied.is_open, s.stock > 0) ELSE s.in_stock END
+      AS stock_status,
+    varied.product_id IS NOT NULL AS has_variations
+  FROM shown s LEFT JOIN varied ON varied.product_id = s.id
+  ORDER BY s.place`
+}
 
 export const active = `p.store_id = $1 AND p.status = 'active'`
 
@@ -37,16 +55,16 @@ const inCategoryOrder = `ORDER BY c.position, p.created_at DESC, p.id DESC`
 export async function listCollection(tx: StoreTransaction, name: string, limit: number) {
   if (Object.hasOwn(collections, name)) {
     const tail = collections[name as keyof typeof collections]
-    return await tx.prepared<CardRecord>(`cards-${name}`, `${selectCards} ${tail} LIMIT $2`, [
+    return await tx.prepared<CardRecord>(`cards-${name}`, selectCards(`${tail} LIMIT $2`), [
       tx.storeId,
       limit,
     ])
   }
   return await tx.prepared<CardRecord>(
     'cards-of-category-slug',
-    `${selectCards} ${ofCategory}
+    selectCards(`${ofCategory}
       JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
-      WHERE ${active} AND g.slug = $2 ${inCategoryOrder} LIMIT $3`,
+      WHERE ${active} AND g.slug = $2 ${inCategoryOrder} LIMIT $3`),
     [tx.storeId, name, limit],
   )
 }
@@ -54,7 +72,7 @@ export async function listCollection(tx: StoreTransaction, name: string, limit: 
 export async function listLatest(tx: StoreTransaction, { limit, offset }: Slice) {
   return await tx.prepared<CardRecord>(
     'cards-latest-slice',
-    `${selectCards} ${collections.latest} LIMIT $2 OFFSET $3`,
+    selectCards(`${collections.latest} LIMIT $2 OFFSET $3`),
     [tx.storeId, limit, offset],
   )
 }
@@ -70,8 +88,8 @@ export async function listOfCategory(
 ) {
   return await tx.prepared<CardRecord>(
     'cards-of-category',
-    `${selectCards} ${ofCategory} WHERE ${active} AND c.category_id = $2
-      ${inCategoryOrder} LIMIT $3 OFFSET $4`,
+    selectCards(`${ofCategory} WHERE ${active} AND c.category_id = $2
+      ${inCategoryOrder} LIMIT $3 OFFSET $4`),
     [tx.storeId, categoryId, limit, offset],
   )
 }
@@ -86,9 +104,9 @@ export async function searchCards(tx: StoreTransaction, term: string, { limit, o
   const [content, total] = await Promise.all([
     tx.prepared<CardRecord>(
       'cards-found',
-      `${selectCards} WHERE ${found}
+      selectCards(`WHERE ${found}
         ORDER BY (p.name ILIKE ($2::text[])[1]) DESC, p.created_at DESC, p.id DESC
-        LIMIT $3 OFFSET $4`,
+        LIMIT $3 OFFSET $4`),
       [tx.storeId, patterns, limit, offset],
     ),
     count(tx, 'count-found', `FROM products p WHERE ${found}`, [tx.storeId, patterns]),

@@ -50,11 +50,11 @@ export async function listListing(
   const next = values.length + 1
   return await tx.prepared<CardRecord>(
     `listing-${scope.name}-${sort}`,
-    `${selectCards} ${scope.join} WHERE ${scope.where}
+    selectCards(`${scope.join} WHERE ${scope.where}
       AND ${paid} BETWEEN $${next} AND $${next + 1}
       AND (NOT $${next + 2}::boolean OR ${inStock})
       AND ($2::jsonb = '[]' OR ${missedGroups} = '{}')
-    ORDER BY ${orders[sort]} LIMIT $${next + 3} OFFSET $${next + 4}`,
+    ORDER BY ${orders[sort]} LIMIT $${next + 3} OFFSET $${next + 4}`),
     [...values, lowest, highest, filter.inStock, limit, offset],
   )
 }
