@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import type { Category } from '@vitrine/contract/category.ts'
+import type { Page as ShopPage } from '@vitrine/contract/page.ts'
+import type { Product, ProductCard } from '@vitrine/contract/product.ts'
+import { sectionSchemas, type SectionType } from '@vitrine/sections/schemas.ts'
+import { main, tea } from '../e2e/product-test.ts'
+import { send } from './send-call.ts'
+
+interface Made {
+  id: string
+  storeId: string
+  storeDomain: string
+}
+
+/** What create-store makes, with goods of the Tea House and a page of every section. */
+export async function makeTemplateShop(owner: Page) {
+  const goods = await teaGoods(owner)
+  const body = { name: 'Corner & Co', currency: 'EUR', country: 'DE' }
+  const { storeId, storeDomain } = await send<Made>(owner, 'POST', '/store/create-store', body)
+  await fill(owner, storeId, goods)
+  const page = await send<Made>(owner, 'POST', '/page/add-page', {
+    storeId,
+    name: 'Sections',
+    slug: 'sections',
+    content: everySection(goods.picture),
+  })
+  await send(owner, 'PUT', '/page/update-page', { pageId: page.id, publish: true })
+  const paths = ['/', '/page/sections', '/shop', '/product/sencha', '/about', '/checkout', '/none']
+  return { storeId, storeDomain, paths }
+}
+
+async function fill(owner: Page, storeId: string, { products, categories }: Goods) {
+  const own = new Map<string, string>()
+  for (const { id, name, image } of categories) {
+    const body = { storeId, name, image }
+    own.set(id, (await send<Made>(owner, 'POST', '/category/add-category', body)).id)
+  }
+  for (const { categoryIds, ...product } of products) {
+    const body = { ...product, storeId, categoryIds: categoryIds.map((id) => own.get(id)) }
+    await send(owner, 'POST', '/products/add-product', body)
+  }
+}
+
+function everySection(picture: string) {
+  const filled: Partial<Record<SectionType, object>> = {
+    imageBlock: { src: picture, alt: 'A table laid for tea' },
+    videoBlock: { videoType: 'youtube', src: 'aqz-KE-bpKQ', title: 'A film', poster: picture },
+  }
+  return Object.values(sectionSchemas)
+    .filter(({ contentType }) => contentType !== 'global')
+    .map(({ type, contentType, version, defaults }) => {
+      const few = 'numberOfProducts' in defaults && { numberOfProducts: 4 }
+      const props = { ...defaults, ...few, ...filled[type] }
+      return { id: type, type, contentType, v: version, props }
+    })
+}
+
+type Goods = Awaited<ReturnType<typeof teaGoods>>
+
+async function teaGoods(page: Page) {
+  await page.goto(tea('/'))
+  const { home, categories, products } = await page.evaluate(readShop)
+  await page.goto(main('/choose-store'))
+  const slides = home.content[0]?.props['slides'] as { background: string }[] | undefined
+  return { picture: slides?.[0]?.background ?? '', categories, products: products.map(asInput) }
+}
+
+/** Runs in the browser, on the shop's own host. */
+async function readShop() {
+  const domain = location.hostname
+  // Only what stands in here travels to the browser.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const read = async <Answer>(call: string) => (await (await fetch(`/api${call}`)).json()) as Answer
+  const { storeId } = await read<Made>(`/store/get-store-info?domain=${domain}`)
+  const list = `/products/fetch-products?storeId=${storeId}&pageNumber=0&pageSize=12`
+  const cards = await read<ProductCard[]>(list)
+  const products: Product[] = []
+  for (const { slug } of cards.toReversed()) {
+    const product = `/products/fetch-product-by-domain?domain=${domain}&productSlug=${slug}`
+    products.push(await read<Product>(product))
+  }
+  const home = await read<ShopPage>(`/page/get-page-by-domain?domain=${domain}&slug=home`)
+  return { home, products, categories: await read<Category[]>('/categories/get-categories') }
+}
+
+function asInput({ slug, name, price, discountPrice, productImage, ...rest }: Product) {
+  const { description, galleryImages, categoryIds } = rest
+  const known = { slug, name, price, productImage, description, galleryImages, categoryIds }
+  return discountPrice === null ? known : { ...known, discountPrice }
+}
