@@ -1,5 +1,6 @@
 import type { ListingSort } from '@vitrine/commerce/listing-query.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { isChosen } from './chosen-attributes.ts'
 import { active, inStock, selectCards, type Slice } from './list-cards.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import type { CardRecord } from './product-record.ts'
@@ -16,12 +17,6 @@ const orders: Record<ListingSort, string> = {
   'price-desc': `${paid} DESC, p.id DESC`,
   name: 'lower(p.name), p.id',
 }
-
-/** `$2` is chosen groups as JSON; those of which the product `p` has no chosen value. */
-export const missedGroups = `ARRAY(
-  SELECT chosen.name FROM jsonb_to_recordset($2::jsonb) AS chosen (name text, patterns jsonb)
-  WHERE NOT EXISTS (SELECT FROM jsonb_array_elements(chosen.patterns) AS pattern
-    WHERE p.attribute_groups @> pattern))`
 
 const ofCategory = `
   JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id`
@@ -53,7 +48,7 @@ export async function listListing(
     selectCards(`${scope.join} WHERE ${scope.where}
       AND ${paid} BETWEEN $${next} AND $${next + 1}
       AND (NOT $${next + 2}::boolean OR ${inStock})
-      AND ($2::jsonb = '[]' OR ${missedGroups} = '{}')
+      AND ${isChosen(`$${next + 2}::boolean`)}
     ORDER BY ${orders[sort]} LIMIT $${next + 3} OFFSET $${next + 4}`),
     [...values, lowest, highest, filter.inStock, limit, offset],
   )

@@ -2,7 +2,8 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { Facets } from '@vitrine/contract/listing.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { inStock } from './list-cards.ts'
-import { missedGroups, paid, scopeOf } from './list-listing.ts'
+import { choicesOf, hasChoice } from './chosen-attributes.ts'
+import { paid, scopeOf } from './list-listing.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
 interface FacetRecord {
@@ -34,21 +35,25 @@ export async function countListing(tx: StoreTransaction, filter: ListingFilter) 
   const scope = scopeOf(filter)
   const values = [tx.storeId, JSON.stringify(filter.groups), ...scope.values]
   const next = values.length + 1
+  const wantsStock = `$${next + 2}::boolean`
+  const isWanted = `(NOT ${wantsStock} OR choice.open)`
   const [record] = await tx.prepared<FacetRecord>(
     `listing-facets-${scope.name}`,
     `WITH looked_at AS MATERIALIZED (
       SELECT p.attribute_groups, ${paid} AS paid, ${inStock} AS available,
-        ${missedGroups} AS missed
+        ${choicesOf(wantsStock, inStock)} AS choices
       FROM products p ${scope.join} WHERE ${scope.where}
     ), noted AS MATERIALIZED (
       SELECT *, paid BETWEEN $${next} AND $${next + 1} AS affordable,
-        NOT $${next + 2}::boolean OR available AS ready
+        ${hasChoice(`${isWanted} AND choice.missed = '[]'`)} AS wanted,
+        available AND ${hasChoice(`choice.open AND choice.missed = '[]'`)} AS open
       FROM looked_at
     ), value_counts AS (
       SELECT own.name, min(own.type) AS type, each.value, max(each.swatch) AS swatch,
         count(*) AS known, max(each.place) AS place,
-        count(*) FILTER (WHERE affordable AND ready
-          AND (missed = '{}' OR missed = ARRAY[own.name])) AS count
+        count(*) FILTER (WHERE affordable AND ${hasChoice(`${isWanted}
+          AND choice.missed IN ('[]', jsonb_build_array(own.name))
+          AND (choice."is" IS NULL OR choice."is" ->> own.name = each.value)`)}) AS count
       FROM noted,
         jsonb_to_recordset(attribute_groups) AS own (name text, type text, values jsonb),
         ROWS FROM (jsonb_to_recordset(own.values) AS (value text, swatch text))
@@ -58,10 +63,10 @@ export async function countListing(tx: StoreTransaction, filter: ListingFilter) 
         each.value
       LIMIT ${mostGroups * mostValues}
     )
-    SELECT count(*) FILTER (WHERE affordable AND ready AND missed = '{}') AS total,
-      min(paid) FILTER (WHERE ready AND missed = '{}') AS lowest,
-      max(paid) FILTER (WHERE ready AND missed = '{}') AS highest,
-      count(*) FILTER (WHERE available AND affordable AND missed = '{}') AS available,
+    SELECT count(*) FILTER (WHERE affordable AND wanted) AS total,
+      min(paid) FILTER (WHERE wanted) AS lowest,
+      max(paid) FILTER (WHERE wanted) AS highest,
+      count(*) FILTER (WHERE affordable AND open) AS available,
       (SELECT coalesce(json_agg(value_counts), '[]') FROM value_counts) AS values
     FROM noted`,
     [...values, filter.lowest, filter.highest, filter.inStock],

@@ -17,6 +17,7 @@ export interface ListingFilter {
 /** The values chosen of one attribute group. */
 interface ChosenGroup {
   name: string
+  values: string[]
   /** What the attribute groups of a product contain when it has one of the values. */
   patterns: object[]
 }
@@ -39,10 +40,9 @@ function amount(decimal: number, path: string, currency: string) {
 }
 
 function groupsOf(attributes: ParsedListing['attributes']): ChosenGroup[] {
-  const groups = new Map<string, object[]>()
-  for (const { name, value } of attributes) {
-    const patterns = groups.get(name) ?? []
-    groups.set(name, [...patterns, [{ name, values: [{ value }] }]])
-  }
-  return [...groups].map(([name, patterns]) => ({ name, patterns }))
+  return [...Map.groupBy(attributes, ({ name }) => name)].map(([name, chosen]) => ({
+    name,
+    values: chosen.map(({ value }) => value),
+    patterns: chosen.map(({ value }) => [{ name, values: [{ value }] }]),
+  }))
 }

@@ -19,7 +19,9 @@ const filter: ListingFilter = {
   lowest: 500,
   highest: 2000,
   inStock: true,
-  groups: [{ name: 'Size', patterns: [[{ name: 'Size', values: [{ value: '50 g' }] }]] }],
+  groups: [
+    { name: 'Size', values: ['50 g'], patterns: [[{ name: 'Size', values: [{ value: '50 g' }] }]] },
+  ],
 }
 
 beforeAll(async () => {

@@ -138,6 +138,62 @@ test('each facet counts what the other filters leave', async () => {
   })
 })
 
+test('one variation has to be all that was chosen, and in stock where that is wanted', async () => {
+  const store = await shop.aStore()
+  const variation = (size: string, colour: string, stock: number) => ({
+    price: 0,
+    stock,
+    attributes: { Size: size, Colour: colour },
+  })
+  const both = [sizes('50 g', '100 g'), colour(green, { value: 'Black' })]
+  await shop.aProduct(store, {
+    name: 'Sencha',
+    price: 14,
+    trackStock: true,
+    attributeGroups: both,
+    variations: [variation('50 g', 'Green', 0), variation('100 g', 'Black', 4)],
+  })
+  await shop.aProduct(store, {
+    name: 'Kukicha',
+    price: 9,
+    trackStock: true,
+    attributeGroups: both,
+    variations: [variation('50 g', 'Green', 3), variation('50 g', 'Black', 0)],
+  })
+  const small = chosen(['Size', '50 g'])
+
+  expect(await namesOf(store, `sort=name&${small}`)).toEqual(['Kukicha', 'Sencha'])
+  expect(await namesOf(store, `sort=name&inStock=true&${small}`)).toEqual(['Kukicha'])
+  const smallAndBlack = chosen(['Size', '50 g'], ['Colour', 'Black'])
+  expect(await namesOf(store, `sort=name&${smallAndBlack}`)).toEqual(['Kukicha'])
+  expect(await namesOf(store, `sort=name&inStock=true&${smallAndBlack}`)).toEqual([])
+
+  const { body } = await list(store, `inStock=true&${small}`)
+  expect(body).toMatchObject({
+    totalElements: 1,
+    facets: {
+      price: { min: 9, max: 9 },
+      inStock: 1,
+      attributes: [
+        {
+          name: 'Colour',
+          values: [
+            { value: 'Green', count: 1 },
+            { value: 'Black', count: 0 },
+          ],
+        },
+        {
+          name: 'Size',
+          values: [
+            { value: '50 g', count: 1 },
+            { value: '100 g', count: 1 },
+          ],
+        },
+      ],
+    },
+  })
+})
+
 test('a collection lists and counts the products of its category, also under an old slug', async () => {
   const store = await aTeaShop()
   const whisks = await aCategory(store, 'Whisks')

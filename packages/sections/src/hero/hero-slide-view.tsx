@@ -42,7 +42,10 @@ function Content({ slide, at, isFirst }: { slide: HeroSlide; at: string; isFirst
   const inline = useInline()
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <div className={styles.content} style={positionVars(slide)}>
+    <div
+      className={cssColor(slide.titleColor) ? styles.content : `${styles.content} ${styles.plain}`}
+      style={positionVars(slide)}
+    >
       <div className={styles.text} style={vars({ width: cssSize(slide.contentMaxWidth) })}>
         {slide.title && (
           <Title className={styles.title} style={titleStyle(slide)} {...inline(`${at}.title`)}>
