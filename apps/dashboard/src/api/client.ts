@@ -4,10 +4,19 @@ import { type ApiClient, contract } from '@vitrine/contract/contract.ts'
 import { fetchWithToasts } from './fetch-with-toasts.ts'
 import { refusedFrom } from './refused.ts'
 
-export const api: ApiClient = createORPCClient(
-  new OpenAPILink(contract, {
-    url: () => `${window.location.origin}/api`,
-    fetch: fetchWithToasts,
-    customErrorResponseBodyDecoder: refusedFrom,
-  }),
+export const api: ApiClient = clientWith(fetchWithToasts)
+
+/** For work in the background, which says itself how it fares. */
+export const quietApi: ApiClient = clientWith((request) =>
+  fetch(request, { credentials: 'same-origin' }),
 )
+
+function clientWith(send: (request: Request) => Promise<Response>): ApiClient {
+  return createORPCClient(
+    new OpenAPILink(contract, {
+      url: () => `${window.location.origin}/api`,
+      fetch: send,
+      customErrorResponseBodyDecoder: refusedFrom,
+    }),
+  )
+}

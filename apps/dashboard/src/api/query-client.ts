@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { showFailure } from '../ui/toast.ts'
 import { messageOf } from './message-of.ts'
 import { isRefused, statusOf } from './refused.ts'
+import { tellSessionEnded } from './session-ended.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -31,7 +32,7 @@ export const queryClient: QueryClient = new QueryClient({
 function checkAuthAgain(error: Error) {
   const isSignedOut = isRefused(error) && error.data.code === 'not_signed_in'
   const known = queryClient.getQueryState(checkAuthKey)
-  if (isSignedOut && known?.status === 'success') {
+  if (isSignedOut && known?.status === 'success' && !tellSessionEnded()) {
     void queryClient.invalidateQueries({ queryKey: checkAuthKey })
   }
 }

@@ -2,8 +2,10 @@ import { Center, Container, Loader } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { api } from '../api/client.ts'
-import { useCurrentStore } from '../auth/auth-context.ts'
+import { api, quietApi } from '../api/client.ts'
+import { useAuth, useCurrentStore } from '../auth/auth-context.ts'
+import { whenLeft } from '../builder/saving/leaving.ts'
+import { takeUpEdits } from '../builder/saving/take-up-edits.ts'
 import { BuilderScreen } from '../builder/screen/builder-screen.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
@@ -45,27 +47,41 @@ interface OpenPageProps {
 function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps) {
   const queries = useQueryClient()
   const store = useCurrentStore()
-  const page = useQuery({
+  const { userId } = useAuth()
+  const opened = useQuery({
     queryKey: ['builder', 'page', pageId],
-    queryFn: () => api.page.getPageById({ pageId }),
+    queryFn: async () => {
+      await whenLeft()
+      const edits = await takeUpEdits({ userId, storeId: store.storeId, pageId })
+      try {
+        return { page: await api.page.getPageById({ pageId }), edits }
+      } catch (failure) {
+        edits.release()
+        throw failure
+      }
+    },
     // The open page belongs to the builder from here on; every opening reads it anew.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const { storeId } = store
   const handleSaved = useCallback(
     () => void queries.invalidateQueries({ queryKey: ['pages', storeId] }),
     [queries, storeId],
   )
-  if (page.error) return <Failed error={page.error} onRetry={page.refetch} />
-  if (!page.data) return <Loading />
+  if (opened.error) return <Failed error={opened.error} onRetry={opened.refetch} />
+  if (!opened.data) return <Loading />
+  const { page, edits } = opened.data
   return (
     <BuilderScreen
-      page={page.data}
+      page={page}
+      edits={edits}
       pages={pages}
       startsInPreview={startsInPreview}
       client={api}
+      savingClient={quietApi}
       storeInfo={store}
       onPickPage={onPickPage}
       onSaved={handleSaved}

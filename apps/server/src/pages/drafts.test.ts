@@ -62,7 +62,7 @@ test('of long work a revision is kept every five minutes, and what stood before 
 
 test('a save on purpose and a publication are revisions', async () => {
   const { store, page } = await aPage()
-  await autosave(store, page, 'Tea')
+  await autosave(store, page, 'Tea!')
   await save(store, page, { content: text('Tea!') })
   await autosave(store, page, 'Tea!!')
   const { body } = await shop.call<Page>('PUT', '/api/page/update-page', {
@@ -72,6 +72,13 @@ test('a save on purpose and a publication are revisions', async () => {
 
   expect(body).toMatchObject({ status: 'published', revision: 4, content: text('Tea!!') })
   expect(await revisionsOf(store, page)).toEqual([4, 3, 1])
+})
+
+test('a save on purpose over another draft keeps that one too', async () => {
+  const { store, page } = await aPage()
+  await autosave(store, page, 'theirs')
+  await save(store, page, { content: text('mine') })
+  expect(await revisionsOf(store, page)).toEqual([3, 2, 1])
 })
 
 test('restoring keeps the draft that it replaces', async () => {

@@ -20,8 +20,8 @@ export interface DraftSave {
 export async function saveDraft(tx: StoreTransaction, page: LockedPage, save: DraftSave) {
   const { pageId, content, userId, at } = save
   const revision = page.draftRevision + 1
-  if (save.autosave && !page.isRevision && (await isRevisionDue(tx, save)))
-    await keepDraft(tx, pageId)
+  if (!page.isRevision && (!save.autosave || (await isRevisionDue(tx, save))))
+    await keepDraft(tx, pageId, content)
   if (!save.autosave)
     await insertRevision(tx, { pageId, revision, content, createdBy: userId, createdAt: at })
   await updatePageColumns(tx, pageId, {
@@ -45,14 +45,15 @@ async function isRevisionDue(tx: StoreTransaction, { pageId, at }: DraftSave) {
   return !latest || at.getTime() - latest.createdAt.getTime() >= revisionEvery
 }
 
-/** Makes the draft a revision, where it is none yet. */
-export async function keepDraft(tx: StoreTransaction, pageId: string) {
+/** Makes the draft a revision, where it is none yet and not what follows it anyway. */
+export async function keepDraft(tx: StoreTransaction, pageId: string, next?: PageItem[]) {
   const { storeId, id, draft, draftRevision, draftSavedBy, draftSavedAt } = pages
   await tx.execute(sql`
     INSERT INTO page_revisions (store_id, page_id, revision, content, created_by, created_at)
     SELECT ${storeId}, ${id}, ${draftRevision}, ${draft}, ${draftSavedBy},
       coalesce(${draftSavedAt}, now())
     FROM pages WHERE ${storeId} = ${tx.storeId} AND ${id} = ${pageId} AND ${draft} IS NOT NULL
+      AND ${draft} IS DISTINCT FROM ${next ? JSON.stringify(next) : null}::jsonb
     ON CONFLICT DO NOTHING`)
   await updatePageColumns(tx, pageId, { draft: null })
 }

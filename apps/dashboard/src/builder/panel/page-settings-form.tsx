@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { PageSettings } from '../store/builder-state.ts'
 import classes from './panel.module.css'
@@ -20,6 +21,7 @@ export function PageSettingsForm() {
     onChange: (event: { currentTarget: { value: string } }) =>
       commands.setSetting(name, event.currentTarget.value),
   })
+  const slug = useWhenDone(field('slug'))
   return (
     <div className={classes['pageForm']} data-own-undo>
       <div data-field="page.name">
@@ -33,7 +35,7 @@ export function PageSettingsForm() {
           leftSectionWidth={50}
           maxLength={80}
           disabled={isHome}
-          {...field('slug')}
+          {...slug}
         />
       </div>
       <div data-field="page.metaTitle">
@@ -57,6 +59,27 @@ export function PageSettingsForm() {
       <SearchPreview {...settings} host={storeInfo.storeDomain} isHome={isHome} />
     </div>
   )
+}
+
+interface Field {
+  value: string
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+/** An address is saved once it is whole: each one that a page ever had goes on leading to it. */
+function useWhenDone<F extends Field>(field: F) {
+  const { value, onChange } = field
+  const [draft, setDraft] = useState({ text: value, of: value })
+  return {
+    ...field,
+    value: draft.of === value ? draft.text : value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setDraft({ text: currentTarget.value, of: value }),
+    onBlur: onChange,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter') onChange(event)
+    },
+  }
 }
 
 function count(text: string, wanted: number): string {

@@ -7,9 +7,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BuilderContext, useBuilderState } from '../builder-context.ts'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
-import { savePage } from '../store/save-page.ts'
+import { SavingDialogs } from '../saving/saving-dialogs.tsx'
+import type { TakenUp } from '../saving/take-up-edits.ts'
+import { useLeaveGuard } from '../saving/use-leave-guard.tsx'
+import { useSaving } from '../saving/use-saving.ts'
 import { CanvasFrame } from './canvas-frame.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { DragLayer } from './drag-layer.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 import { LeftPanel, type LeftTab } from './left-panel.tsx'
@@ -18,13 +20,16 @@ import classes from './screen.module.css'
 import { shortcutHandler } from './shortcuts.ts'
 import { TopBar } from './top-bar.tsx'
 import { useBuilderInstance } from './use-builder-instance.ts'
-import { useLeaveGuard } from './use-leave-guard.tsx'
 
 interface BuilderScreenProps {
   page: Page
   pages: readonly PageSummary[]
   startsInPreview: boolean
+  /** Where this window keeps its edits, and what an earlier one left. */
+  edits: TakenUp
   client: ApiClient
+  /** For saving, which goes on in the background. */
+  savingClient: ApiClient
   storeInfo: StoreInfo
   onPickPage: (id: string) => void
   /** Other screens show pages too, and learn here that one was saved. */
@@ -33,28 +38,33 @@ interface BuilderScreenProps {
 
 /** The page builder with one open page. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { page, pages, startsInPreview, client, storeInfo, onPickPage, onSaved } = props
-  const { builder, frame } = useBuilderInstance({
+  const { page, pages, edits, startsInPreview, client, savingClient, storeInfo } = props
+  const { onPickPage, onSaved } = props
+  const { builder, frame, keeper } = useBuilderInstance({
     page,
+    edits,
     startsInPreview,
     client,
+    savingClient,
     storeInfo,
     onDroppedOutside: () => offerUndo(() => builder.commands.undo()),
   })
   const [leftTab, setLeftTab] = useState<LeftTab>('add')
   const [helpOpened, setHelpOpened] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  useLeaveGuard(builder.store)
+  useSaving({ saving: builder.saving, keeper, edits })
+  useLeaveGuard(keeper)
 
   const actions = useMemo(() => {
     async function save(publish: boolean) {
-      const isSaved = await savePage(builder.store, client, { publish })
+      builder.commands.closeStep()
+      const isSaved = await (publish ? builder.saving.publish() : builder.saving.save())
       if (!isSaved) return
       onSaved()
       if (publish) showPublished(addressOf(builder.store.getState().page))
     }
     return { saveDraft: () => void save(false), publish: () => void save(true) }
-  }, [builder, client, onSaved])
+  }, [builder, onSaved])
 
   const onKeyDown = useMemo(
     () =>
@@ -98,7 +108,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       </Frame>
       <DragLayer />
       <Notices />
-      <ConflictDialog />
+      <SavingDialogs onPickPage={onPickPage} onForget={() => keeper.forget()} />
       <HelpSheet opened={helpOpened} onClose={() => setHelpOpened(false)} />
     </BuilderContext>
   )

@@ -15,7 +15,7 @@ import type { Device } from '@vitrine/sections/per-device.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
-import { SaveState } from './save-state.tsx'
+import { SaveState } from '../saving/save-state.tsx'
 import classes from './screen.module.css'
 
 interface TopBarProps {
@@ -29,7 +29,6 @@ interface TopBarProps {
 export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarProps) {
   const { commands } = useBuilder()
   const page = useBuilderState((state) => state.page)
-  const isSaving = useBuilderState((state) => state.saving.name === 'saving')
   const isPreview = useBuilderState((state) => state.previewMode)
   return (
     <header className={classes['bar']} aria-label="Page builder">
@@ -70,10 +69,10 @@ export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarP
         </Tool>
       </div>
       <div className={classes['barSide']} data-end>
-        <Button size="xs" variant="default" disabled={isSaving} onClick={onSave}>
+        <Button size="xs" variant="default" onClick={onSave}>
           Save draft
         </Button>
-        <Button size="xs" disabled={isSaving} onClick={onPublish}>
+        <Button size="xs" onClick={onPublish}>
           Publish
         </Button>
       </div>

@@ -7,30 +7,45 @@ import { canvasDropTarget } from '../canvas/drop-target.ts'
 import type { NodeId } from '../model/document.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
 import type { Adds, PointerOutcome } from '../pointer/pointer-state.ts'
+import { createAutosave } from '../saving/autosave.ts'
+import { editsDatabase } from '../saving/edits-database.ts'
+import { keepEdits } from '../saving/keep-edits.ts'
+import type { TakenUp } from '../saving/take-up-edits.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../store/commands.ts'
 
 interface Options {
   page: Page
   startsInPreview: boolean
+  edits: TakenUp
   client: ApiClient
+  savingClient: ApiClient
   storeInfo: StoreInfo
   onDroppedOutside: () => void
 }
 
 /** One builder for as long as its page is open. */
 export function useBuilderInstance(options: Options) {
-  const { page, startsInPreview, client, storeInfo, onDroppedOutside } = options
+  const { page, edits, startsInPreview, client, savingClient, storeInfo, onDroppedOutside } =
+    options
   const [instance] = useState(() => {
     const frame = createRef<HTMLIFrameElement>()
-    const store = createBuilderStore(page)
+    const store = createBuilderStore(page, edits.kept)
+    const { place, kept } = edits
+    const keeper = keepEdits({
+      store,
+      shelf: editsDatabase,
+      place,
+      ...(kept && { unanswered: kept.unanswered }),
+    })
+    const saving = createAutosave({ store, client: savingClient, keeper })
     const commands = builderCommands(store)
     if (startsInPreview) commands.togglePreview()
     const target = canvasDropTarget(store, () => frame.current)
     const pointer = createPointerEngine((outcome) => settle(outcome, commands, onDroppedOutside))
     pointer.addTarget(target)
-    const builder: Builder = { store, commands, pointer, client, storeInfo }
-    return { builder, frame }
+    const builder: Builder = { store, commands, pointer, client, saving, storeInfo }
+    return { builder, frame, keeper }
   })
   const { pointer } = instance.builder
   useEffect(() => () => pointer.cancel(), [pointer])

@@ -1,7 +1,9 @@
 import type { Page } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/per-device.ts'
+import type { PageDocument } from '../model/document.ts'
 import type { Step } from '../model/history.ts'
 import type { Session } from '../model/session.ts'
+import type { Saving } from '../saving/saving-state.ts'
 
 /** What the page is called and how search engines see it. */
 export type PageSettings = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
@@ -11,13 +13,6 @@ export interface Issue {
   readonly path: string
   readonly message: string
 }
-
-type Saving =
-  | { readonly name: 'idle' }
-  | { readonly name: 'saving' }
-  /** Saved elsewhere meanwhile; the owner decides before anything is overwritten. */
-  | { readonly name: 'conflict'; readonly publish: boolean }
-  | { readonly name: 'failed'; readonly message: string; readonly issues: readonly Issue[] }
 
 /** Words for the live region; the key makes the same words heard twice. */
 interface Notice {
@@ -35,12 +30,13 @@ export interface BuilderState extends Session {
   readonly savedSettings: PageSettings
   /** The latest step when the page was saved: undoing to it is being saved again. */
   readonly savedStep: Step | undefined
+  readonly savedComponents: PageDocument
   readonly saving: Saving
   readonly announcement: Notice
   readonly refusal: Notice
 }
 
-function hasUnsavedComponents({ history, savedStep }: BuilderState): boolean {
+export function hasUnsavedComponents({ history, savedStep }: BuilderState): boolean {
   return history.past.at(-1) !== savedStep
 }
 

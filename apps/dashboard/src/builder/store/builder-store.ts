@@ -3,14 +3,16 @@ import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { loadContent } from '../model/load-content.ts'
 import { emptySession } from '../model/session.ts'
+import { isWorthTakingUp, type KeptEdits, withKeptEdits } from '../saving/kept-edits.ts'
 import { type BuilderState, settingsOf } from './builder-state.ts'
 
 export type BuilderStore = StoreApi<BuilderState>
 
 /** The open page. Everything that the builder shows and does goes through this one store. */
-export function createBuilderStore(page: Page): BuilderStore {
+export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
   return createStore<BuilderState>(() => ({
     ...openPage(page),
+    ...(kept && isWorthTakingUp(kept, page) && withKeptEdits(page, kept)),
     screenSize: 'desktop',
     previewMode: false,
     announcement: { key: 0, text: '' },
@@ -22,18 +24,20 @@ type PageState = Omit<BuilderState, 'screenSize' | 'previewMode' | 'announcement
 
 /** The page as it was last saved, without a history. */
 export function openPage(page: Page): PageState {
+  const components = loadContent({
+    content: normalizeContent(page.content),
+    globalContent: normalizeContent(page.globalContent),
+  })
   return {
     ...emptySession,
     page,
-    components: loadContent({
-      content: normalizeContent(page.content),
-      globalContent: normalizeContent(page.globalContent),
-    }),
+    components,
     pageType: page.isHome ? 'home' : page.slug,
     selectedHeroSlide: null,
     settings: settingsOf(page),
     savedSettings: settingsOf(page),
     savedStep: undefined,
+    savedComponents: components,
     saving: { name: 'idle' },
   }
 }

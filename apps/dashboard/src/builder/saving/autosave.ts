@@ -1,0 +1,184 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import { messageOf } from '../../api/message-of.ts'
+import { isRefused, refusalCodeOf, statusOf } from '../../api/refused.ts'
+import { hasUnsavedChanges, type Issue } from '../store/builder-state.ts'
+import { type BuilderStore, openPage } from '../store/builder-store.ts'
+import type { EditsKeeper } from './keep-edits.ts'
+import { isHalted } from './saving-state.ts'
+import { sendChanges, type Sending } from './send-changes.ts'
+
+/** After the last change, and while someone goes on typing. */
+const QUIET = 600
+const LONGEST = 4000
+const WAITS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * 1000)
+
+interface Parts {
+  store: BuilderStore
+  client: ApiClient
+  keeper: EditsKeeper
+}
+
+export type Autosave = ReturnType<typeof createAutosave>
+
+/** Takes every change to this device and to the server. Saves stand in line: never two at once. */
+export function createAutosave({ store, client, keeper }: Parts) {
+  const { getState: state, setState: set } = store
+  let line: Promise<unknown> = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unsavedSince: number | undefined
+  let failures = 0
+
+  function start() {
+    const stopListening = store.subscribe((now, before) => {
+      if (now.components === before.components && now.settings === before.settings) return
+      keeper.keepSoon()
+      saveSoon()
+    })
+    if (hasUnsavedChanges(state())) saveSoon()
+    return stopListening
+  }
+
+  function saveSoon() {
+    const { saving } = state()
+    if (isHalted(saving) || saving.name === 'offline') return
+    unsavedSince ??= Date.now()
+    const rest = Math.max(0, unsavedSince + LONGEST - Date.now())
+    schedule(Math.min(QUIET, rest))
+  }
+
+  function schedule(delay: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void saveDraft(), delay)
+  }
+
+  function inLine(work: () => Promise<boolean>): Promise<boolean> {
+    const done = line.then(work)
+    line = done
+    return done
+  }
+
+  const saveDraft = () =>
+    inLine(async () => {
+      if (isHalted(state().saving)) return false
+      return hasUnsavedChanges(state()) ? send({ publish: false, autosave: true }) : settle()
+    })
+
+  async function send(how: Omit<Sending, 'saveId'>): Promise<boolean> {
+    clearTimeout(timer)
+    unsavedSince = undefined
+    const saveId = crypto.randomUUID()
+    // Tries while the server is away are not worth a word.
+    if (state().saving.name !== 'offline') set({ saving: { name: 'saving' } })
+    await keeper.sent(saveId)
+    try {
+      await sendChanges(store, client, { ...how, saveId })
+    } catch (failure) {
+      return recover(failure, how)
+    }
+    return settle()
+  }
+
+  function settle() {
+    failures = 0
+    set({ saving: { name: 'idle' } })
+    void keeper.answered()
+    if (hasUnsavedChanges(state())) saveSoon()
+    return true
+  }
+
+  async function recover(failure: unknown, how: Omit<Sending, 'saveId'>): Promise<boolean> {
+    const code = refusalCodeOf(failure)
+    if (code === 'stale_revision') return adoptOwnSave(failure) ? send(how) : halt('conflict')
+    if (statusOf(failure) === 401) return halt('signedOut')
+    if (code === 'not_found') return halt('gone')
+    if (isRefused(failure) && !mayPass(failure.status)) {
+      set({ saving: { name: 'failed', message: messageOf(failure), issues: issuesOf(failure) } })
+    } else await waitForServer()
+    return false
+  }
+
+  async function waitForServer() {
+    const isKept = await keeper.keep()
+    set({ saving: { name: 'offline', isKept } })
+    schedule(WAITS[Math.min(failures, WAITS.length - 1)]!)
+    failures += 1
+  }
+
+  function halt(name: 'conflict' | 'signedOut' | 'gone') {
+    set({ saving: name === 'conflict' ? { name, isAsked: true } : { name } })
+    void keeper.keep()
+    return false
+  }
+
+  /** An answer was lost on its way, and the refusal names that save: it was made here. */
+  function adoptOwnSave(failure: unknown): boolean {
+    const details = isRefused(failure) ? (failure.data.details as StaleDetails) : undefined
+    if (!details?.saveId || !keeper.isOwn(details.saveId)) return false
+    const { page } = state()
+    const { revision = page.revision, globalRevision = page.globalRevision } = details
+    set({ page: { ...page, revision, globalRevision } })
+    return true
+  }
+
+  const onPurpose = (publish: boolean) =>
+    inLine(async () => {
+      if (!isHalted(state().saving)) return send({ publish, autosave: false })
+      if (state().saving.name === 'conflict') halt('conflict')
+      return false
+    })
+
+  const resume = () => {
+    set({ saving: { name: 'idle' } })
+    failures = 0
+    return saveDraft()
+  }
+
+  return {
+    start,
+    /** A save on purpose becomes a revision, also when nothing changed. */
+    save: () => onPurpose(false),
+    publish: () => onPurpose(true),
+    /** Now rather than after the next wait. */
+    retry: () => void (state().saving.name === 'offline' && saveDraft()),
+    resume,
+    /** Resolves once everything is saved that can be. */
+    async finish() {
+      clearTimeout(timer)
+      if (hasUnsavedChanges(state())) await saveDraft()
+      await line
+    },
+    endSession: () => void halt('signedOut'),
+    /** Saves over what was saved elsewhere, which stays among the revisions. */
+    async keepMine() {
+      const { id: pageId } = state().page
+      const theirs = await client.page.getPageById({ pageId })
+      set({ page: theirs, savedComponents: openPage(theirs).components, saving: { name: 'idle' } })
+      return onPurpose(false)
+    },
+    /** Opens what was saved elsewhere, and gives up what was changed here. */
+    async loadTheirs() {
+      const { id: pageId } = state().page
+      set(openPage(await client.page.getPageById({ pageId })))
+    },
+    decideLater: () => set({ saving: { name: 'conflict', isAsked: false } }),
+    ask: () => void halt('conflict'),
+  }
+}
+
+interface StaleDetails {
+  revision?: number
+  globalRevision?: number
+  saveId?: string | null
+}
+
+function mayPass(status: number) {
+  return status >= 500 || status === 429 || status === 408
+}
+
+function issuesOf(failure: unknown): readonly Issue[] {
+  if (!isRefused(failure)) return []
+  if (refusalCodeOf(failure)?.startsWith('slug_')) {
+    return [{ path: 'slug', message: messageOf(failure) }]
+  }
+  return failure.data.issues ?? []
+}

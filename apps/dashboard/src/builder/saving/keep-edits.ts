@@ -1,0 +1,73 @@
+import { hasUnsavedChanges } from '../store/builder-state.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { type EditsPlace, type KeptEdits, keptEditsOf } from './kept-edits.ts'
+
+/** Edits are on this device at most this long after they were made. */
+const SOON = 250
+
+const MOST_UNANSWERED = 50
+
+/** Where edits are kept on this device. */
+export interface EditsShelf {
+  put(edits: KeptEdits): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+export type EditsKeeper = ReturnType<typeof keepEdits>
+
+interface Parts {
+  store: BuilderStore
+  shelf: EditsShelf
+  place: EditsPlace
+  /** Saves of before, whose answers never came. */
+  unanswered?: readonly string[]
+}
+
+/** Keeps the open page's edits and its history on this device, until the server has them and after. */
+export function keepEdits({ store, shelf, place, unanswered: before = [] }: Parts) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unanswered: readonly string[] = before
+  let kept: KeptEdits | undefined
+
+  async function keep(): Promise<boolean> {
+    clearTimeout(timer)
+    timer = undefined
+    const edits = keptEditsOf(store.getState(), place, unanswered)
+    try {
+      await shelf.put(edits)
+      kept = edits
+      return true
+    } catch {
+      // A private window, or a full disk: the leave guard asks then.
+      return false
+    }
+  }
+
+  return {
+    keep,
+    keepSoon() {
+      timer ??= setTimeout(() => void keep(), SOON)
+    },
+    answered() {
+      unanswered = []
+      return keep()
+    },
+    /** Kept before the save is on its way: this window may be gone before the answer comes. */
+    sent(saveId: string) {
+      unanswered = [...unanswered, saveId].slice(-MOST_UNANSWERED)
+      return keep()
+    },
+    isOwn: (saveId: string) => unanswered.includes(saveId),
+    /** Whether leaving now loses nothing. */
+    isSafe() {
+      const state = store.getState()
+      if (!hasUnsavedChanges(state)) return true
+      return kept?.components === state.components && kept.settings === state.settings
+    },
+    /** What is given up is not taken up again. */
+    forget() {
+      clearTimeout(timer)
+      return shelf.remove(place.key).catch(() => undefined)
+    },
+  }
+}

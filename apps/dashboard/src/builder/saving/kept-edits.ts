@@ -1,0 +1,96 @@
+import type { Page } from '@vitrine/contract/page.ts'
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { sectionSchemas } from '@vitrine/sections/schemas.ts'
+import { loadContent } from '../model/load-content.ts'
+import { saveContent } from '../model/save-content.ts'
+import { selectOnly } from '../model/selection.ts'
+import { emptySession, type Session } from '../model/session.ts'
+import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
+
+/** Whose edits of which page, made in which window. */
+export interface EditsPlace {
+  key: string
+  windowId: string
+}
+
+type Edited = Session &
+  Pick<BuilderState, 'savedStep' | 'savedComponents' | 'settings' | 'savedSettings'>
+
+/** What survives the window: the edits, the history, and what they are based on. */
+export interface KeptEdits extends EditsPlace, Edited {
+  format: 1
+  library: string
+  keptAt: number
+  isUnsaved: boolean
+  revision: number
+  globalRevision: number
+  unanswered: readonly string[]
+}
+
+/** Sections may have grown since: then the tree is lifted, and the history fits no more. */
+const library = Object.values(sectionSchemas)
+  .map(({ type, version }) => `${type} ${version}`)
+  .join()
+
+/** Older steps of a long day are not worth what it costs to keep them again and again. */
+const MOST_STEPS = 200
+
+export function keptEditsOf(
+  state: BuilderState,
+  place: EditsPlace,
+  unanswered: readonly string[],
+): KeptEdits {
+  const { components, history, selectedComponent, alsoSelected, page } = state
+  const { savedStep, savedComponents, settings, savedSettings } = state
+  const past = history.past.slice(-MOST_STEPS)
+  return {
+    ...place,
+    format: 1,
+    library,
+    keptAt: Date.now(),
+    isUnsaved: hasUnsavedChanges(state),
+    revision: page.revision,
+    globalRevision: page.globalRevision,
+    unanswered,
+    components,
+    history: { past, future: history.future.slice(0, MOST_STEPS), open: null },
+    selectedComponent,
+    alsoSelected,
+    savedStep,
+    savedComponents,
+    settings,
+    savedSettings,
+  }
+}
+
+/** Edits that are saved matter only while the server still has just that page. */
+export function isWorthTakingUp(kept: KeptEdits, page: Page): boolean {
+  if (kept.isUnsaved) return true
+  return kept.revision === page.revision && kept.globalRevision === page.globalRevision
+}
+
+/** The page as it was left on this device, on the revision that it is based on. */
+export function withKeptEdits(page: Page, kept: KeptEdits): Partial<BuilderState> {
+  const { revision, globalRevision, settings, savedSettings } = kept
+  const base = { page: { ...page, revision, globalRevision }, settings, savedSettings }
+  if (kept.library !== library) return { ...base, ...liftedEdits(kept) }
+  const { components, history, selectedComponent, alsoSelected } = kept
+  const { savedStep, savedComponents } = kept
+  const session = { components, history, selectedComponent, alsoSelected }
+  return { ...base, ...session, savedStep, savedComponents }
+}
+
+function liftedEdits({ components, isUnsaved }: KeptEdits): Partial<BuilderState> {
+  const { content, globalContent } = saveContent(components)
+  const lifted = loadContent({
+    content: normalizeContent(content),
+    globalContent: normalizeContent(globalContent),
+  })
+  const none = selectOnly(null)
+  const nothingSaved = { done: [], undone: [], selectedBefore: none, selectedAfter: none }
+  return {
+    ...emptySession,
+    components: lifted,
+    ...(isUnsaved && { savedStep: nothingSaved }),
+  }
+}

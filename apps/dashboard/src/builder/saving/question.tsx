@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+interface QuestionProps {
+  title: string
+  size?: string
+  /** Left out where there is no way around an answer. */
+  onLater?: () => void
+  children: ReactNode
+}
+
+/** Something that only the owner can decide, asked over the builder. */
+export function Question({ title, size = 'md', onLater, children }: QuestionProps) {
+  return (
+    <Modal
+      opened
+      onClose={() => onLater?.()}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={onLater !== undefined}
+      centered
+      size={size}
+      padding="lg"
+    >
+      <Modal.Title fz="lg" fw={650} mb="xs">
+        {title}
+      </Modal.Title>
+      {children}
+    </Modal>
+  )
+}

@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
+import classes from './saving.module.css'
+
+const words = {
+  saved: 'Saved',
+  published: 'Saved and published',
+  saving: 'Saving…',
+  offline: 'Offline: kept on this device',
+  unkept: 'Offline: not saved',
+  conflict: 'Conflict',
+  signedOut: 'Signed out: kept on this device',
+  gone: 'Page deleted',
+  failed: 'Not saved',
+}
+
+/** Whether everything is kept, always in view. */
+export function SaveState() {
+  const { saving } = useBuilder()
+  const state = useBuilderState(describeState)
+  const isOpen = useBuilderState((now) => now.saving.name === 'conflict' && !now.saving.isAsked)
+  return (
+    <output className={classes['saveState']} data-state={state}>
+      {isOpen ? (
+        <UnstyledButton className={classes['decide']} onClick={saving.ask}>
+          Conflict: decide…
+        </UnstyledButton>
+      ) : (
+        words[state]
+      )}
+    </output>
+  )
+}
+
+function describeState(state: BuilderState): keyof typeof words {
+  const { saving } = state
+  if (saving.name === 'offline') return saving.isKept ? 'offline' : 'unkept'
+  if (saving.name !== 'idle') return saving.name
+  if (hasUnsavedChanges(state)) return 'saving'
+  return state.page.status === 'published' ? 'published' : 'saved'
+}

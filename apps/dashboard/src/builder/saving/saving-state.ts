@@ -1,0 +1,18 @@
+import type { Issue } from '../store/builder-state.ts'
+
+/** How the page's changes fare on their way to the server. */
+export type Saving =
+  | { readonly name: 'idle' }
+  | { readonly name: 'saving' }
+  /** The server cannot be reached; it is tried again with growing waits. */
+  | { readonly name: 'offline'; readonly isKept: boolean }
+  /** Saved elsewhere meanwhile; the owner decides before anything is overwritten. */
+  | { readonly name: 'conflict'; readonly isAsked: boolean }
+  | { readonly name: 'signedOut' }
+  | { readonly name: 'gone' }
+  | { readonly name: 'failed'; readonly message: string; readonly issues: readonly Issue[] }
+
+/** Nothing is saved before the owner has decided or signed in. */
+export function isHalted({ name }: Saving): boolean {
+  return name === 'conflict' || name === 'signedOut' || name === 'gone'
+}

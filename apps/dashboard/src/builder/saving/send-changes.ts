@@ -1,0 +1,86 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { ComponentNode, PageDocument } from '../model/document.ts'
+import { readSubtree } from '../model/find-node.ts'
+import { saveContent } from '../model/save-content.ts'
+import {
+  type BuilderState,
+  hasUnsavedComponents,
+  hasUnsavedSettings,
+  type PageSettings,
+} from '../store/builder-state.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+
+export interface Sending {
+  publish: boolean
+  /** A draft among many; otherwise it becomes a revision. */
+  autosave: boolean
+  saveId: string
+}
+
+const LONGEST_ANSWER = 20_000
+
+/**
+ * Saves what changed. To publish is one call, all or nothing; a draft's content is saved even
+ * when its new name or address is refused.
+ */
+export async function sendChanges(store: BuilderStore, client: ApiClient, sending: Sending) {
+  const { publish, autosave } = sending
+  const state = store.getState()
+  if (publish || !autosave || hasUnsavedComponents(state)) await sendContent(store, client, sending)
+  if (hasUnsavedSettings(store.getState())) await sendSettings(store, client)
+}
+
+async function sendContent(store: BuilderStore, client: ApiClient, sending: Sending) {
+  const state = store.getState()
+  const { page, components, savedComponents, history, settings, savedSettings } = state
+  const { content, globalContent } = saveContent(components)
+  const { globalRevision, revision, id: pageId } = page
+  const isGlobal = hasOtherGlobals(components, savedComponents)
+  const saved = await client.page.updateAllContent(
+    {
+      pageId,
+      content,
+      revision,
+      ...(isGlobal && { globalContent, globalRevision }),
+      ...(sending.publish && changedSettings(state)),
+      ...sending,
+    },
+    { signal: AbortSignal.timeout(LONGEST_ANSWER) },
+  )
+  // What was typed while it was on its way stays unsaved: its step came later.
+  store.setState({
+    // What another page's window made of the global content is not what is seen here.
+    page: isGlobal ? saved : { ...saved, globalRevision },
+    savedStep: history.past.at(-1),
+    savedComponents: components,
+    savedSettings: sending.publish ? settings : savedSettings,
+  })
+}
+
+async function sendSettings(store: BuilderStore, client: ApiClient) {
+  const { page, settings } = store.getState()
+  const saved = await client.page.updatePage(
+    { pageId: page.id, ...changedSettings(store.getState()), publish: false },
+    { signal: AbortSignal.timeout(LONGEST_ANSWER) },
+  )
+  const { revision, globalRevision } = page
+  store.setState({ page: { ...saved, revision, globalRevision }, savedSettings: settings })
+}
+
+function changedSettings({ settings, savedSettings }: BuilderState): Partial<PageSettings> {
+  const names = Object.keys(settings) as (keyof PageSettings)[]
+  return Object.fromEntries(
+    names
+      .filter((name) => settings[name] !== savedSettings[name])
+      .map((name) => [name, settings[name]]),
+  )
+}
+
+function hasOtherGlobals(one: PageDocument, other: PageDocument): boolean {
+  const [now, before] = [globalNodes(one), globalNodes(other)]
+  return now.length !== before.length || now.some((node, index) => node !== before[index])
+}
+
+function globalNodes(document: PageDocument): ComponentNode[] {
+  return document.root.global.flatMap((id) => readSubtree(document, id))
+}

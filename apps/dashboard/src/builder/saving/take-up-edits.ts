@@ -1,0 +1,58 @@
+import { editsDatabase } from './edits-database.ts'
+import type { EditsPlace, KeptEdits } from './kept-edits.ts'
+
+const LONGEST_KEPT = 30 * 24 * 3_600_000
+
+/** A window that is being reloaded lets go of its edits a moment later. */
+const PATIENCE = 400
+
+interface Owned {
+  userId: string
+  storeId: string
+  pageId: string
+}
+
+/** A place for this window's edits, and what an earlier window left behind, if anything. */
+export interface TakenUp {
+  place: EditsPlace
+  kept: KeptEdits | undefined
+  release: () => void
+}
+
+/**
+ * Takes up the newest edits of this page whose window is gone. Those of a window that is still
+ * open belong to it.
+ */
+export async function takeUpEdits({ userId, storeId, pageId }: Owned): Promise<TakenUp> {
+  const prefix = `${userId} ${storeId} ${pageId} `
+  const all = await editsDatabase.list(prefix).catch(() => [])
+  for (const kept of all.toSorted((one, other) => other.keptAt - one.keptAt)) {
+    if (kept.format !== 1) continue
+    if (Date.now() - kept.keptAt > LONGEST_KEPT) {
+      void editsDatabase.remove(kept.key)
+      continue
+    }
+    const release = await claim(kept.windowId, PATIENCE)
+    if (!release) continue
+    return { place: { key: kept.key, windowId: kept.windowId }, kept, release }
+  }
+  const windowId = crypto.randomUUID()
+  const release = (await claim(windowId, PATIENCE)) ?? (() => undefined)
+  return { place: { key: prefix + windowId, windowId }, kept: undefined, release }
+}
+
+/** Holds the window's lock until it is released or the window is gone. */
+async function claim(windowId: string, patience: number): Promise<(() => void) | undefined> {
+  // Only pages that came over a safe connection have locks; others know no other windows.
+  if (!('locks' in navigator)) return () => undefined
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(patience)
+    navigator.locks
+      .request(`vitrine-builder ${windowId}`, { signal }, () => {
+        resolve(release)
+        return held
+      })
+      .catch(() => resolve(undefined))
+  })
+}

@@ -1,0 +1,157 @@
+import {
+  anotherWindow,
+  ask,
+  demoOwner,
+  killTab,
+  openBuilder,
+  openNewPage,
+  saveState,
+  textField,
+} from './saving-test.ts'
+import { expect as expectSoon, expectAccessible, test } from './product-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ expectedErrors: /Failed to load resource|net::ERR_/ })
+
+// Waits between tries are part of what is seen here.
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+const saves = '**/api/page/update-all-content'
+
+interface Saved {
+  content: { props: { text: string } }[]
+}
+
+test('the tab is killed while its owner types, and what was typed is there again', async ({
+  page,
+  context,
+}) => {
+  const { id } = await openNewPage(page)
+  await context.route(saves, (route) => route.abort())
+  const field = await textField(page)
+  await field.fill('Sencha from Uji')
+  await expect(saveState(page)).toHaveText('Offline: kept on this device')
+  await field.pressSequentially(', picked in')
+  await killTab(page)
+
+  await context.unroute(saves)
+  const again = await anotherWindow(context, id)
+  const canvas = again.frameLocator('iframe')
+  await expect(canvas.getByText('Sencha from Uji')).toBeVisible()
+  await expect(again.getByText('The changes that were kept on this device')).toBeVisible()
+  await expect(saveState(again)).toHaveText('Saved')
+  await again.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(canvas.getByText('Tea.', { exact: true })).toBeVisible()
+})
+
+test('the network goes away while a page is edited, and everything follows once it is back', async ({
+  page,
+  context,
+}) => {
+  const { id } = await openNewPage(page)
+  const field = await textField(page)
+  await context.setOffline(true)
+  await field.fill('Sencha')
+  await expect(saveState(page)).toHaveText('Offline: kept on this device')
+  await field.fill('Sencha and Gyokuro')
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(saveState(page)).toHaveText('Saved')
+  const { content } = await ask<Saved>(page, 'GET', `/page/get-page-by-id?pageId=${id}`)
+  expect(content[0]?.props.text).toBe('Sencha and Gyokuro')
+})
+
+test('a server that is away during a save, or answers into the void, makes no conflict', async ({
+  page,
+}) => {
+  const { id } = await openNewPage(page)
+  const field = await textField(page)
+  let tries = 0
+  await page.route(saves, async (route) => {
+    tries += 1
+    if (tries === 1) return route.fulfill({ status: 503, json: { code: 'unavailable', error: '' } })
+    if (tries > 2) return route.continue()
+    // Saved, but the connection breaks before the answer is here.
+    await route.fetch()
+    return route.abort()
+  })
+  await field.fill('Sencha')
+  await expect(saveState(page)).toHaveText('Offline: kept on this device')
+  await field.fill('Sencha and Gyokuro')
+  await expect(saveState(page)).toHaveText('Saved')
+  expect(tries).toBeGreaterThan(2)
+  const { content } = await ask<Saved>(page, 'GET', `/page/get-page-by-id?pageId=${id}`)
+  expect(content[0]?.props.text).toBe('Sencha and Gyokuro')
+})
+
+test('of two windows with the same page, neither overwrites the other without a word', async ({
+  page,
+  context,
+}) => {
+  const { id } = await openNewPage(page)
+  const other = await anotherWindow(context, id)
+  await (await textField(page)).fill('From the first window')
+  await expect(saveState(page)).toHaveText('Saved')
+
+  await (await textField(other)).fill('From the second window')
+  const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'What differs' })).toContainText('differs')
+  await expectAccessible(other)
+  const opening = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Open both' }).click()
+  const third = await opening
+  await expect(third.frameLocator('iframe').getByText('From the first window')).toBeVisible()
+  await third.close()
+
+  await other.getByRole('button', { name: 'Conflict: decide…' }).click()
+  await dialog.getByRole('button', { name: 'Mine' }).click()
+  await expect(saveState(other)).toHaveText('Saved')
+
+  await (await textField(page)).fill('From the first window again')
+  const first = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  await first.getByRole('button', { name: 'Theirs' }).click()
+  await expect(page.frameLocator('iframe').getByText('From the second window')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+})
+
+test('a session that ends while a page is edited is begun again over the builder', async ({
+  page,
+  context,
+}) => {
+  const { id } = await openNewPage(page)
+  const field = await textField(page)
+  await context.clearCookies()
+  await field.fill('Sencha')
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(demoOwner.email)
+  await expectAccessible(page)
+  await dialog.getByLabel('Password', { exact: true }).fill(demoOwner.password)
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(saveState(page)).toHaveText('Saved')
+  const { content } = await ask<Saved>(page, 'GET', `/page/get-page-by-id?pageId=${id}`)
+  expect(content[0]?.props.text).toBe('Sencha')
+})
+
+test('of a page that was deleted meanwhile, the work is saved as a new one', async ({ page }) => {
+  const { id } = await openNewPage(page)
+  await ask(page, 'DELETE', `/page/delete/${id}`)
+  await (await textField(page)).fill('Sencha')
+  const dialog = page.getByRole('dialog', { name: 'This page is no longer there' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save as a new page' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(page.frameLocator('iframe').getByText('Sencha')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+})
+
+test('a page that is left in a hurry is saved', async ({ page }) => {
+  const { id } = await openNewPage(page)
+  await (await textField(page)).fill('Sencha')
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page).toHaveURL(/adminhome/)
+  await openBuilder(page, id)
+  await expect(page.frameLocator('iframe').getByText('Sencha')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { demoOwner, expect, main, signIn } from './product-test.ts'
+
+/** Asks the API as the dashboard of this window does. */
+export async function ask<Answer>(page: Page, method: string, path: string, body?: object) {
+  return await page
+    .evaluate(
+      async ([method, path, body]) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch(`/api${path}`, { method, ...(body && { headers, body }) })
+        return (await answer.json()) as unknown
+      },
+      [method, path, body && JSON.stringify(body)] as const,
+    )
+    .then((answer) => answer as Answer)
+}
+
+/** A page of the demo store with one text, opened in the builder by its owner. */
+export async function openNewPage(page: Page, text = 'Tea.') {
+  await signIn(page)
+  await expect(page).not.toHaveURL(/login/)
+  const { userId } = await ask<{ userId: string }>(page, 'GET', '/auth/check-auth')
+  const stores = await ask<{ storeId: string; storeDomain: string }[]>(
+    page,
+    'GET',
+    `/store/find-stores?userId=${userId}`,
+  )
+  const { storeId } = stores.find(({ storeDomain }) => storeDomain.startsWith('tea.'))!
+  await ask(page, 'POST', '/store/select-store', { storeId })
+  const content = [{ id: 'words', type: 'textBlock', contentType: 'normal', props: { text } }]
+  const name = `Story ${Date.now() % 1_000_000}`
+  const added = await ask<{ id: string; slug: string }>(page, 'POST', '/page/add-page', {
+    storeId,
+    name,
+    content,
+  })
+  await openBuilder(page, added.id)
+  return { ...added, name, storeId }
+}
+
+export async function openBuilder(page: Page, pageId: string) {
+  await page.goto(main(`/builder?page=${pageId}`))
+  await expect(page.frameLocator('iframe').locator('[data-section-id="words"]')).toBeVisible()
+}
+
+/** The field of the text's words, with the section selected. */
+export async function textField(page: Page) {
+  const field = page
+    .getByRole('complementary', { name: 'Settings' })
+    .getByLabel('Text', { exact: true })
+    .first()
+  if (!(await field.isVisible())) {
+    await page.frameLocator('iframe').locator('[data-section-id="words"]').click()
+  }
+  await expect(field).toBeVisible()
+  return field
+}
+
+export const saveState = (page: Page) => page.getByRole('status').first()
+
+/** As a browser does that is killed: no handler runs. */
+export async function killTab(page: Page) {
+  await page.close({ runBeforeUnload: false })
+}
+
+export async function anotherWindow(context: BrowserContext, pageId: string) {
+  const page = await context.newPage()
+  await openBuilder(page, pageId)
+  return page
+}
+
+export { demoOwner }
