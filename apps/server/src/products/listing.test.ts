@@ -21,6 +21,12 @@ const colour = (...values: { value: string; swatch?: string }[]) => ({
   values,
 })
 
+const variation = (size: string, tint: string, stock: number) => ({
+  price: 0,
+  stock,
+  attributes: { Size: size, Colour: tint },
+})
+
 const teas: Partial<ProductInput>[] = [
   { name: 'Sencha', price: 14, attributeGroups: [sizes('50 g', '100 g')] },
   { name: 'Bancha', price: 7, attributeGroups: [sizes('100 g')], stock: 0 },
@@ -140,11 +146,6 @@ test('each facet counts what the other filters leave', async () => {
 
 test('one variation has to be all that was chosen, and in stock where that is wanted', async () => {
   const store = await shop.aStore()
-  const variation = (size: string, colour: string, stock: number) => ({
-    price: 0,
-    stock,
-    attributes: { Size: size, Colour: colour },
-  })
   const both = [sizes('50 g', '100 g'), colour(green, { value: 'Black' })]
   await shop.aProduct(store, {
     name: 'Sencha',
