@@ -68,7 +68,7 @@ test('a slow server: the spinner fills the screen, then skeletons stand in', asy
 
 test('a file of a dialog or a page that does not come', async ({ page }) => {
   await page.goto(tea('/about'), { waitUntil: 'networkidle' })
-  const files = /assets\/(?:cart-drawer|search-modal|shop)-[^/]*\.js/
+  const files = /assets\/(?:cart-drawer|search-modal|listing)-[^/]*\.js/
   await page.route(files, (route) => route.abort())
   for (const name of [/^Cart/, /^Search/]) {
     await page.getByRole('button', { name }).click()

@@ -10,7 +10,7 @@ const build = path.resolve(import.meta.dirname, '../dist/client')
 test.each([
   // What of the Tea House's home page does something in the browser.
   ['home page', ['src/entry-client.tsx', 'hero', 'categories-slider', 'products']],
-  ['product page', ['src/entry-client.tsx', 'src/product/product.tsx']],
+  ['product page', ['src/entry-client.tsx', 'product-view']],
 ])('all JavaScript of the %s is at most 85 kB', (_page, sources) => {
   const manifest = readManifest()
   const files = new Set(sources.flatMap((source) => filesOf(source, manifest)))

@@ -35,8 +35,13 @@ export function documentOf({
     rendered.slice(0, start),
     `<link rel="icon" href="${icon}">`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    // What is seen comes before what answers.
+    ...assets.scripts.map(
+      (src) => `<script type="module" fetchpriority="low" src="${src}"></script>`,
+    ),
+    ...assets.preloads.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
+    ),
   ]
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head><body>` +

@@ -1,3 +1,4 @@
+import { keepStacks } from './start/without-stacks.ts'
 import { ServedHtmlContext } from '@vitrine/sections/served-html-context.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -10,12 +11,15 @@ import { PixelSlot } from './pixel/pixel-slot.tsx'
 import { createQueryClient } from './query-client.ts'
 import { BrowserPlace } from './router/browser-place.tsx'
 import { followLinks } from './router/follow-links.ts'
+import { nextTask } from './start/next-task.ts'
 import { CurrentRoute } from './routes/current-route.tsx'
 
 // Not awaited at the top: the part imports from this very file, and each would wait for the other.
+keepStacks()
 void hydrate()
 
 async function hydrate() {
+  await nextTask()
   const { store, origin, answers } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)

@@ -25,17 +25,17 @@ export const PictureView = lazyPart(
 
 interface RoutePart {
   preload: () => Promise<unknown>
-  /** As the build's manifest names it. */
+  /** As the build names it. */
   file: string
 }
 
 const routeParts: Partial<Record<RouteName, RoutePart>> = {
-  shop: { preload: Shop.preload, file: 'src/listing/shop.tsx' },
-  collection: { preload: Collection.preload, file: 'src/listing/collection.tsx' },
-  product: { preload: Product.preload, file: 'src/product/product.tsx' },
-  checkout: { preload: Checkout.preload, file: 'src/checkout/checkout.tsx' },
-  thankYou: { preload: ThankYou.preload, file: 'src/checkout/thank-you.tsx' },
-  newsletter: { preload: Newsletter.preload, file: 'src/newsletter/newsletter.tsx' },
+  shop: { preload: Shop.preload, file: 'listing' },
+  collection: { preload: Collection.preload, file: 'listing' },
+  product: { preload: Product.preload, file: 'product-view' },
+  checkout: { preload: Checkout.preload, file: 'checkout' },
+  thankYou: { preload: ThankYou.preload, file: 'thank-you' },
+  newsletter: { preload: Newsletter.preload, file: 'newsletter' },
 }
 
 /** The part that shows an address, if it has a file of its own. */

@@ -1,5 +1,5 @@
 /** How far below the screen a section's code is fetched, in heights of the screen. */
-const ahead = '50%'
+const ahead = '25%'
 
 const awake = Promise.withResolvers<void>()
 

@@ -9,7 +9,6 @@ export const storefrontBuild = path.resolve(import.meta.dirname, '../../../store
 interface Chunk {
   file: string
   imports?: string[]
-  isEntry?: boolean
 }
 
 /** @throws when the storefront has not been built */
@@ -25,7 +24,7 @@ export async function loadStorefront(): Promise<Pick<StorefrontParts, 'render' |
 async function readAssets(): Promise<Assets> {
   const file = path.join(storefrontBuild, 'client/.vite/manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  const entry = manifest['src/entry-client.tsx']
   if (!entry) throw new Error('The storefront has no entry: run "npm run build".')
   const imported = importsOf(entry, manifest)
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))

@@ -6,9 +6,12 @@ import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import messageStyles from '../layout/message.module.css'
 import { Spinner } from '../layout/spinner.tsx'
+import { filesOfPart } from '../part-assets.ts'
 import { checkoutConfigQuery } from '../queries.ts'
 import styles from './checkout.module.css'
 import { CheckoutForm } from './checkout-form.tsx'
+
+const [emptyCartScript] = import.meta.env.SSR ? filesOfPart('mark-empty-cart') : []
 
 export function Checkout() {
   const source = useStoreSource()
@@ -16,27 +19,39 @@ export function Checkout() {
   // The cart is empty from then on, but what follows is the order's page.
   const [isPlaced, setPlaced] = useState(false)
   const { data: config, error, refetch } = useQuery(checkoutConfigQuery(source))
-  const head = <Head title={`Checkout · ${source.store.name}`} path="/checkout" hidden />
+  const { name } = source.store
+  const description = `Order what is in your cart at ${name}.`
+  const head = (
+    <Head title={`Checkout · ${name}`} description={description} path="/checkout" hidden />
+  )
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!config || isPlaced) return <Spinner />
-  if (lines?.length === 0) {
-    return (
-      <section className={`${messageStyles.message} ${styles.empty}`}>
-        {head}
-        <h1>Your cart is empty</h1>
-        <p>Put something in it, and this is where you order it.</p>
-        <p className={messageStyles.actions}>
-          <a href="/shop" className="button">
-            Browse the shop
-          </a>
-        </p>
-      </section>
-    )
-  }
+  // As long as nobody knows what is in the cart, both are there, and the style sheet shows one.
+  const isUnknown = lines === undefined
   return (
-    <>
+    <div className={isUnknown ? styles.unknown : undefined}>
       {head}
-      <CheckoutForm config={config} lines={lines} onPlaced={() => setPlaced(true)} />
-    </>
+      {import.meta.env.SSR && (
+        <script async type="module" blocking="render" src={emptyCartScript} />
+      )}
+      {lines?.length !== 0 && (
+        <CheckoutForm config={config} lines={lines} onPlaced={() => setPlaced(true)} />
+      )}
+      {!lines?.length && <EmptyCart />}
+    </div>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <section className={`${messageStyles.message} ${styles.empty}`}>
+      <h1>Your cart is empty</h1>
+      <p>Put something in it, and this is where you order it.</p>
+      <p className={messageStyles.actions}>
+        <a href="/shop" className="button">
+          Browse the shop
+        </a>
+      </p>
+    </section>
   )
 }

@@ -20,7 +20,7 @@ export function CategoryCard({ category, isRepeated = false, ...picture }: Categ
       className={styles.card}
       {...(isRepeated && { tabIndex: -1 })}
     >
-      <span className={styles.picture}>
+      <span className={`${styles.picture} far-frame`}>
         <SectionImage
           src={category.image}
           alt=""

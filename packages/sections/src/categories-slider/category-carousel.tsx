@@ -26,7 +26,9 @@ export function CategoryCarousel({ props, count, children }: CategoryCarouselPro
   const isStill = useStillness()
   const canPlay = props.autoPlay && row.overflows && !isStill
   const delay = knownDelay(props.autoplayDelay) ?? delayIfUnset
-  const { isPaused, toggle, holders } = useAutoplay(canPlay, delay, row.advance)
+  const { isPaused, toggle, holders } = useAutoplay(canPlay, delay, () => {
+    if (isOnScreen(track.current)) row.advance()
+  })
   return (
     <>
       <div className={`${carousel.carousel} ${styles.carousel}`} {...holders}>
@@ -84,4 +86,10 @@ export function CategoryCarousel({ props, count, children }: CategoryCarouselPro
       )}
     </>
   )
+}
+
+/** What nobody sees need not move, nor fetch its next picture. */
+function isOnScreen(row: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {}
+  return bottom > 0 && top < innerHeight
 }
