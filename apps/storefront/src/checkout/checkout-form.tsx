@@ -22,6 +22,7 @@ import { Payment } from './payment.tsx'
 import { quoteDifferences } from './quote-differences.ts'
 import { ShippingRates } from './shipping-rates.tsx'
 import { Summary } from './summary.tsx'
+import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface CheckoutFormProps {
@@ -40,7 +41,8 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const { storeId, currency } = useStore()
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => emptyValues(config.country))
+  const [served] = useState(() => emptyValues(config.country))
+  const [values, setValues] = useState(() => ({ ...served, ...typedValues(served) }))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice>()
   const [shippingRateId, setShippingRateId] = useState<string>()
@@ -57,8 +59,8 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   useEffect(() => {
     const draft = readDraft()
     // oxlint-disable-next-line react/set-state-in-effect
-    setValues((initial) => ({ ...initial, ...draft }))
-  }, [])
+    setValues((initial) => ({ ...initial, ...draft, ...typedValues(served) }))
+  }, [served])
 
   useEffect(() => writeDraft(values), [values])
 
