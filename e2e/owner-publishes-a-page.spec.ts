@@ -40,7 +40,7 @@ test('an owner signs up, builds a page and publishes it', async ({ page, context
 
   // A mistake, and back.
   await page.keyboard.press('Tab')
-  await page.getByRole('button', { name: 'Product slider' }).click()
+  await page.getByRole('button', { name: 'Product slider', exact: true }).click()
   await expect(canvas.getByText('New arrivals')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(canvas.getByText('New arrivals')).toBeHidden()

@@ -1,28 +1,38 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { forShop } from '@vitrine/sections/presets/for-shop.ts'
+import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { checkSlug } from '../ui/check-slug.ts'
+import { TemplatePicker } from './template-picker.tsx'
 import { pagesKey } from './use-pages.ts'
 
+const findTemplate = (id: string) => pageTemplates.find((template) => template.id === id)
+
 export function NewPageForm() {
-  const { storeId } = useCurrentStore()
+  const { storeId, name: shopName } = useCurrentStore()
   const navigate = useNavigate()
   const form = useForm({
-    initialValues: { name: '', slug: '' },
+    initialValues: { name: '', slug: '', template: '' },
     validate: {
       name: (name) => (name.trim() ? null : 'Give the page a name.'),
       slug: checkSlug,
     },
   })
 
-  async function handleSubmit({ name, slug }: typeof form.values) {
+  async function handleSubmit({ name, slug, template }: typeof form.values) {
     try {
-      const page = await api.page.addPage({ storeId, name, ...(slug && { slug }) })
+      const page = await api.page.addPage({
+        storeId,
+        name,
+        ...(slug && { slug }),
+        ...contentOf(template, shopName),
+      })
       await queryClient.invalidateQueries({ queryKey: pagesKey })
       await navigate(`/builder?page=${page.id}`)
     } catch (error) {
@@ -30,29 +40,50 @@ export function NewPageForm() {
     }
   }
 
-  const { name, slug } = form.values
+  /** A name that nobody typed follows the template. */
+  function pickTemplate(template: string) {
+    const isOwnName = form.values.name !== (findTemplate(form.values.template)?.name ?? '')
+    const name = isOwnName ? form.values.name : (findTemplate(template)?.name ?? '')
+    form.setValues({ template, name })
+  }
+
+  const { name, slug, template } = form.values
   return (
     <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
       <Stack>
-        <TextInput
-          label="Name"
-          placeholder="Our story"
-          maxLength={100}
-          data-autofocus
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label="Address"
-          description={`/page/${slug || slugFrom(name, '…')}`}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          placeholder={slugFrom(name, 'made from the name')}
-          maxLength={80}
-          {...form.getInputProps('slug')}
-        />
+        <TemplatePicker value={template} onChange={pickTemplate} />
+        <Group align="flex-start" grow preventGrowOverflow={false}>
+          <TextInput
+            label="Name"
+            placeholder="Our story"
+            maxLength={100}
+            miw={200}
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="Address"
+            description={`/page/${slug || slugFrom(name, '…')}`}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            placeholder={slugFrom(name, 'made from the name')}
+            maxLength={80}
+            miw={200}
+            {...form.getInputProps('slug')}
+          />
+        </Group>
         <Button type="submit" loading={form.submitting}>
           Create and open in the builder
         </Button>
       </Stack>
     </form>
   )
+}
+
+function contentOf(id: string, shopName: string) {
+  const template = findTemplate(id)
+  if (!template) return {}
+  return {
+    content: forShop(template.content, shopName),
+    metaDescription: template.metaDescription.replaceAll('{shop}', () => shopName),
+  }
 }

@@ -34,12 +34,12 @@ export default function Pages() {
             title="No pages"
             action={<Button onClick={dialog.open}>New page</Button>}
           >
-            Make one and fill it with sections in the builder.
+            Begin with a template, or with a blank page that you fill in the builder.
           </EmptyState>
         )}
         {data && data.length > 0 && <PageList pages={data} />}
       </Panel>
-      <Modal opened={isOpen} onClose={dialog.close} title="New page" centered>
+      <Modal opened={isOpen} onClose={dialog.close} title="New page" size={760} centered>
         <NewPageForm />
       </Modal>
     </Screen>

@@ -3,7 +3,7 @@ import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { showSuccess } from '../ui/toast.ts'
-import { downloadText } from './download-text.ts'
+import { downloadText } from '../ui/download-text.ts'
 
 const subscribersKey = ['subscribers'] as const
 

@@ -2,6 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { mediaPicture } from '@vitrine/sections/media-picture.ts'
+import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
+import { sectionSchemas } from '@vitrine/sections/schemas.ts'
+import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rasterise } from '../demo/pictures/rasterise.ts'
@@ -29,6 +32,8 @@ beforeAll(async () => {
   files = await rasterise(pictures, path.join(dataDir, 'media', 'tea'))
 })
 afterAll(async () => await rm(dataDir, { recursive: true }))
+
+const sectionTypes = Object.keys(sectionSchemas)
 
 const withAvif = 'image/avif,image/webp,*/*;q=0.8'
 
@@ -78,4 +83,16 @@ test("a picture's address tells its size and what it looks like from afar", () =
   expect(above).toMatch(/^f[0-5]{2}$/)
   expect(middle).toMatch(/^[c-f]{2}[6-f]$/)
   expect(below).toMatch(/^[0-5]f[0-5]$/)
+})
+
+test('every picture of the presets and templates is served, under an address for all shops', async () => {
+  const shown = JSON.stringify([pageTemplates, sectionTypes.map(presetsOf)])
+  const addresses = new Set([...shown.matchAll(/\/media\/stock\/[^"]+/g)].map(([found]) => found))
+  expect(addresses.size).toBe(9)
+  for (const address of addresses) {
+    const { answer, type } = await get(address)
+    expect([address, answer.status, type]).toEqual([address, 200, 'image/svg+xml'])
+  }
+  expect((await get('/media/stock/nothing.svg')).answer.status).toBe(404)
+  expect((await get('/media/stock/..%2f..%2fpackage.svg')).answer.status).toBe(404)
 })

@@ -8,11 +8,14 @@ const names =
   ' transparent currentcolor black silver gray grey white maroon red purple fuchsia green lime ' +
   'olive yellow navy blue teal aqua orange '
 
+/** The colours of the shop's theme, which change with it. `soft` is a breath of the accent. */
+const ofTheme = /^var\(--shop-(?:page|text|accent|on-accent|soft)\)$/
+
 /** A colour as CSS understands it, or undefined: nothing else ever reaches a style. */
 export function cssColor(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 60) return undefined
   const color = value.trim()
-  const known = hex.test(color) || call.test(color) || isName(color)
+  const known = hex.test(color) || call.test(color) || ofTheme.test(color) || isName(color)
   return known ? color : undefined
 }
 

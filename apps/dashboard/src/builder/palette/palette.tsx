@@ -1,18 +1,30 @@
 import { CloseButton, ScrollArea, TextInput, UnstyledButton } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { IconChevronRight, IconSearch } from '@tabler/icons-react'
 import type { AnySection } from '@vitrine/sections/define-section.ts'
-import { type RefObject, useState } from 'react'
+import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useBuilder } from '../builder-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import classes from './palette.module.css'
+import { PresetList } from './preset-list.tsx'
 import { groupSections, searchSections } from './search-sections.ts'
 
 /** Every type of section: dragged to its place, or added with a click. */
 export function Palette({ search }: { search: RefObject<HTMLInputElement | null> }) {
   const [term, setTerm] = useState('')
+  const [opened, setOpened] = useState<AnySection>()
+  const body = useRef<HTMLElement>(null)
   const groups = groupSections(searchSections(term))
+
+  function leavePresets() {
+    const { type } = opened ?? {}
+    flushSync(() => setOpened(undefined))
+    body.current?.querySelector<HTMLElement>(`[data-presets-of="${type}"]`)?.focus()
+  }
+
   return (
-    <section className={classes['palette']} aria-label="Sections to add">
+    <section ref={body} className={classes['palette']} aria-label="Sections to add">
       <TextInput
         ref={search}
         size="xs"
@@ -24,45 +36,70 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
           term && <CloseButton size="xs" aria-label="Clear" onClick={() => setTerm('')} />
         }
         value={term}
-        onChange={(event) => setTerm(event.currentTarget.value)}
+        onChange={(event) => {
+          setTerm(event.currentTarget.value)
+          setOpened(undefined)
+        }}
       />
-      <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
-        {groups.map(({ group, sections }) => (
-          <section key={group} className={classes['group']}>
-            <h2>{group}</h2>
-            <div className={classes['tiles']}>
-              {sections.map((section) => (
-                <Tile key={section.type} section={section} />
-              ))}
-            </div>
-          </section>
-        ))}
-        {groups.length === 0 && <p className={classes['none']}>No section is called “{term}”.</p>}
-      </ScrollArea>
+      {opened ? (
+        <PresetList key={opened.type} section={opened} onBack={leavePresets} />
+      ) : (
+        <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
+          {groups.map(({ group, sections }) => (
+            <section key={group} className={classes['group']}>
+              <h2>{group}</h2>
+              <div className={classes['tiles']}>
+                {sections.map((section) => (
+                  <Tile key={section.type} section={section} onPresets={() => setOpened(section)} />
+                ))}
+              </div>
+            </section>
+          ))}
+          {groups.length === 0 && <p className={classes['none']}>No section is called “{term}”.</p>}
+        </ScrollArea>
+      )}
     </section>
   )
 }
 
-function Tile({ section }: { section: AnySection }) {
+interface TileProps {
+  section: AnySection
+  onPresets: () => void
+}
+
+function Tile({ section, onPresets }: TileProps) {
   const { pointer, commands } = useBuilder()
   return (
-    <UnstyledButton
-      className={classes['tile']}
-      title={`Drag to the page, or click to add ${section.name}`}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return
-        const point = { x: event.clientX, y: event.clientY }
-        pointer.press({ kind: 'new', type: section.type }, point)
-      }}
-      onClick={(event) => {
-        // A pointer's click is the engine's; this one comes from the keyboard.
-        if (event.detail === 0) commands.add(section.type)
-      }}
-    >
-      <span className={classes['drawing']}>
-        <SectionIcon type={section.type} size={26} />
-      </span>
-      <span className={classes['name']}>{section.name}</span>
-    </UnstyledButton>
+    <div className={classes['tileBox']}>
+      <UnstyledButton
+        className={classes['tile']}
+        title={`Drag to the page, or click to add ${section.name}`}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return
+          const point = { x: event.clientX, y: event.clientY }
+          pointer.press({ kind: 'new', type: section.type }, point)
+        }}
+        onClick={(event) => {
+          // A pointer's click is the engine's; this one comes from the keyboard.
+          if (event.detail === 0) commands.add(section.type)
+        }}
+      >
+        <span className={classes['drawing']}>
+          <SectionIcon type={section.type} size={26} />
+        </span>
+        <span className={classes['name']}>{section.name}</span>
+      </UnstyledButton>
+      {presetsOf(section.type).length > 0 && (
+        <UnstyledButton
+          className={classes['more']}
+          data-presets-of={section.type}
+          aria-label={`Presets for ${section.name}`}
+          title={`Choose a ready-made ${section.name}`}
+          onClick={onPresets}
+        >
+          <IconChevronRight size={14} aria-hidden />
+        </UnstyledButton>
+      )}
+    </div>
   )
 }

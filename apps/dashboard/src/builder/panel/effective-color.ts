@@ -1,6 +1,7 @@
 import type { Theme } from '@vitrine/contract/theme.ts'
 import { isMeant, type Setting } from '@vitrine/sections/setting.ts'
 import { opaqueColor } from '@vitrine/sections/values/opaque-color.ts'
+import { resolveThemeColor } from '@vitrine/sections/values/theme-color.ts'
 import type { Entry } from './controls/list-entries.ts'
 
 /** The settings and values of a section, or of one entry of a list, and the shop's theme. */
@@ -18,7 +19,8 @@ export function effectiveColor(key: string, scene: ColorScene): string | undefin
   const { settings, values, theme } = scene
   const setting = settings.find((each) => each.key === key && isMeant(each, values))
   if (setting?.kind !== 'color') return themeColor(key, theme)
-  const own = opaqueColor(values[key], groundOf(setting.standsOn, scene) ?? theme.pageColor)
+  const value = resolveThemeColor(values[key], theme)
+  const own = opaqueColor(value, groundOf(setting.standsOn, scene) ?? theme.pageColor)
   if (own !== undefined || setting.unset === undefined) return own
   return setting.unset === key ? themeColor(key, theme) : effectiveColor(setting.unset, scene)
 }

@@ -1,3 +1,4 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
 import type { NodeId } from '../model/document.ts'
 import type { Point, ShownDrop } from './geometry.ts'
 
@@ -13,7 +14,12 @@ export function addsOf(event: { shiftKey: boolean; ctrlKey: boolean; metaKey: bo
 /** What the pointer holds: a component of the page, or a new one from the palette. */
 export type Held =
   | { readonly kind: 'existing'; readonly id: NodeId; readonly adds?: Adds | undefined }
-  | { readonly kind: 'new'; readonly type: string }
+  | {
+      readonly kind: 'new'
+      readonly type: string
+      /** What it begins with, where that is more than the type's defaults. */
+      readonly preset?: PageItem
+    }
 
 export type PointerState =
   | { readonly name: 'idle' }

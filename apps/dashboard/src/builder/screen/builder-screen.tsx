@@ -5,12 +5,13 @@ import type { Page, PageSummary } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { BuilderContext, useBuilderState } from '../builder-context.ts'
+import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
 import { SavingDialogs } from '../saving/saving-dialogs.tsx'
 import type { TakenUp } from '../saving/take-up-edits.ts'
 import { useLeaveGuard } from '../saving/use-leave-guard.tsx'
 import { useSaving } from '../saving/use-saving.ts'
+import { shopColors } from '../templates/shop-colors.ts'
 import { CanvasFrame } from './canvas-frame.tsx'
 import { DragLayer } from './drag-layer.tsx'
 import { HelpSheet } from './help-sheet.tsx'
@@ -116,8 +117,13 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
 function Frame({ children }: { children: React.ReactNode }) {
   const isPreview = useBuilderState((state) => state.previewMode)
+  const { theme } = useBuilder().storeInfo
   return (
-    <div className={classes['screen']} data-preview={isPreview || undefined}>
+    <div
+      className={classes['screen']}
+      data-preview={isPreview || undefined}
+      style={shopColors(theme)}
+    >
       {children}
     </div>
   )

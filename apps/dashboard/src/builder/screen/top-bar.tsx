@@ -16,6 +16,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { SaveState } from '../saving/save-state.tsx'
+import { TransferMenu } from '../transfer/transfer-menu.tsx'
 import classes from './screen.module.css'
 
 interface TopBarProps {
@@ -67,6 +68,7 @@ export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarP
         <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
           <IconKeyboard size={18} stroke={1.6} />
         </Tool>
+        <TransferMenu />
       </div>
       <div className={classes['barSide']} data-end>
         <Button size="xs" variant="default" onClick={onSave}>

@@ -56,13 +56,13 @@ export function useBuilderInstance(options: Options) {
 function settle(outcome: PointerOutcome, commands: BuilderCommands, onDroppedOutside: () => void) {
   const { held } = outcome
   if (outcome.kind === 'drop') {
-    if (held.kind === 'new') commands.add(held.type, outcome.drop.place)
+    if (held.kind === 'new') commands.add(held.type, outcome.drop.place, held.preset)
     else commands.move(held.id, outcome.drop.place)
   } else if (held.kind === 'existing') {
     if (outcome.kind === 'click') settleClick(held.id, held.adds, commands)
     else if (commands.remove(held.id)) onDroppedOutside()
   } else if (outcome.kind === 'click') {
-    commands.add(held.type)
+    commands.add(held.type, undefined, held.preset)
   }
 }
 

@@ -1,5 +1,8 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
 import type { AnySection } from '@vitrine/sections/define-section.ts'
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
 import { findSection, sectionSchemas } from '@vitrine/sections/schemas.ts'
+import { copySubtree } from '../model/copy-subtree.ts'
 import { loadSubtree } from '../model/load-content.ts'
 import type { Subtree } from '../model/document.ts'
 import { newId } from '../model/new-id.ts'
@@ -31,4 +34,10 @@ export function createSubtree(type: string): Subtree {
     contentType: section.contentType,
     props: structuredClone(section.defaults) as Record<string, unknown>,
   })
+}
+
+/** The item with everything in it under new ids, its missing props filled with the defaults. */
+export function createSubtreeOf(item: PageItem): Subtree {
+  const [whole] = normalizeContent([item])
+  return copySubtree(loadSubtree(whole ?? item))
 }

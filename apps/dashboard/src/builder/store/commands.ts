@@ -1,3 +1,4 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
 import type { NodeId, Place, Subtree } from '../model/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { requireNode } from '../model/find-node.ts'
@@ -7,7 +8,8 @@ import { selectAll, selectOnly } from '../model/selection.ts'
 import { perform, redo, toggleSelection, undo } from '../model/session.ts'
 import { duplicateAll, removeAll } from '../multi-select/edit-all.ts'
 import { selectionCommands } from '../multi-select/selection-commands.ts'
-import { createSubtree } from '../sections/section-types.ts'
+import { createSubtree, createSubtreeOf } from '../sections/section-types.ts'
+import { type TakeIn, takeIn } from '../transfer/take-in.ts'
 import { createActing } from './act.ts'
 import type { BuilderState, PageSettings } from './builder-state.ts'
 import type { BuilderStore } from './builder-store.ts'
@@ -37,10 +39,17 @@ export function builderCommands(store: BuilderStore) {
 
   return {
     /** Without a place: first inside the selected container, else at the end of the page. */
-    add(type: string, place?: Place) {
-      const subtree = createSubtree(type)
+    add(type: string, place?: Place, preset?: PageItem) {
+      const subtree = preset ? createSubtreeOf(preset) : createSubtree(type)
       const end = placeAtEnd(state().components, subtree)
       return insert(subtree, place ?? insideSelected(subtree) ?? end)
+    },
+
+    /** Instead of the page's own sections or after them, as one step. */
+    takeIn(items: readonly PageItem[], how: TakeIn) {
+      const operation = takeIn(state().components, items, how)
+      const said = how === 'replace' ? 'The page was replaced.' : 'Added at the end of the page.'
+      return act(operation, () => said)
     },
 
     duplicate(id: NodeId) {

@@ -1,10 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import {
-  newSlide,
-  type CtaButton,
-  type HeroSlide,
-} from '@vitrine/sections/hero/hero-slide.schema.ts'
-import { sectionSchemas, type PropsOf, type SectionType } from '@vitrine/sections/schemas.ts'
+import { newSlide, type CtaButton, type HeroSlide } from './hero/hero-slide.schema.ts'
+import { sectionSchemas, type PropsOf, type SectionType } from './schemas.ts'
 
 /** A section with what differs from its defaults; the rest is filled when it is read. */
 export function section<Type extends SectionType>(

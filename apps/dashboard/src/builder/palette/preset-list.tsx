@@ -1,0 +1,67 @@
+import { ActionIcon, ScrollArea, UnstyledButton } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { AnySection } from '@vitrine/sections/define-section.ts'
+import { forShop } from '@vitrine/sections/presets/for-shop.ts'
+import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
+import { useEffect, useRef } from 'react'
+import { useBuilder } from '../builder-context.ts'
+import { SectionSketch } from '../templates/section-sketch.tsx'
+import classes from './palette.module.css'
+
+interface PresetListProps {
+  section: AnySection
+  onBack: () => void
+}
+
+/** A type of section with content to begin with: dragged or clicked, as the plain one is. */
+export function PresetList({ section, onBack }: PresetListProps) {
+  const { name: shopName } = useBuilder().storeInfo
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <section className={classes['presetList']} aria-label={`Presets for ${section.name}`}>
+      <div className={classes['presetsHead']}>
+        <ActionIcon
+          variant="subtle"
+          color="dark"
+          aria-label="Back to all sections"
+          ref={back}
+          onClick={onBack}
+        >
+          <IconArrowLeft size={16} />
+        </ActionIcon>
+        <h2>{section.name}</h2>
+      </div>
+      <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
+        <div className={classes['presets']}>
+          {presetsOf(section.type).map(({ name, item }) => (
+            <Preset key={name} name={name} item={forShop([item], shopName)[0] ?? item} />
+          ))}
+        </div>
+      </ScrollArea>
+    </section>
+  )
+}
+
+function Preset({ name, item }: { name: string; item: PageItem }) {
+  const { pointer, commands, storeInfo } = useBuilder()
+  const { type } = item
+  return (
+    <UnstyledButton
+      className={classes['preset']}
+      title={`Drag to the page, or click to add ${name}`}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        const point = { x: event.clientX, y: event.clientY }
+        pointer.press({ kind: 'new', type, preset: item }, point)
+      }}
+      onClick={(event) => {
+        if (event.detail === 0) commands.add(type, undefined, item)
+      }}
+    >
+      <SectionSketch items={[item]} theme={storeInfo.theme} />
+      <span className={classes['presetName']}>{name}</span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button, Group, List, Radio, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { countOf } from '../../ui/count-of.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { SectionSketch } from '../templates/section-sketch.tsx'
+import { withoutForeignPictures } from './foreign-pictures.ts'
+import classes from './incoming-preview.module.css'
+import type { IncomingPage } from './read-page.ts'
+import type { TakeIn } from './take-in.ts'
+
+interface IncomingPreviewProps {
+  incoming: IncomingPage
+  onDone: () => void
+}
+
+/** What comes in, what is to be known about it, and the two ways of taking it. */
+export function IncomingPreview({ incoming, onDone }: IncomingPreviewProps) {
+  const { commands, storeInfo } = useBuilder()
+  const own = useBuilderState((state) => state.components.root.page.length)
+  const [pictures, setPictures] = useState('keep')
+  const { items, count, summary, notes, foreignPictures } = incoming
+
+  function take(how: TakeIn) {
+    const taken = pictures === 'keep' ? items : withoutForeignPictures(items, storeInfo.storeId)
+    if (commands.takeIn(taken, how)) onDone()
+  }
+
+  return (
+    <Stack gap="sm">
+      <Group align="flex-start" wrap="nowrap">
+        <span className={classes['sketch']}>
+          <SectionSketch items={items.slice(0, 12)} theme={storeInfo.theme} />
+        </span>
+        <Stack gap={6}>
+          <Text fw={600}>{countOf(count, 'section')}</Text>
+          <Text size="sm">{summary}</Text>
+          {notes.length > 0 && (
+            <List size="sm" spacing={4}>
+              {notes.map((note) => (
+                <List.Item key={note}>{note}</List.Item>
+              ))}
+            </List>
+          )}
+        </Stack>
+      </Group>
+      {foreignPictures.length > 0 && (
+        <Radio.Group
+          label={`${countOf(foreignPictures.length, 'picture')} of another shop`}
+          description={foreignPictures.slice(0, 5).join(', ')}
+          value={pictures}
+          onChange={setPictures}
+        >
+          <Stack gap={6} mt={6}>
+            <Radio size="xs" value="keep" label="Show them from there, as long as they are there" />
+            <Radio size="xs" value="leave" label="Leave them out" />
+          </Stack>
+        </Radio.Group>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => take('append')}>
+          Add at the end
+        </Button>
+        <Button onClick={() => take('replace')}>
+          {own > 0 ? `Replace ${countOf(own, 'section')}` : 'Fill the page'}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

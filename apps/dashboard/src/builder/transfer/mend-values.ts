@@ -1,0 +1,41 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { checkContent, type ContentIssue } from '@vitrine/sections/check-content.ts'
+import { isRecord } from '@vitrine/sections/page-item.ts'
+
+/** Each round of the check finds as many as it tells at once. */
+const maxRounds = 200
+
+interface MendedValues {
+  items: PageItem[]
+  /** How many values were not what their setting allows, and have the default instead. */
+  mended: number
+}
+
+/** The items with every value that no page may hold taken out; loading fills in the defaults. */
+export function mendValues(items: PageItem[]): MendedValues {
+  const copy = structuredClone(items)
+  let mended = 0
+  for (let round = 0; round < maxRounds; round += 1) {
+    // From the last to the first: what is taken from a list moves what comes after it.
+    const issues = checkContent(copy).toReversed()
+    const taken = issues.filter((issue) => takeOut(copy, issue)).length
+    mended += taken
+    if (taken === 0) break
+  }
+  return { items: copy, mended }
+}
+
+/** Takes out the value that the issue is about. @returns whether there was one */
+function takeOut(items: PageItem[], { path }: ContentIssue): boolean {
+  const steps = path.split('.').slice(1)
+  const last = steps.pop()
+  if (last === undefined || !steps.includes('props')) return false
+  const holder = steps.reduce<unknown>(stepInto, items)
+  if (Array.isArray(holder)) return holder.splice(Number(last), 1).length > 0
+  return isRecord(holder) && Object.hasOwn(holder, last) && Reflect.deleteProperty(holder, last)
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  if (Array.isArray(value)) return value[Number(step)]
+  return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined
+}

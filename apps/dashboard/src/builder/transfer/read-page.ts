@@ -1,0 +1,87 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { type Content, maxDepth, maxSections, walkContent } from '@vitrine/sections/page-item.ts'
+import { findSection } from '@vitrine/sections/schemas.ts'
+import { countOf } from '../../ui/count-of.ts'
+import { nameOfType } from '../sections/section-types.ts'
+import { findForeignPictures } from './foreign-pictures.ts'
+import { findItems, mendItems } from './mend-items.ts'
+import { mendValues } from './mend-values.ts'
+import { readJson } from './read-json.ts'
+
+/** What would come in, before it does. */
+export interface IncomingPage {
+  items: PageItem[]
+  /** Sections inside of others counted too. */
+  count: number
+  /** How many of each type stand at the top, for example `2 Text`. */
+  summary: string
+  /** What the owner should know, a sentence each. */
+  notes: string[]
+  foreignPictures: string[]
+}
+
+export type ReadPage = IncomingPage | { refused: string }
+
+/** Reads an exported page, and mends what can be mended. Nothing on the open page changes. */
+export function readPage(text: string, storeId: string): ReadPage {
+  const json = readJson(text)
+  if ('refused' in json) return json
+  const found = findItems(json.value)
+  if (!found)
+    return { refused: 'This is JSON, but not a page: there is no list of sections in it.' }
+  const items = mendItems(found)
+  if (!items) return { refused: 'Not everything in this list is a section, so nothing is taken.' }
+  const refused = refuseBeyondLimits(items)
+  if (refused) return { refused }
+  const own = items.filter(({ contentType }) => contentType !== 'global')
+  if (own.length === 0) return { refused: 'There is no section in this that a page can hold.' }
+  const { items: mendedItems, mended } = mendValues(own)
+  return {
+    items: mendedItems,
+    count: [...walkContent(mendedItems)].length,
+    summary: summaryOf(mendedItems),
+    notes: [
+      ...noteUnknown(mendedItems),
+      ...noteIf(items.length - own.length, sharedNote),
+      ...noteIf(mended, mendedNote),
+      ...noteIf(json.dropped, droppedNote),
+    ],
+    foreignPictures: findForeignPictures(mendedItems, storeId),
+  }
+}
+
+function refuseBeyondLimits(items: Content): string | undefined {
+  let count = 0
+  for (const { depth } of walkContent(items)) {
+    count += 1
+    if (depth > maxDepth) return `Sections stand at most ${maxDepth} levels deep, these deeper.`
+    if (count > maxSections)
+      return `A page holds at most ${maxSections.toLocaleString('en')} sections, and here are more.`
+  }
+  return undefined
+}
+
+function summaryOf(items: Content): string {
+  const types = Map.groupBy(items, ({ type }) => nameOfType(type))
+  return [...types].map(([name, each]) => `${each.length} ${name}`).join(', ')
+}
+
+function noteUnknown(items: Content): string[] {
+  const unknown = [...walkContent(items)].filter(({ item }) => !findSection(item.type))
+  const types = new Set(unknown.map(({ item }) => `“${item.type}”`))
+  if (types.size === 0) return []
+  const names = new Intl.ListFormat('en').format(types)
+  return [
+    `${countOf(unknown.length, 'section')} of a type that is not known here (${names}): kept as it is, and shown as unknown.`,
+  ]
+}
+
+function noteIf(count: number, note: (count: number) => string): string[] {
+  return count > 0 ? [note(count)] : []
+}
+
+const sharedNote = (count: number) =>
+  `${countOf(count, 'section')} that all pages share (top bar, navigation or footer): left out.`
+const mendedNote = (count: number) =>
+  `${countOf(count, 'value')} that no section allows: the default stands there instead.`
+const droppedNote = (count: number) => `${countOf(count, 'key')} called “__proto__”: left out.`

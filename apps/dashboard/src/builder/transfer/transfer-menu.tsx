@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
+import { downloadText } from '../../ui/download-text.ts'
+import { useBuilder } from '../builder-context.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import { pageFile } from './page-file.ts'
+
+/** The page as a file: out of the builder, and into it. */
+export function TransferMenu() {
+  const { store } = useBuilder()
+  const [isOpen, dialog] = useDisclosure()
+
+  function exportPage() {
+    const { components, settings } = store.getState()
+    const { name, text } = pageFile(components, settings)
+    downloadText(name, 'application/json', text)
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end" returnFocus>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="dark" aria-label="More for this page">
+            <IconDots size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconUpload size={16} aria-hidden />} onClick={dialog.open}>
+            Import a page …
+          </Menu.Item>
+          <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={exportPage}>
+            Export this page
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ImportDialog opened={isOpen} onClose={dialog.close} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { isRecord } from '../page-item.ts'
+
+/** The items with the shop's name in their texts. */
+export function forShop(items: readonly PageItem[], shopName: string): PageItem[] {
+  return items.map((item) => named(item, shopName) as PageItem)
+}
+
+function named(value: unknown, shopName: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{shop}', () => shopName)
+  if (Array.isArray(value)) return value.map((each) => named(each, shopName))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, named(each, shopName)]),
+  )
+}

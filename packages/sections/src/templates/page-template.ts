@@ -1,0 +1,10 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+
+/** A page to begin with. `{shop}` in its texts stands for the shop's name. */
+export interface PageTemplate {
+  id: string
+  name: string
+  description: string
+  metaDescription: string
+  content: readonly PageItem[]
+}
