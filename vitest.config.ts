@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{apps,packages,scripts,drill}/**/*.test.{ts,tsx}'],
     globalSetup: ['packages/db/src/testing/global-setup.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -64,9 +64,10 @@ const saving = {
   autosave: z.boolean().default(false),
   /**
    * A name for this save. When a save is refused as stale, `details` name the one that came
-   * before, so that a caller whose answer was lost knows its own work.
+   * before, so that a caller whose answer was lost knows its own work. A UUID that the caller
+   * makes; it names nothing that is stored, so it is no `id`.
    */
-  saveId: id.optional(),
+  saveId: z.string().regex(z.regexes.guid).optional(),
 }
 
 export const pageContract = {
