@@ -1,4 +1,4 @@
-import { Code, Table } from '@mantine/core'
+import { Code, Table, Text } from '@mantine/core'
 import { Panel } from '../ui/panel.tsx'
 
 const events = [
@@ -25,31 +25,33 @@ const events = [
   },
 ]
 
+/** Two columns, so that a phone shows all of it. */
 export function PixelEvents() {
   return (
     <Panel title="What is sent" hint="Of shoppers who accepted, and of no one else." flush>
-      <Table.ScrollContainer minWidth={560}>
-        <Table verticalSpacing="sm" horizontalSpacing="md">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Event</Table.Th>
-              <Table.Th>When</Table.Th>
-              <Table.Th>Carries</Table.Th>
+      <Table verticalSpacing="sm" horizontalSpacing="md">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Event</Table.Th>
+            <Table.Th>When, and what it carries</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {events.map(({ name, when, carries }) => (
+            <Table.Tr key={name}>
+              <Table.Td>
+                <Code>{name}</Code>
+              </Table.Td>
+              <Table.Td>
+                {when}
+                <Text size="sm" c="var(--ink-soft)">
+                  {carries}
+                </Text>
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {events.map(({ name, when, carries }) => (
-              <Table.Tr key={name}>
-                <Table.Td>
-                  <Code>{name}</Code>
-                </Table.Td>
-                <Table.Td>{when}</Table.Td>
-                <Table.Td c="var(--ink-soft)">{carries}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
     </Panel>
   )
 }

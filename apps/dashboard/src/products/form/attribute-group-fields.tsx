@@ -1,6 +1,5 @@
 import {
   ActionIcon,
-  ColorInput,
   Fieldset,
   Group,
   Select,
@@ -11,6 +10,8 @@ import {
 } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import { useState } from 'react'
+import { ColorField } from '../../ui/color-field.tsx'
 import { oneOf } from '../../ui/one-of.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
@@ -101,21 +102,38 @@ function Swatches({ group, onChange }: Pick<AttributeGroupFieldsProps, 'group' |
   return (
     <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
       {group.values.map(({ value, swatch }, index) => (
-        <ColorInput
+        <Swatch
           key={value}
           label={value}
-          size="xs"
-          format="hex"
-          placeholder="#000000"
-          value={swatch ?? ''}
-          eyeDropperButtonProps={{ 'aria-label': `Pick ${value} from the screen` }}
+          swatch={swatch}
           onChange={(color) => {
-            const isWhole = /^#[0-9a-f]{6}$/i.test(color)
-            const changed = isWhole ? { value, swatch: color } : { value }
+            const changed = color === undefined ? { value } : { value, swatch: color }
             onChange({ ...group, values: group.values.with(index, changed) })
           }}
         />
       ))}
     </SimpleGrid>
+  )
+}
+
+interface SwatchProps {
+  label: string
+  swatch: string | undefined
+  onChange: (color: string | undefined) => void
+}
+
+/** What is half typed stays in the field, and is no colour yet. */
+function Swatch({ label, swatch, onChange }: SwatchProps) {
+  const [text, setText] = useState(swatch ?? '')
+  return (
+    <ColorField
+      label={label}
+      value={text}
+      placeholder="#000000"
+      onChange={(color) => {
+        setText(color)
+        onChange(/^#[0-9a-f]{6}$/i.test(color) ? color : undefined)
+      }}
+    />
   )
 }

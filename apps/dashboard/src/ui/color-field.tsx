@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './look.module.css'
+import classes from './color-field.module.css'
 
 interface ColorFieldProps {
   label: string
   description?: string
   value?: string
+  placeholder?: string
   error?: ReactNode
   onChange?: (color: string) => void
 }
