@@ -20,7 +20,9 @@ export async function prepareProduct(): Promise<Product> {
     dataDir,
     async start(environment = {}) {
       const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...environment }
-      const server = await startNode(['apps/server/src/main.ts'], settings, /ready at/)
+      // With the memory that "npm start" gives it.
+      const words = ['--max-semi-space-size=16', 'apps/server/src/main.ts']
+      const server = await startNode(words, settings, /ready at/)
       const port = /:(\d+)/.exec(server.line)?.[1]
       return { ...server, origin: `http://127.0.0.1:${port}` }
     },
