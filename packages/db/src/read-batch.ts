@@ -89,13 +89,22 @@ export class ReadBatch extends Query {
     const open = connection as OpenConnection
     this.#connection = open
     // All before the first is sent: half a batch would hold the connection up.
+    try {
+      const values = this.#values()
+      open.stream.cork()
+      for (const [index, read] of this.#asked.entries()) send(open, read, values[index] ?? [])
+      open.sync()
+      open.stream.uncork()
+      return null
+    } catch (error) {
+      // pg hands it to `handleError`, as it does with what its own queries cannot send.
+      return error as Error
+    }
+  }
+
+  #values(): unknown[][] {
     const [, ...reads] = this.#asked
-    const values = [[this.storeId], ...reads.map((read) => (read.values ?? []).map(prepareValue))]
-    open.stream.cork()
-    for (const [index, read] of this.#asked.entries()) send(open, read, values[index] ?? [])
-    open.sync()
-    open.stream.uncork()
-    return null
+    return [[this.storeId], ...reads.map((read) => (read.values ?? []).map(prepareValue))]
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }) {

@@ -93,6 +93,19 @@ test('a read that hangs is ended after three seconds, and the connection serves 
   expect(await read(transactionOf)).toMatchObject({ stores: 1 })
 })
 
+test('a value that cannot be sent fails its reads and holds up no connection', async () => {
+  const store = await aStore(database)
+  const read = createSharedReads(database, store.id)
+  const endless: Record<string, unknown> = {}
+  endless['itself'] = endless
+
+  const failed = read((tx) => tx.prepared('endless', 'SELECT $1::jsonb', [endless]))
+
+  await expect(failed).rejects.toThrow('circular')
+  await expect.poll(() => database.pool.idleCount).toBe(database.pool.totalCount)
+  expect(await read(transactionOf)).toMatchObject({ stores: 1 })
+})
+
 test('a connection that breaks fails its reads, and the next ones take another', async () => {
   const store = await aStore(database)
   const read = createSharedReads(database, store.id)
