@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react'
 import { deviceValue, type Device } from '@vitrine/sections/per-device.ts'
 import { isVisible, type Setting } from '@vitrine/sections/setting.ts'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { findOrigin, resetDeviceValue, writeDeviceValue } from '../store/device-value.ts'
 import { type ColorScene, effectiveColor, groundOf } from './effective-color.ts'
@@ -49,6 +49,10 @@ const SettingField = memo(function SettingField({ setting, value, ...props }: Se
   const screen = useBuilderState((state) => state.screenSize)
   const device = setting.perDevice ? screen : 'desktop'
   const id = `${idPrefix}.${setting.key}`
+  const issueWithin = useCallback(
+    (path: string) => issueAt(`${setting.key}.${path}`),
+    [issueAt, setting.key],
+  )
   const shown = setting.perDevice ? deviceValue(value, device) : value
   return (
     <div className={classes['field']} data-field={id}>
@@ -78,7 +82,7 @@ const SettingField = memo(function SettingField({ setting, value, ...props }: Se
         shownColor={shownColor}
         ground={ground}
         error={issueAt(setting.key)}
-        issueAt={(path) => issueAt(`${setting.key}.${path}`)}
+        issueAt={issueWithin}
         onChange={(next) =>
           onChange(setting.key, setting.perDevice ? writeDeviceValue(value, device, next) : next)
         }

@@ -31,6 +31,8 @@ export const shortcuts = [
 /** One handler for both windows: the builder's and the canvas's. */
 export function shortcutHandler(builder: Builder, screen: ScreenActions) {
   return (event: KeyboardEvent) => {
+    // A control has made something of the key already.
+    if (event.defaultPrevented) return
     const isDone = event.ctrlKey || event.metaKey ? withControl(event) : plain(event)
     if (!isDone) return
     event.preventDefault()

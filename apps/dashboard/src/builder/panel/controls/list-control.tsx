@@ -1,17 +1,13 @@
-import { ActionIcon, Button, Collapse, Tooltip, UnstyledButton } from '@mantine/core'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronRight,
-  IconCopy,
-  IconPlus,
-  IconTrash,
-} from '@tabler/icons-react'
-import { type ComponentType, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useBuilder } from '../../builder-context.ts'
 import type { SettingFieldsProps } from '../setting-fields-props.ts'
 import type { ControlProps } from './control.ts'
-import classes from './controls.module.css'
-import { type Entry, entriesOf, newEntry, titleOf } from './list-entries.ts'
+import classes from './list-control.module.css'
+import { type Entry, entriesOf, keysOf, moved, newEntry, titleOf } from './list-entries.ts'
+import { ListEntry } from './list-entry.tsx'
+import { useEntryDrag } from './use-entry-drag.ts'
 
 export interface ListControlProps extends ControlProps<'list'> {
   /** Tells which entry is open, for lists whose entries the canvas can show. */
@@ -21,133 +17,118 @@ export interface ListControlProps extends ControlProps<'list'> {
   Fields: ComponentType<SettingFieldsProps>
 }
 
-export function ListControl({ id, setting, value, onChange, onDone, ...props }: ListControlProps) {
-  const { onOpen, issueAt, error, Fields } = props
+interface Removed {
+  entry: Entry
+  index: number
+  name: string
+}
+
+export function ListControl(props: ListControlProps) {
+  const { id, setting, value, error, issueAt, onChange, onDone, onOpen, Fields } = props
+  const { commands } = useBuilder()
   const entries = entriesOf(value)
-  const [opened, setOpened] = useState<number | null>(null)
-  const open = (index: number | null) => {
-    setOpened(index)
+  const keys = keysOf(entries)
+  const [opened, setOpened] = useState<string | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const drag = useEntryDrag(list, move)
+  const isFull = entries.length >= setting.maxItems
+  const nameOf = (index: number) =>
+    titleOf(entries[index] ?? {}, setting) ?? `${setting.itemLabel} ${index + 1}`
+
+  function open(index: number | null, next = keys) {
+    setOpened(index === null ? null : (next[index] ?? null))
     onOpen?.(index)
   }
-  const change = (next: readonly Entry[], at: number | null) => {
+
+  function change(next: readonly Entry[]) {
     onChange(next)
     onDone()
-    open(at)
+    setRemoved(null)
   }
-  const isFull = entries.length >= setting.maxItems
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= entries.length) return
+    change(moved(entries, from, to))
+    if (keys[from] === opened) onOpen?.(to)
+    commands.announce(`${nameOf(from)} moved to position ${to + 1} of ${entries.length}.`)
+  }
+
+  function insert(entry: Entry, index: number) {
+    const next = entries.toSpliced(index, 0, entry)
+    change(next)
+    open(index, keysOf(next))
+    setAdded(keysOf(next)[index] ?? null)
+  }
+
+  function remove(index: number) {
+    change(entries.toSpliced(index, 1))
+    open(null)
+    setRemoved({ entry: entries[index]!, index, name: nameOf(index) })
+  }
 
   return (
-    <fieldset className={classes['list']} id={id} aria-label={setting.label}>
+    <fieldset className={classes['list']} id={id} aria-label={setting.label} ref={list}>
       {entries.map((entry, index) => (
-        <div
-          className={classes['entry']}
-          key={typeof entry['id'] === 'string' ? entry['id'] : index}
-          data-open={opened === index || undefined}
-        >
-          <div className={classes['entryHead']}>
-            <UnstyledButton
-              className={classes['entryTitle']}
-              aria-expanded={opened === index}
-              onClick={() => open(opened === index ? null : index)}
-            >
-              <IconChevronRight size={12} className={classes['chevron']} />
-              <span>{titleOf(entry, setting) ?? `${setting.itemLabel} ${index + 1}`}</span>
-            </UnstyledButton>
-            <EntryTools
-              name={`${setting.itemLabel} ${index + 1}`}
-              isFirst={index === 0}
-              isLast={index === entries.length - 1}
-              isFull={isFull}
-              onMove={(to) => change(moved(entries, index, index + to), index + to)}
-              onCopy={() => change(entries.toSpliced(index + 1, 0, newEntry(entry)), index + 1)}
-              onRemove={() => change(entries.toSpliced(index, 1), null)}
-            />
-          </div>
-          <Collapse expanded={opened === index}>
-            {opened === index && (
-              <div className={classes['entryFields']}>
-                <Fields
-                  idPrefix={`${id}.${index}`}
-                  settings={setting.settings}
-                  defaults={setting.item as Entry}
-                  values={entry}
-                  issueAt={(path) => issueAt(`${index}.${path}`)}
-                  onChange={(key, next) => onChange(entries.with(index, { ...entry, [key]: next }))}
-                  onDone={onDone}
-                />
-              </div>
-            )}
-          </Collapse>
-        </div>
+        <ListEntry
+          key={keys[index]}
+          id={`${id}.${index}`}
+          entry={entry}
+          index={index}
+          count={entries.length}
+          name={nameOf(index)}
+          setting={setting}
+          isOpen={keys[index] === opened}
+          isAdded={keys[index] === added}
+          isFull={isFull}
+          drag={drag}
+          issueAt={issueAt}
+          Fields={Fields}
+          onToggle={() => open(keys[index] === opened ? null : index)}
+          onMove={move}
+          onCopy={() => insert(newEntry(entry), index + 1)}
+          onRemove={() => remove(index)}
+          onChange={(key, next) => onChange(entries.with(index, { ...entry, [key]: next }))}
+          onDone={onDone}
+        />
       ))}
+      {removed && (
+        <RemovedNote
+          name={removed.name}
+          onUndo={() => change(entries.toSpliced(removed.index, 0, removed.entry))}
+        />
+      )}
       {error && <p className={classes['error']}>{error}</p>}
-      <Tooltip label={`At most ${setting.maxItems}.`} disabled={!isFull}>
+      {isFull ? (
+        <p className={classes['note']}>
+          {setting.maxItems} is the most: remove one to add another.
+        </p>
+      ) : (
         <Button
           size="compact-xs"
+          h={26}
           variant="subtle"
           leftSection={<IconPlus size={12} />}
-          disabled={isFull}
-          onClick={() => change([...entries, newEntry(setting.item as Entry)], entries.length)}
+          onClick={() => insert(newEntry(setting.item as Entry), entries.length)}
         >
           Add {setting.itemLabel.toLowerCase()}
         </Button>
-      </Tooltip>
+      )}
     </fieldset>
   )
 }
 
-interface EntryToolsProps {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  isFull: boolean
-  onMove: (by: -1 | 1) => void
-  onCopy: () => void
-  onRemove: () => void
-}
-
-function EntryTools({ name, isFirst, isLast, isFull, onMove, onCopy, onRemove }: EntryToolsProps) {
+/** Takes the focus that the removed entry had. */
+function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   return (
-    <ActionIcon.Group className={classes['entryTools']}>
-      <Tool label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-        <IconArrowUp size={12} />
-      </Tool>
-      <Tool label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
-        <IconArrowDown size={12} />
-      </Tool>
-      <Tool label={`Duplicate ${name}`} disabled={isFull} onClick={onCopy}>
-        <IconCopy size={12} />
-      </Tool>
-      <Tool label={`Remove ${name}`} disabled={false} onClick={onRemove}>
-        <IconTrash size={12} />
-      </Tool>
-    </ActionIcon.Group>
+    <output className={classes['note']}>
+      {name} is removed.{' '}
+      <Button ref={button} size="compact-xs" h={24} variant="light" onClick={onUndo}>
+        Undo
+      </Button>
+    </output>
   )
-}
-
-interface ToolProps {
-  label: string
-  disabled: boolean
-  onClick: () => void
-  children: React.ReactNode
-}
-
-function Tool({ label, disabled, onClick, children }: ToolProps) {
-  return (
-    <ActionIcon
-      size="sm"
-      variant="subtle"
-      color="gray"
-      title={label}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </ActionIcon>
-  )
-}
-
-function moved(entries: readonly Entry[], from: number, to: number): Entry[] {
-  return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entriesOf, newEntry, titleOf } from './list-entries.ts'
+import { entriesOf, keysOf, moved, newEntry, titleOf } from './list-entries.ts'
 
 const slides = {
   key: 'slides',
@@ -39,4 +39,20 @@ test('a copied entry has an id of its own', () => {
 test('what is no entry is left out', () => {
   expect(entriesOf([null, 'x', { id: 'a' }])).toEqual([{ id: 'a' }])
   expect(entriesOf('x')).toEqual([])
+})
+
+test('entries are told apart also when ids are missing or the same', () => {
+  expect(keysOf([{ id: 'a' }, { id: 'a' }, {}, { id: '' }, { id: 'b' }])).toEqual([
+    'a',
+    'a#1',
+    '#2',
+    '#3',
+    'b',
+  ])
+})
+
+test('a moved entry stands where it was let go', () => {
+  const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  expect(moved([a, b, c], 0, 2)).toEqual([b, c, a])
+  expect(moved([a, b, c], 2, 0)).toEqual([c, a, b])
 })
