@@ -116,12 +116,24 @@ export interface AnyListKind {
 /** A setting as the panel and the server's check read it, whatever its section. */
 export type Setting = Described<string, string> & AnyKind & { perDevice?: true }
 
-/** Whether the panel shows a setting, given the values that stand beside it. */
-export function isVisible(setting: Setting, props: Readonly<Record<string, unknown>>): boolean {
-  return !setting.hidden && isMeant(setting, props)
+type Values = Readonly<Record<string, unknown>>
+
+/** Whether the panel shows a setting, given the values and the settings that stand beside it. */
+export function isVisible(
+  setting: Setting,
+  values: Values,
+  siblings: readonly Setting[] = [],
+): boolean {
+  return !setting.hidden && isReached(setting, values, siblings)
+}
+
+/** Its condition holds, and so does that of the setting which it depends on. */
+function isReached(setting: Setting, values: Values, siblings: readonly Setting[]): boolean {
+  const above = siblings.filter(({ key }) => key === setting.visibleIf?.setting)
+  return isMeant(setting, values) && above.every((each) => isReached(each, values, siblings))
 }
 
 /** Whether a setting's condition holds, offered or not. */
-export function isMeant({ visibleIf }: Setting, props: Readonly<Record<string, unknown>>): boolean {
-  return !visibleIf || props[visibleIf.setting] === visibleIf.is
+export function isMeant({ visibleIf }: Setting, values: Values): boolean {
+  return !visibleIf || values[visibleIf.setting] === visibleIf.is
 }
