@@ -224,3 +224,55 @@ test('entries are added, duplicated, removed and brought back, up to the limit',
   await expect(canvas.getByText('Ada Brandt')).toHaveCount(2)
   await expectAccessible(page)
 })
+
+test('a value for phones says where it comes from, and goes back in one click', async ({
+  page,
+}) => {
+  const { settings, add } = await openBuilder(page)
+  await add('Testimonials')
+  const columns = settings.getByRole('textbox', { name: 'Columns' })
+  const field = settings.locator('[data-field$=".columns"]')
+  await expect(field).toContainText('other on tablet, mobile')
+
+  await settings.getByRole('button', { name: 'Settings for phones alone' }).click()
+  await expect(page.getByRole('button', { name: 'Mobile, 390 px' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('iframe')).toHaveJSProperty('clientWidth', 390)
+  await expect(field).toContainText('set for mobile')
+  await expect(columns).toHaveValue('1')
+  await settings.getByRole('button', { name: 'Reset Columns for mobile' }).click()
+  await expect(field).toContainText('from tablet')
+  await expect(columns).toHaveValue('2')
+
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  await expect(settings.getByRole('button', { name: 'Settings for all screens' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(columns).toHaveValue('3')
+  await columns.hover()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('settings are searched by keyboard, and closed groups stay closed', async ({ page }) => {
+  const { settings, add } = await openBuilder(page)
+  await add('Testimonials')
+  const style = settings.locator('details', { hasText: 'Rounded corners' })
+  await style.locator('summary').click()
+  await expect(settings.getByRole('textbox', { name: 'Title size' })).toBeHidden()
+
+  await settings.getByLabel('Search settings').fill('title size')
+  await expect(settings.getByRole('textbox')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(settings.getByRole('textbox', { name: 'Title size' })).toBeFocused()
+  await settings.getByLabel('Search settings').fill('zebra')
+  await expect(settings.getByText('No setting here fits “zebra”.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(settings.getByRole('textbox', { name: 'Columns' })).toBeVisible()
+
+  await add('Text')
+  await expect(settings.getByRole('textbox', { name: 'Text size' })).toBeHidden()
+})

@@ -48,6 +48,7 @@ function focusField(id: string) {
       `[data-field="${CSS.escape(parts.slice(0, length).join('.'))}"]`,
     )
     if (!field) continue
+    field.closest('details')?.setAttribute('open', '')
     field.scrollIntoView({ block: 'center' })
     field.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
     return

@@ -1,19 +1,18 @@
 import { Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
 import { findSection } from '@vitrine/sections/schemas.ts'
-import type { SettingGroup } from '@vitrine/sections/setting.ts'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { ComponentNode, NodeId } from '../model/document.ts'
 import { SeveralSelected } from '../multi-select/several-selected.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfType } from '../sections/section-types.ts'
-import type { Entry } from './controls/list-entries.ts'
+import { DeviceSwitch } from './device-switch.tsx'
 import { IssueList } from './issue-list.tsx'
 import { PageSettingsForm } from './page-settings-form.tsx'
 import classes from './panel.module.css'
-import { SettingFields } from './setting-fields.tsx'
-import { useIssuesOf } from './use-issues.ts'
+import { SettingGroups } from './setting-groups.tsx'
+import { SettingsSearch } from './settings-search.tsx'
 
 interface Choice {
   tab: 'section' | 'page'
@@ -82,35 +81,19 @@ function SelectedSection({ id }: { id: NodeId }) {
   )
 }
 
-const groupOrder: readonly SettingGroup[] = ['Content', 'Layout', 'Style']
-
 function SectionSettings({ node }: { node: ComponentNode }) {
-  const { commands } = useBuilder()
-  const issueAt = useIssuesOf(node.id)
-  const change = useCallback(
-    (key: string, value: unknown) => commands.setProp(node.id, key, value, key),
-    [commands, node.id],
-  )
+  const [search, setSearch] = useState('')
   const section = findSection(node.type)
   if (!section || (node.v ?? 1) > section.version) return <UnknownSection />
-  const groups = Map.groupBy(section.settings, (setting) => setting.group ?? 'Content')
-  return groupOrder
-    .filter((group) => groups.get(group)?.some((setting) => !setting.hidden))
-    .map((group) => (
-      <details key={group} className={classes['group']} open>
-        <summary>{group}</summary>
-        <SettingFields
-          idPrefix={node.id}
-          settings={groups.get(group)!}
-          defaults={section.defaults as Entry}
-          values={node.props}
-          issueAt={issueAt}
-          onChange={change}
-          onDone={commands.closeStep}
-          onOpenEntry={commands.pickHeroSlide}
-        />
-      </details>
-    ))
+  return (
+    <>
+      <div className={classes['tools']}>
+        <SettingsSearch search={search} onSearch={setSearch} />
+        <DeviceSwitch />
+      </div>
+      <SettingGroups node={node} section={section} search={search} />
+    </>
+  )
 }
 
 function UnknownSection() {

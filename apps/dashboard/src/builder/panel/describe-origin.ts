@@ -1,0 +1,18 @@
+import { type Device, isPerDevice } from '@vitrine/sections/per-device.ts'
+import { findOrigin } from '../store/device-value.ts'
+
+export const deviceNames = { desktop: 'all screens', tablet: 'tablet', mobile: 'mobile' } as const
+
+/** Where a value comes from, or on which smaller screens it is another. */
+export function describeOrigin(value: unknown, device: Device): string {
+  if (device === 'desktop') return describeExceptions(value)
+  const origin = findOrigin(value, device)
+  if (origin === device) return `set for ${deviceNames[device]}`
+  return origin === 'base' ? 'from desktop' : 'from tablet'
+}
+
+function describeExceptions(value: unknown): string {
+  if (!isPerDevice(value)) return 'all screens'
+  const others = (['tablet', 'mobile'] as const).filter((device) => value[device] !== undefined)
+  return others.length > 0 ? `other on ${others.join(', ')}` : 'all screens'
+}

@@ -1,0 +1,38 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import type { Device } from '@vitrine/sections/per-device.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { deviceIcons } from './device-icons.ts'
+import classes from './panel.module.css'
+
+const scopes: readonly (readonly [Device, string])[] = [
+  ['desktop', 'Settings for all screens'],
+  ['tablet', 'Settings for tablets and phones'],
+  ['mobile', 'Settings for phones alone'],
+]
+
+/** For which screens settings are made: the page is shown at that size. */
+export function DeviceSwitch() {
+  const { commands } = useBuilder()
+  const screen = useBuilderState((state) => state.screenSize)
+  return (
+    <fieldset className={classes['devices']} aria-label="Settings are for">
+      {scopes.map(([device, label]) => {
+        const Icon = deviceIcons[device]
+        return (
+          <Tooltip key={device} label={label}>
+            <ActionIcon
+              size={24}
+              variant={screen === device ? 'light' : 'subtle'}
+              color={screen === device ? 'pine' : 'gray'}
+              aria-label={label}
+              aria-pressed={screen === device}
+              onClick={() => commands.setScreenSize(device)}
+            >
+              <Icon size={15} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        )
+      })}
+    </fieldset>
+  )
+}

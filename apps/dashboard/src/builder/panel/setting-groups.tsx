@@ -1,0 +1,69 @@
+import { useLocalStorage } from '@mantine/hooks'
+import type { AnySection } from '@vitrine/sections/define-section.ts'
+import { isVisible, type SettingGroup } from '@vitrine/sections/setting.ts'
+import { useCallback } from 'react'
+import { useBuilder } from '../builder-context.ts'
+import type { ComponentNode } from '../model/document.ts'
+import type { Entry } from './controls/list-entries.ts'
+import classes from './panel.module.css'
+import { groupOf, searchSettings } from './search-settings.ts'
+import { SettingFields } from './setting-fields.tsx'
+import { useIssuesOf } from './use-issues.ts'
+
+const groupOrder: readonly SettingGroup[] = ['Content', 'Layout', 'Style']
+
+interface SettingGroupsProps {
+  node: ComponentNode
+  section: AnySection
+  search: string
+}
+
+/** A section's settings in their groups; which of them are closed is remembered. */
+export function SettingGroups({ node, section, search }: SettingGroupsProps) {
+  const { commands } = useBuilder()
+  const issueAt = useIssuesOf(node.id)
+  const [closed, setClosed] = useLocalStorage<readonly string[]>({
+    key: 'vitrine-closed-settings',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  })
+  const change = useCallback(
+    (key: string, value: unknown) => commands.setProp(node.id, key, value, key),
+    [commands, node.id],
+  )
+  const values = { ...(section.defaults as Entry), ...node.props }
+  const visible = section.settings.filter((each) => isVisible(each, values, section.settings))
+  const groups = Map.groupBy(searchSettings(visible, search), groupOf)
+  if (groups.size === 0) {
+    return <p className={classes['note']}>No setting here fits “{search.trim()}”.</p>
+  }
+  return groupOrder
+    .filter((group) => groups.has(group))
+    .map((group) => {
+      const isOpen = search.trim() !== '' || !closed.includes(group)
+      return (
+        <details
+          key={group}
+          className={classes['group']}
+          open={isOpen}
+          onToggle={({ currentTarget: { open } }) => {
+            if (open === isOpen || search.trim() !== '') return
+            setClosed(open ? closed.filter((each) => each !== group) : [...closed, group])
+          }}
+        >
+          <summary>{group}</summary>
+          <SettingFields
+            idPrefix={node.id}
+            settings={section.settings}
+            shown={groups.get(group)}
+            defaults={section.defaults as Entry}
+            values={node.props}
+            issueAt={issueAt}
+            onChange={change}
+            onDone={commands.closeStep}
+            onOpenEntry={commands.pickHeroSlide}
+          />
+        </details>
+      )
+    })
+}

@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+
+interface SettingsSearchProps {
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** Enter goes on to the first setting that was found, Escape shows all of them again. */
+export function SettingsSearch({ search, onSearch }: SettingsSearchProps) {
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && search !== '') onSearch('')
+    else if (event.key === 'Enter') focusFirst()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <TextInput
+      size="xs"
+      aria-label="Search settings"
+      placeholder="Search settings"
+      leftSection={<IconSearch size={13} />}
+      value={search}
+      onChange={(event) => onSearch(event.currentTarget.value)}
+      onKeyDown={handleKeyDown}
+    />
+  )
+}
+
+function focusFirst() {
+  const field = document.querySelector('[data-field]')
+  field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+}
