@@ -1,13 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { bestDescription, bestTitle } from '../../ui/seo-lengths.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { PageSettings } from '../store/builder-state.ts'
 import classes from './panel.module.css'
 import { useIssuesOf } from './use-issues.ts'
-
-/** Search engines cut longer ones off. */
-const TITLE_LENGTH = 60
-const DESCRIPTION_LENGTH = 160
 
 export function PageSettingsForm() {
   const { commands, storeInfo } = useBuilder()
@@ -41,7 +38,7 @@ export function PageSettingsForm() {
       <div data-field="page.metaTitle">
         <TextInput
           label="Title for search engines"
-          description={count(settings.metaTitle, TITLE_LENGTH)}
+          description={count(settings.metaTitle, bestTitle)}
           maxLength={200}
           {...field('metaTitle')}
         />
@@ -49,7 +46,7 @@ export function PageSettingsForm() {
       <div data-field="page.metaDescription">
         <Textarea
           label="Description for search engines"
-          description={count(settings.metaDescription, DESCRIPTION_LENGTH)}
+          description={count(settings.metaDescription, bestDescription)}
           autosize
           minRows={3}
           maxLength={500}

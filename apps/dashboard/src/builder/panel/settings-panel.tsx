@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
 import { findSection } from '@vitrine/sections/schemas.ts'
 import { useState } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { UsedOnPages } from '../global-content/used-on-pages.tsx'
 import type { ComponentNode, NodeId } from '../model/document.ts'
 import { SeveralSelected } from '../multi-select/several-selected.tsx'
 import { SectionIcon } from '../sections/section-icon.tsx'
@@ -73,9 +74,7 @@ function SelectedSection({ id }: { id: NodeId }) {
         <SectionIcon type={node.type} size={18} />
         {nameOfType(node.type)}
       </h2>
-      {node.contentType === 'global' && (
-        <p className={classes['note']}>Shown on every page of the shop.</p>
-      )}
+      {node.contentType === 'global' && <UsedOnPages className={classes['note']} />}
       <SectionSettings node={node} />
     </div>
   )

@@ -6,6 +6,7 @@ import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
+import { askBeforePublishing } from '../global-content/ask-before-publishing.ts'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
 import { SavingDialogs } from '../saving/saving-dialogs.tsx'
 import type { TakenUp } from '../saving/take-up-edits.ts'
@@ -64,7 +65,10 @@ export function BuilderScreen(props: BuilderScreenProps) {
       onSaved()
       if (publish) showPublished(addressOf(builder.store.getState().page))
     }
-    return { saveDraft: () => void save(false), publish: () => void save(true) }
+    return {
+      saveDraft: () => void save(false),
+      publish: () => void askBeforePublishing(builder, () => void save(true)),
+    }
   }, [builder, onSaved])
 
   const onKeyDown = useMemo(
