@@ -34,7 +34,7 @@ export async function openBuilder(page: Page, ...content: Item[]): Promise<Frame
   const { id } = await ask<{ id: string }>('POST', '/page/add-page', { storeId, name, content })
   await page.goto(main(`/builder?page=${id}`))
   const canvas = page.frameLocator('iframe')
-  await expect(canvas.getByRole('contentinfo').first()).toBeAttached()
+  await canvas.getByRole('contentinfo').first().waitFor({ timeout: 60_000 })
   if (content.length > 0) await expect(sectionOf(canvas, content[0]!.id)).toBeVisible()
   return canvas
 }

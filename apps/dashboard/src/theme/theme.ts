@@ -56,6 +56,11 @@ export const theme = createTheme({
   components: {
     Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600, size: 'lg' } }),
     Modal: Modal.extend({
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Close' },
+        // Mantine draws the head of a dialog as the banner of the page.
+        attributes: { header: { role: 'none' } },
+      },
       styles: { title: { fontFamily: headings, fontWeight: 650, fontSize: '1.2rem' } },
     }),
   },

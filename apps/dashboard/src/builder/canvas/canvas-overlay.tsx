@@ -1,4 +1,10 @@
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowsMove,
+  IconArrowUp,
+  IconCopy,
+  IconTrash,
+} from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand/react'
@@ -166,6 +172,9 @@ function Toolbar({ id }: { id: NodeId }) {
         onClick={() => commands.moveBeside(id, 'down')}
       >
         <IconArrowDown size={15} stroke={1.8} />
+      </Tool>
+      <Tool label="Move to…" onClick={() => commands.askWhereTo(id)}>
+        <IconArrowsMove size={15} stroke={1.8} />
       </Tool>
       <Tool label="Delete" onClick={() => commands.remove(id)}>
         <IconTrash size={15} stroke={1.8} />

@@ -5,6 +5,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { useInlineText } from '../inline-text/use-inline-text.ts'
 import { type CanvasHost, findCanvasHost } from './canvas-host.ts'
 import { CanvasOverlay } from './canvas-overlay.tsx'
 import { CanvasPage } from './canvas-page.tsx'
@@ -39,10 +41,13 @@ function Canvas({ host }: { host: CanvasHost }) {
 }
 
 function CanvasBehaviour({ host }: { host: CanvasHost }) {
-  const { store } = useBuilder()
+  const builder = useBuilder()
+  const { store } = builder
   const isEditing = useBuilderState((state) => !state.previewMode)
   useCanvasEvents(host)
   useFocusableComponents(isEditing)
   useFollowSelection(store)
+  useClipboard(builder)
+  useInlineText(builder)
   return null
 }

@@ -14,7 +14,8 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       toBuilder(frame, { x: event.clientX, y: event.clientY })
 
     function onPointerDown(event: PointerEvent) {
-      if (event.button !== 0 || !isEditing()) return
+      if (event.button !== 0 || !isEditing() || isInText(event)) return
+      endText()
       const id = componentAt(event.target)
       const adds = addsOf(event)
       if (id !== undefined) pointer.press({ kind: 'existing', id, adds }, pointOf(event))
@@ -22,7 +23,7 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     }
 
     function onMouseDown(event: MouseEvent) {
-      if (!isEditing() || isOverlay(event)) return
+      if (!isEditing() || isOverlay(event) || isInText(event)) return
       // Neither the browser's own text selection nor its drag may run beside ours.
       event.preventDefault()
       window.focus()
@@ -52,6 +53,17 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     document.addEventListener('keydown', onKeyDown, on)
     return () => listeners.abort()
   }, [builder, onKeyDown])
+}
+
+/** In a text that is being edited the browser sets the caret. */
+function isInText({ target }: Event): boolean {
+  return (target as HTMLElement).isContentEditable
+}
+
+/** A press elsewhere ends the edit, also where nothing takes the focus. */
+function endText() {
+  const focused = document.activeElement as HTMLElement | null
+  if (focused?.isContentEditable) focused.blur()
 }
 
 /** The builder's own tools over the page stand in a shadow tree. */

@@ -18,6 +18,8 @@ export function useFollowSelection(store: BuilderStore) {
         element.focus({ preventScroll: true })
       }
     }
+    // Coming back from a dialog, the focus finds the selected component where it is now.
+    window.addEventListener('focus', follow)
     const unsubscribe = store.subscribe((state, before) => {
       const isSame =
         state.selectedComponent === before.selectedComponent &&
@@ -29,6 +31,7 @@ export function useFollowSelection(store: BuilderStore) {
     })
     return () => {
       cancelAnimationFrame(frame)
+      window.removeEventListener('focus', follow)
       unsubscribe()
     }
   }, [store])

@@ -12,6 +12,11 @@ export function saveContent(
   }
 }
 
+/** One component with everything in it, as a page saves it. */
+export function saveSubtree(document: PageDocument, id: NodeId): PageItem {
+  return saveItem(document, requireNode(document, id))
+}
+
 function saveItems(document: PageDocument, ids: readonly NodeId[]): PageItem[] {
   return ids.map((id) => saveItem(document, requireNode(document, id)))
 }

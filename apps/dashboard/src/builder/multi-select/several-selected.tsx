@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { IconCopy, IconStack2, IconTrash } from '@tabler/icons-react'
+import { IconArrowsMove, IconCopy, IconStack2, IconTrash } from '@tabler/icons-react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { NodeId } from '../model/document.ts'
 import classes from './several-selected.module.css'
@@ -23,6 +23,14 @@ export function SeveralSelected({ id }: { id: NodeId }) {
           onClick={() => commands.duplicate(id)}
         >
           Duplicate all
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowsMove size={14} />}
+          onClick={() => commands.askWhereTo(id)}
+        >
+          Move to…
         </Button>
         <Button
           size="xs"

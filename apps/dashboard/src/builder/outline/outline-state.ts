@@ -4,7 +4,7 @@ import { listAncestors } from '../model/find-node.ts'
 import { regionOf } from '../store/page-order.ts'
 
 /** How the outline is shown. It outlives the panel, which is put away for the palette. */
-export interface OutlineState {
+interface OutlineState {
   readonly collapsed: ReadonlySet<string>
   readonly term: string
   /** The row that the keyboard is on. */

@@ -7,6 +7,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { askBeforePublishing } from '../global-content/ask-before-publishing.ts'
+import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { MoveToDialog } from '../outline/move-to-dialog.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
 import { SavingDialogs } from '../saving/saving-dialogs.tsx'
 import type { TakenUp } from '../saving/take-up-edits.ts'
@@ -54,6 +56,8 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const [leftTab, setLeftTab] = useState<LeftTab>('add')
   const [helpOpened, setHelpOpened] = useState(false)
   const search = useRef<HTMLInputElement>(null)
+  const outlineSearch = useRef<HTMLInputElement>(null)
+  useClipboard(builder)
   useSaving({ saving: builder.saving, keeper, edits })
   useLeaveGuard(keeper)
 
@@ -81,6 +85,10 @@ export function BuilderScreen(props: BuilderScreenProps) {
           flushSync(() => setLeftTab('add'))
           search.current?.focus()
         },
+        searchPage: () => {
+          flushSync(() => setLeftTab('layers'))
+          outlineSearch.current?.focus()
+        },
       }),
     [builder, actions, search],
   )
@@ -107,13 +115,14 @@ export function BuilderScreen(props: BuilderScreenProps) {
           onPublish={actions.publish}
           onHelp={() => setHelpOpened(true)}
         />
-        <LeftPanel tab={leftTab} onTab={setLeftTab} search={search} />
+        <LeftPanel tab={leftTab} onTab={setLeftTab} search={search} outlineSearch={outlineSearch} />
         <CanvasFrame frame={frame} />
         <SettingsPanel />
       </Frame>
       <DragLayer />
       <Notices />
       <SavingDialogs onPickPage={onPickPage} onForget={() => keeper.forget()} />
+      <MoveToDialog />
       <HelpSheet opened={helpOpened} onClose={() => setHelpOpened(false)} />
     </BuilderContext>
   )

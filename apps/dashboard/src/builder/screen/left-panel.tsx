@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { createOutline } from '../outline/outline-state.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
@@ -11,12 +11,12 @@ interface LeftPanelProps {
   tab: LeftTab
   onTab: (tab: LeftTab) => void
   search: RefObject<HTMLInputElement | null>
+  outlineSearch: RefObject<HTMLInputElement | null>
 }
 
 /** What can be added to the page, and what is on it. */
-export function LeftPanel({ tab, onTab, search }: LeftPanelProps) {
+export function LeftPanel({ tab, onTab, search, outlineSearch }: LeftPanelProps) {
   const [outline] = useState(createOutline)
-  const outlineSearch = useRef<HTMLInputElement>(null)
   return (
     <aside className={classes['panel']} aria-label="Sections">
       <Tabs

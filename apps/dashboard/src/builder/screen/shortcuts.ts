@@ -1,12 +1,14 @@
 import type { Builder } from '../builder-context.ts'
 import { componentAt } from '../canvas/component-element.ts'
 import type { NodeId } from '../model/document.ts'
+import { isTyping } from './is-typing.ts'
 
 /** What the keyboard can ask of the screen around the page. */
 export interface ScreenActions {
   save: () => void
   showHelp: () => void
   searchSections: () => void
+  searchPage: () => void
 }
 
 export const shortcuts = [
@@ -16,15 +18,19 @@ export const shortcuts = [
   ['Move up / down', 'Alt ↑ / Alt ↓'],
   ['Move out of its container', 'Alt ←'],
   ['Move into the container before it', 'Alt →'],
+  ['Move to…', 'Alt M'],
   ['Next / previous section', '↓ / ↑'],
   ['Duplicate', 'Ctrl D'],
   ['Delete', 'Delete'],
+  ['Edit the text of a section', 'F2'],
+  ['Copy, cut, paste', 'Ctrl C / Ctrl X / Ctrl V'],
   ['Deselect, or cancel a drag', 'Escape'],
   ['Undo', 'Ctrl Z'],
   ['Redo', 'Ctrl Shift Z'],
   ['Save draft', 'Ctrl S'],
   ['Preview', 'Ctrl P'],
   ['Find a section to add', '/'],
+  ['Find a section on this page', 'Alt F'],
   ['This sheet', '?'],
 ] as const
 
@@ -71,6 +77,13 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
       return true
     }
     if (isTyping(event.target)) return false
+    if (event.altKey && event.code === 'KeyM') {
+      return onComponent(event, (id) => commands.askWhereTo(id))
+    }
+    if (event.altKey && event.code === 'KeyF') {
+      screen.searchPage()
+      return true
+    }
     switch (event.key) {
       case 'Escape':
         return onSelected(() => commands.select(null))
@@ -129,14 +142,6 @@ function focusBeside(target: HTMLElement, direction: 'up' | 'down') {
   const current = target.closest<HTMLElement>('[data-section-id]')
   const at = current ? all.indexOf(current) : -1
   all[at + (direction === 'up' ? -1 : 1)]?.focus()
-}
-
-/** What is typed into, and what floats above the page, takes its keys itself. */
-const ownKeys = 'input, textarea, select, [contenteditable], [role="listbox"], [role="dialog"]'
-
-function isTyping(target: EventTarget | null): boolean {
-  const element = target as HTMLElement | null
-  return Boolean(element?.closest?.(ownKeys))
 }
 
 /** Not on a button of the builder: there, Delete would surprise. */

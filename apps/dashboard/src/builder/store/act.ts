@@ -22,10 +22,11 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
   }
 
   function refuse(reason: RefusedEdit) {
-    return refuseWith(refusedEdits[reason])
+    return warn(refusedEdits[reason])
   }
 
-  function refuseWith(text: string): false {
+  /** Shown to everyone as well as read out. */
+  function warn(text: string): false {
     set({ refusal: { key: state().refusal.key + 1, text } })
     announce(text)
     return false
@@ -51,5 +52,5 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     return ids.length === 1 ? nameOf(ids[0]!) : `${ids.length} sections`
   }
 
-  return { act, refuse, refuseWith, announce, nameOf, nameAll, actedOn }
+  return { act, refuse, warn, announce, nameOf, nameAll, actedOn }
 }

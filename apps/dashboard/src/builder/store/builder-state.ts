@@ -1,6 +1,6 @@
 import type { Page } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/per-device.ts'
-import type { PageDocument } from '../model/document.ts'
+import type { NodeId, PageDocument } from '../model/document.ts'
 import type { Step } from '../model/history.ts'
 import type { Session } from '../model/session.ts'
 import type { Saving } from '../saving/saving-state.ts'
@@ -34,6 +34,8 @@ export interface BuilderState extends Session {
   readonly saving: Saving
   readonly announcement: Notice
   readonly refusal: Notice
+  /** The section for which a place is being chosen by name. */
+  readonly movingSection: NodeId | null
 }
 
 export function hasUnsavedComponents({ history, savedStep }: BuilderState): boolean {

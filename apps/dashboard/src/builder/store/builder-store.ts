@@ -17,10 +17,14 @@ export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
     previewMode: false,
     announcement: { key: 0, text: '' },
     refusal: { key: 0, text: '' },
+    movingSection: null,
   }))
 }
 
-type PageState = Omit<BuilderState, 'screenSize' | 'previewMode' | 'announcement' | 'refusal'>
+type PageState = Omit<
+  BuilderState,
+  'screenSize' | 'previewMode' | 'announcement' | 'refusal' | 'movingSection'
+>
 
 /** The page as it was last saved, without a history. */
 export function openPage(page: Page): PageState {

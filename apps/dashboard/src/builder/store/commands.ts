@@ -1,4 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
+import { clipboardCommands } from '../clipboard/clipboard-commands.ts'
+import { inlineTextCommands } from '../inline-text/inline-text-commands.ts'
 import type { NodeId, Place, Subtree } from '../model/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { requireNode } from '../model/find-node.ts'
@@ -87,6 +89,8 @@ export function builderCommands(store: BuilderStore) {
     },
 
     ...selectionCommands(store, acting),
+    ...clipboardCommands(store, acting),
+    ...inlineTextCommands(store, acting),
 
     undo: () => travel(undo(state()), 'Undone.'),
 

@@ -9,7 +9,7 @@ import { describeMove } from './describe-place.ts'
 import { listMoved } from './list-moved.ts'
 
 /** Every way to move a component, or all selected ones; each says the old and the new place. */
-export function moveCommands({ getState: state }: BuilderStore, acting: Acting) {
+export function moveCommands({ getState: state, setState: set }: BuilderStore, acting: Acting) {
   const { act, announce, nameAll, nameOf } = acting
   const movedWith = (id: NodeId) => listMoved(state(), id)
 
@@ -76,7 +76,10 @@ export function moveCommands({ getState: state }: BuilderStore, acting: Acting) 
     return ids.filter((id) => children.slice(0, index).includes(id)).length
   }
 
-  return { move, moveBeside, moveOut, moveIn }
+  /** Opens the dialog in which a place is chosen by name. */
+  const askWhereTo = (movingSection: NodeId) => set({ movingSection })
+
+  return { move, moveBeside, moveOut, moveIn, askWhereTo }
 }
 
 function isSamePlace(one: Place | undefined, other: Place): boolean {

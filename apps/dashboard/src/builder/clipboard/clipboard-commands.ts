@@ -1,0 +1,79 @@
+import { copySubtree } from '../model/copy-subtree.ts'
+import type { NodeId, PageDocument, Place, Subtree } from '../model/document.ts'
+import { asOne } from '../model/edits/as-one.ts'
+import { loadSubtree } from '../model/load-content.ts'
+import { belongsAt, placeAfter, placeAtEnd, placeInside } from '../model/places.ts'
+import { listActedOn, listSelected, selectAll } from '../model/selection.ts'
+import { insertAll, removeAll } from '../multi-select/edit-all.ts'
+import type { Acting } from '../store/act.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { describePlace } from '../store/describe-place.ts'
+import { writeClipping } from './clipping.ts'
+import { countForeignFiles, readClipping } from './read-clipping.ts'
+
+/** The selected sections to and from the clipboard; the clipboard itself is the caller's. */
+export function clipboardCommands({ getState: state }: BuilderStore, acting: Acting) {
+  const { act, announce, nameAll, warn } = acting
+  const selected = () => listActedOn(state().components, listSelected(state()))
+  const write = (ids: readonly NodeId[]) =>
+    writeClipping(state().components, ids, state().page.storeId)
+
+  return {
+    /** @returns the text for the clipboard, or undefined while nothing is selected */
+    copy(): string | undefined {
+      const ids = selected()
+      if (ids.length === 0) return undefined
+      announce(`${nameAll(ids)} copied.`)
+      return write(ids)
+    },
+
+    cut(): string | undefined {
+      const ids = selected()
+      if (ids.length === 0) return undefined
+      const [text, name] = [write(ids), nameAll(ids)]
+      return act(removeAll(ids), () => `${name} cut.`) ? text : undefined
+    },
+
+    /** All of it in one step, or nothing of it. */
+    paste(text: string): boolean {
+      const { components, selectedComponent, page } = state()
+      const read = readClipping(text)
+      if ('problem' in read) return warn(read.problem)
+      const copies = read.items.map((item) => copySubtree(loadSubtree(item)))
+      const sources = new Set(read.items.map(({ id }) => id))
+      const target = selectedComponent !== null && sources.has(selectedComponent)
+      const groups = groupByPlace(components, copies, selectedComponent, target)
+      const ids = copies.map(([top]) => top.id)
+      const operation = asOne(groups.map(([place, group]) => insertAll(group, place)))
+      const said = () => `${nameAll(ids)} pasted at ${describePlace(state().components, ids[0]!)}.`
+      if (!act(operation, said, selectAll(ids))) return false
+      warnOfFiles(countForeignFiles(read.items, page.storeId))
+      return true
+    },
+  }
+
+  function warnOfFiles(count: number) {
+    if (count === 0) return
+    const what = count === 1 ? 'One picture belongs' : `${count} pictures belong`
+    warn(`Pasted. ${what} to another shop and may disappear there: replace them with your own.`)
+  }
+}
+
+/**
+ * Right after what is selected, or first inside a selected container; a container that is pasted
+ * beside itself is not meant. What stands on every page goes to its end there.
+ */
+function groupByPlace(
+  document: PageDocument,
+  copies: readonly Subtree[],
+  selected: NodeId | null,
+  isSource: boolean,
+): (readonly [Place, Subtree[]])[] {
+  const inside = selected === null || isSource ? undefined : placeInside(document, selected)
+  const place = inside ?? (selected === null ? undefined : placeAfter(document, selected))
+  const groups = Map.groupBy(copies, (copy) => copy[0].contentType === 'global')
+  return [...groups.values()].map((group) => {
+    const fits = place && belongsAt(group[0]!, place)
+    return [fits ? place : placeAtEnd(document, group[0]!), group] as const
+  })
+}

@@ -1,0 +1,53 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { checkContent } from '@vitrine/sections/check-content.ts'
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { isPageItem, isRecord } from '@vitrine/sections/page-item.ts'
+
+/** A page of 2,000 sections with words in them is smaller than this. */
+const MAX_LENGTH = 10_000_000
+
+export interface ReadClipping {
+  readonly items: readonly PageItem[]
+  readonly storeId: string
+}
+
+/** What is on the clipboard, if it is sections that a page can hold; else why not. */
+export function readClipping(text: string): ReadClipping | { readonly problem: string } {
+  if (text.length > MAX_LENGTH) return { problem: 'What was copied is too large to paste.' }
+  const clipping = parse(text)
+  if (!isRecord(clipping) || clipping['vitrine'] !== 'sections') {
+    return { problem: 'There are no copied sections to paste.' }
+  }
+  const { sections, storeId } = clipping
+  if (!Array.isArray(sections) || sections.length === 0 || !sections.every(isKnownItem)) {
+    return { problem: 'The copied sections are damaged, so they were not pasted.' }
+  }
+  const [issue] = checkContent(sections)
+  if (issue) return { problem: `The copied sections were not pasted. ${issue.message}` }
+  return { items: normalizeContent(sections), storeId: String(storeId) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))
+  } catch {
+    return undefined
+  }
+}
+
+function isKnownItem(value: unknown): value is PageItem {
+  if (!isPageItem(value)) return false
+  return ['container', 'global', 'normal'].includes(value.contentType)
+}
+
+/** Pictures and videos in what was copied that another store keeps. */
+export function countForeignFiles(items: readonly PageItem[], storeId: string): number {
+  const own = `/media/${storeId}/`
+  const files = new Set<string>()
+  JSON.stringify(items, (_key, value: unknown) => {
+    const isForeign = typeof value === 'string' && value.startsWith('/media/')
+    if (isForeign && !value.startsWith(own)) files.add(value)
+    return value
+  })
+  return files.size
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { Builder } from '../builder-context.ts'
+import { isTyping } from '../screen/is-typing.ts'
+import { CLIPPING } from './clipping.ts'
+
+/** Copy, cut and paste of one window, as its browser asks for them: by key or by menu. */
+export function useClipboard({ commands, store }: Builder) {
+  useEffect(() => {
+    const isOurs = (event: ClipboardEvent) => {
+      const { previewMode } = store.getState()
+      const selection = document.getSelection()
+      const isText = selection !== null && !selection.isCollapsed
+      return !previewMode && !isTyping(event.target) && !(isText && event.type !== 'paste')
+    }
+
+    function put(event: ClipboardEvent, text: string | undefined) {
+      if (text === undefined) return
+      event.clipboardData?.setData(CLIPPING, text)
+      event.clipboardData?.setData('text/plain', text)
+      event.preventDefault()
+    }
+
+    const onCopy = (event: ClipboardEvent) => {
+      if (isOurs(event)) put(event, commands.copy())
+    }
+    const onCut = (event: ClipboardEvent) => {
+      if (isOurs(event)) put(event, commands.cut())
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      if (!isOurs(event)) return
+      const { clipboardData } = event
+      commands.paste(clipboardData?.getData(CLIPPING) || clipboardData?.getData('text/plain') || '')
+      event.preventDefault()
+    }
+    document.addEventListener('copy', onCopy)
+    document.addEventListener('cut', onCut)
+    document.addEventListener('paste', onPaste)
+    return () => {
+      document.removeEventListener('copy', onCopy)
+      document.removeEventListener('cut', onCut)
+      document.removeEventListener('paste', onPaste)
+    }
+  }, [commands, store])
+}

@@ -1,0 +1,74 @@
+import { checkValue } from '@vitrine/sections/check-value.ts'
+import { flushSync } from 'react-dom'
+import type { Builder } from '../builder-context.ts'
+import { COMPONENT } from '../canvas/component-element.ts'
+import type { NodeId } from '../model/document.ts'
+import { keepCaret, readText } from './editable-text.ts'
+import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
+
+/** The prop that a text on the canvas shows, as its section marks it. */
+export const PROP = 'data-prop'
+
+/**
+ * Turns a text on the canvas into a field. What is typed reaches the page at once, as one step
+ * until the field is left; Escape takes it back.
+ */
+export function editInlineText({ store, commands }: Builder, element: HTMLElement, id: NodeId) {
+  const path = element.getAttribute(PROP) ?? ''
+  const node = () => store.getState().components.nodes.get(id)
+  const start = node()
+  const setting = start && findInlineSetting(start, path)
+  if (!setting) return
+  const stored = () => readAt(node()?.props ?? {}, path)
+  commands.beginText(id, path)
+  const steps = store.getState().history.past.length
+  const listeners = new AbortController()
+
+  element.contentEditable = 'plaintext-only'
+  element.focus({ preventScroll: true })
+  element.ownerDocument.getSelection()?.selectAllChildren(element)
+  const { signal } = listeners
+  element.addEventListener('input', onInput, { signal })
+  element.addEventListener('keydown', onKeyDown, { signal })
+  element.addEventListener('blur', () => end(true), { signal })
+
+  function onInput() {
+    // An empty text may take its element off the page, so it is written when the field is left.
+    const text = readText(element)
+    if (text !== '') write(text)
+  }
+
+  function write(text: string) {
+    const current = node()
+    if (!current || text === stored()) return
+    const problem = checkValue(text, setting!)
+    if (problem) {
+      commands.warn(problem)
+      keepCaret(element, () => (element.textContent = stored()))
+      return
+    }
+    const { key, value } = writeAt(current.props, path, text)
+    keepCaret(element, () => flushSync(() => commands.setProp(id, key, value, `inline ${path}`)))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isLineBreak = event.key === 'Enter' && event.shiftKey && setting!.kind !== 'text'
+    if (event.isComposing || isLineBreak) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    end(event.key === 'Enter')
+  }
+
+  function end(isKept: boolean) {
+    if (signal.aborted) return
+    listeners.abort()
+    if (isKept) write(readText(element))
+    else if (store.getState().history.past.length > steps) flushSync(commands.undo)
+    commands.closeStep()
+    element.removeAttribute('contenteditable')
+    if (element.isConnected && readText(element) !== stored()) element.textContent = stored()
+    const hadFocus = [element, document.body].includes(document.activeElement as HTMLElement)
+    if (hadFocus) element.closest<HTMLElement>(`[${COMPONENT}]`)?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import type { Builder } from '../builder-context.ts'
+import { COMPONENT, componentAt, findComponentElement } from '../canvas/component-element.ts'
+import { editInlineText, PROP } from './edit-inline-text.ts'
+import { findInlineSetting } from './inline-setting.ts'
+
+/** A text is edited in place by a double click, or by Enter when the keyboard is on it. */
+export function useInlineText(builder: Builder) {
+  useEffect(() => {
+    const { store } = builder
+    const listeners = new AbortController()
+    const on = { capture: true, signal: listeners.signal }
+
+    function textAt(target: EventTarget | null): HTMLElement | undefined {
+      const text = (target as Element | null)?.closest?.<HTMLElement>(`[${PROP}]`)
+      return text && !store.getState().previewMode && isInline(builder, text) ? text : undefined
+    }
+
+    function edit(text: HTMLElement, event: Event) {
+      event.preventDefault()
+      event.stopPropagation()
+      editInlineText(builder, text, componentAt(text)!)
+    }
+
+    window.addEventListener(
+      'dblclick',
+      (event) => {
+        const text = textAt(event.target)
+        if (text && !text.isContentEditable) edit(text, event)
+      },
+      on,
+    )
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+        if (!isPlain || (event.key !== 'Enter' && event.key !== 'F2')) return
+        const target = event.target as HTMLElement
+        if (target.isContentEditable) return
+        const text = event.key === 'F2' ? firstText(builder, target) : target
+        const found = text?.hasAttribute(PROP) ? textAt(text) : undefined
+        if (found) edit(found, event)
+      },
+      on,
+    )
+    return () => listeners.abort()
+  }, [builder])
+
+  useReachableTexts(builder)
+}
+
+/** The texts of the selected section are stops for the Tab key. */
+function useReachableTexts(builder: Builder) {
+  useEffect(() => {
+    const { store } = builder
+    let frame = 0
+    const mark = () => {
+      const { selectedComponent, previewMode } = store.getState()
+      for (const marked of document.querySelectorAll(`[${PROP}][tabindex]`)) {
+        if (componentAt(marked) !== selectedComponent) marked.removeAttribute('tabindex')
+      }
+      if (selectedComponent === null || previewMode) return
+      for (const text of textsOf(builder, selectedComponent)) text.tabIndex = 0
+    }
+    const schedule = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(mark)
+    }
+    schedule()
+    const unsubscribe = store.subscribe((state, before) => {
+      const isSame =
+        state.selectedComponent === before.selectedComponent &&
+        state.components === before.components
+      if (!isSame) schedule()
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      unsubscribe()
+    }
+  }, [builder])
+}
+
+function firstText(builder: Builder, target: HTMLElement): HTMLElement | undefined {
+  const id = componentAt(target)
+  return id === undefined ? undefined : textsOf(builder, id)[0]
+}
+
+/** A section's own texts; those in a button would be a stop within a stop. */
+function textsOf(builder: Builder, id: string): HTMLElement[] {
+  const section = findComponentElement(document, id)
+  const texts = section?.querySelectorAll<HTMLElement>(`[${PROP}]`) ?? []
+  return [...texts].filter(
+    (text) =>
+      componentAt(text) === id &&
+      !text.closest('button, [aria-hidden="true"], [inert]') &&
+      isInline(builder, text),
+  )
+}
+
+function isInline({ store }: Builder, text: HTMLElement): boolean {
+  const id = text.closest(`[${COMPONENT}]`)?.getAttribute(COMPONENT) ?? ''
+  const node = store.getState().components.nodes.get(id)
+  return node !== undefined && findInlineSetting(node, text.getAttribute(PROP) ?? '') !== undefined
+}

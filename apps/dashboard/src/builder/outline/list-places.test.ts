@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { attempt } from '../model/attempt.ts'
+import { aContainer, aPage, aSection, outlineOf } from '../model/document-fixture.ts'
+import { isRefused } from '../model/edits/operation.ts'
+import { moveAll } from '../multi-select/edit-all.ts'
+import { type Beside, listNeighbours, placeBeside } from './list-places.ts'
+
+const page = aPage(aSection('a'), aContainer('box', aSection('b')), aSection('c'))
+
+test('sections are named by their number, their type and their words', () => {
+  expect(listNeighbours(page, ['a'], 'before').map(({ name }) => name)).toEqual([
+    '2 Container',
+    '2.1 Text b',
+    '3 Text c',
+  ])
+})
+
+test('a section goes inside containers only, and never inside itself', () => {
+  expect(listNeighbours(page, ['a'], 'inside').map(({ id }) => id)).toEqual(['box'])
+  expect(listNeighbours(page, ['box'], 'inside')).toEqual([])
+  expect(listNeighbours(page, ['box'], 'after').map(({ id }) => id)).toEqual(['a', 'c'])
+})
+
+test.each<[Beside, string, string[], string]>([
+  ['before', 'b', ['a'], 'box(a, b), c'],
+  ['after', 'c', ['a'], 'box(b), c, a'],
+  ['inside', 'box', ['a', 'c'], 'box(b, a, c)'],
+  ['after', 'box', ['a', 'b'], 'box(), a, b, c'],
+])('%s %s is the place that it says', (beside, neighbour, moved, outline) => {
+  const place = placeBeside(page, moved, beside, neighbour)!
+  const outcome = attempt(page, moveAll(page, moved, place))
+  expect(isRefused(outcome) ? outcome.refused : outlineOf(outcome.document)).toBe(outline)
+})
