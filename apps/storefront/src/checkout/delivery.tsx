@@ -44,16 +44,27 @@ export function Delivery({ countries, ...form }: DeliveryProps) {
 }
 
 function CountryOptions({ countries }: { countries: readonly string[] }) {
-  const named = useMemo(() => {
-    const names = new Intl.DisplayNames('en', { type: 'region' })
-    return countries
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  }, [countries])
+  const named = useMemo(() => servedOptions() ?? optionsOf(countries), [countries])
   return named.map(({ code, name }) => (
-    // A server and a browser of different years may know a country by different names.
-    <option key={code} value={code} suppressHydrationWarning>
+    <option key={code} value={code}>
       {name}
     </option>
   ))
+}
+
+/**
+ * The names as the server wrote them. A server and a browser of different years may know a country
+ * by different names, and a phone takes longer to look them up than to bring the form to life.
+ */
+function servedOptions() {
+  if (import.meta.env.SSR) return undefined
+  const select = document.querySelector<HTMLSelectElement>('#checkout-country')
+  return select && Array.from(select.options, ({ value, text }) => ({ code: value, name: text }))
+}
+
+function optionsOf(countries: readonly string[]) {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  return countries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
