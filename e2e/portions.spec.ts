@@ -54,6 +54,21 @@ test('what a shop has read in a visit is not read again', async ({ page }) => {
   expect(calls).toHaveLength(read)
 })
 
+test('a button that is pressed before the page is alive answers when it is', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/assets\/product-view-[^/]*\.js/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const started = page.waitForResponse(/assets\/entry-client-/)
+  await page.goto(tea('/product/sencha'), { waitUntil: 'commit' })
+  await (await started).finished()
+  await page.getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrival.resolve()
+  await expect(page.getByRole('heading', { name: 'Your Cart (0)' })).toBeVisible()
+})
+
 /** The names of the scripts that a page has fetched so far. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = []

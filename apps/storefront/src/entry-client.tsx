@@ -11,15 +11,25 @@ import { PixelSlot } from './pixel/pixel-slot.tsx'
 import { createQueryClient } from './query-client.ts'
 import { BrowserPlace } from './router/browser-place.tsx'
 import { followLinks } from './router/follow-links.ts'
+import { holdPresses } from './start/hold-presses.ts'
 import { nextTask } from './start/next-task.ts'
 import { CurrentRoute } from './routes/current-route.tsx'
 
-// Not awaited at the top: the part imports from this very file, and each would wait for the other.
 keepStacks()
-void hydrate()
+// Not awaited at the top: the part imports from this very file, and each would wait for the other.
+void start()
+
+async function start() {
+  const presses = holdPresses()
+  await nextTask()
+  try {
+    await hydrate()
+  } finally {
+    presses.release()
+  }
+}
 
 async function hydrate() {
-  await nextTask()
   const { store, origin, answers } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
