@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { checkContent } from '../check-content.ts'
+import { normalizeContent } from '../normalize-content.ts'
+import { findSection, sectionSchemas } from '../schemas.ts'
+import { released } from './released.ts'
+
+test('every version of every section that was released has a saved one', () => {
+  const names = released.map(({ type, v }) => `${type}.${v}`)
+  const all = Object.values(sectionSchemas).flatMap(({ type, version }) =>
+    Array.from({ length: version }, (_, index) => `${type}.${index + 1}`),
+  )
+  expect(names.toSorted()).toEqual(all.toSorted())
+})
+
+test.each(released.map((item) => [`${item.type}.${item.v}`, item] as const))(
+  '%s opens with all that its owner chose, and is accepted when it is saved',
+  (_name, saved) => {
+    const [opened] = normalizeContent([saved])
+    const { version, defaults } = findSection(saved.type)!
+    const kept = Object.entries(saved.props).filter(([key]) => Object.hasOwn(defaults, key))
+
+    expect(opened?.v).toBe(version)
+    expect(opened?.props).toMatchObject(Object.fromEntries(kept))
+    if (saved.v === version) expect(opened).toEqual(saved)
+    expect(Object.keys(opened?.props ?? {}).toSorted()).toEqual(Object.keys(defaults).toSorted())
+    expect(checkContent([opened!])).toEqual([])
+  },
+)

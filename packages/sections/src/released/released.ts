@@ -1,0 +1,40 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import categoriesSlider1 from './categoriesSlider.1.json'
+import contactForm1 from './contactForm.1.json'
+import container1 from './container.1.json'
+import footer1 from './footer.1.json'
+import hero1 from './hero.1.json'
+import imageBlock1 from './imageBlock.1.json'
+import navbar1 from './navbar.1.json'
+import navbar2 from './navbar.2.json'
+import product1 from './product.1.json'
+import productGrid1 from './productGrid.1.json'
+import productSlider1 from './productSlider.1.json'
+import simpleProductGrid1 from './simpleProductGrid.1.json'
+import testimonials1 from './testimonials.1.json'
+import textBlock1 from './textBlock.1.json'
+import topbar1 from './topbar.1.json'
+import videoBlock1 from './videoBlock.1.json'
+
+/**
+ * One saved section of every version that was ever released, each with other values than its
+ * defaults: `navbar.1.json` is a navigation as version 1 wrote it. A file here never changes.
+ */
+export const released = [
+  categoriesSlider1,
+  contactForm1,
+  container1,
+  footer1,
+  hero1,
+  imageBlock1,
+  navbar1,
+  navbar2,
+  product1,
+  productGrid1,
+  productSlider1,
+  simpleProductGrid1,
+  testimonials1,
+  textBlock1,
+  topbar1,
+  videoBlock1,
+] as PageItem[]
