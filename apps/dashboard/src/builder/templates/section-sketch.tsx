@@ -173,13 +173,11 @@ function Products(props: Props): ReactNode {
 
 function Picture({ src, height }: { src: unknown; height: unknown }) {
   const tall = Number.parseFloat(textOf(deviceValue(height, 'desktop'))) || 420
+  const drawn = textOf(src) && `url(${JSON.stringify(src)})`
   return (
-    <img
+    <i
       className={classes['picture']}
-      src={textOf(src)}
-      alt=""
-      loading="lazy"
-      style={{ height: `${tall / 80}em` }}
+      style={{ height: `${tall / 80}em`, backgroundImage: drawn || undefined }}
     />
   )
 }
