@@ -155,3 +155,41 @@ test('a page that is left in a hurry is saved', async ({ page }) => {
   await openBuilder(page, id)
   await expect(page.frameLocator('iframe').getByText('Sencha')).toBeVisible()
 })
+
+test('an earlier revision is looked at on the canvas, brought back, and that undone', async ({
+  page,
+}) => {
+  await openNewPage(page, 'The first words')
+  const canvas = page.frameLocator('iframe')
+  await (await textField(page)).fill('The second words')
+  await expect(saveState(page)).toHaveText('Saved')
+
+  await page.getByRole('button', { name: 'Revisions' }).click()
+  const revisions = page.getByRole('complementary', { name: 'Revisions' })
+  await revisions.getByRole('listitem').getByRole('button').last().click()
+  await expect(canvas.getByText('The first words')).toBeVisible()
+  await expectAccessible(page)
+  await revisions.getByRole('button', { name: 'Restore this revision' }).click()
+  await expect(canvas.getByText('The first words')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(canvas.getByText('The second words')).toBeVisible()
+})
+
+test('what is worth a look before publishing leads to its field, and does not block', async ({
+  page,
+}) => {
+  await openNewPage(page)
+  await page.getByRole('button', { name: 'Image', exact: true }).first().click()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await settings.getByLabel('Leads to', { exact: true }).fill('/page/nowhere')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'There is no published page “nowhere”.' }).click()
+  await expect(settings.getByLabel('Leads to', { exact: true })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(page.getByText('The page is live.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View page' })).toBeVisible()
+})

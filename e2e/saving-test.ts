@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { demoOwner, expect, main, signIn } from './product-test.ts'
+import { demoOwner, expect as expectSoon, main, signIn } from './product-test.ts'
+
+/** The builder comes with much code, which a busy machine takes its time to run. */
+const expect = expectSoon.configure({ timeout: 45_000 })
 
 /** Asks the API as the dashboard of this window does. */
 export async function ask<Answer>(page: Page, method: string, path: string, body?: object) {

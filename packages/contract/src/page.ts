@@ -51,6 +51,14 @@ export const pageSummary = page
   .extend({ updatedBy: z.string().nullable() })
 export type PageSummary = z.infer<typeof pageSummary>
 
+/** At the address of a value, for example `content.2.props.slides.0.alt`. */
+const pageProblem = z.object({
+  kind: z.enum(['error', 'warning']),
+  path: z.string(),
+  message: z.string(),
+})
+export type PageProblem = z.infer<typeof pageProblem>
+
 const pageName = z.string().trim().min(1).max(100)
 const seo = {
   metaTitle: z.string().max(200),
@@ -253,9 +261,39 @@ export const pageContract = {
     .input(z.strictObject({ id }))
     .output(
       z.array(
-        z.object({ revision: z.number().int(), createdAt: timestamp, createdBy: id.nullable() }),
+        z.object({
+          revision: z.number().int(),
+          createdAt: timestamp,
+          createdBy: id.nullable(),
+          /** The name of who saved it; null for what came with the store. */
+          createdByName: z.string().nullable(),
+          isPublished: z.boolean(),
+        }),
       ),
     ),
+
+  revision: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/{id}/revisions/{revision}',
+    summary: "One of a page's revisions with its content",
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({ id, revision: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+    )
+    .output(z.object({ revision: z.number().int(), createdAt: timestamp, content })),
+
+  problems: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/{id}/problems',
+    summary:
+      "What is wrong with a page's draft: errors keep it from being published, warnings do not",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(z.array(pageProblem)),
 
   restore: call({
     access: 'owner',

@@ -3,6 +3,7 @@ import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand/react'
 import type { PointerEngine } from './pointer/pointer-engine.ts'
+import type { RevisionViewStore } from './revisions/revision-view.ts'
 import type { Autosave } from './saving/autosave.ts'
 import type { BuilderState } from './store/builder-state.ts'
 import type { BuilderStore } from './store/builder-store.ts'
@@ -15,6 +16,7 @@ export interface Builder {
   readonly pointer: PointerEngine
   readonly client: ApiClient
   readonly saving: Autosave
+  readonly lookedAt: RevisionViewStore
   readonly storeInfo: StoreInfo
 }
 

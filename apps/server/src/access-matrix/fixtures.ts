@@ -117,6 +117,8 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'page.setAsHome': { ...byPage, makes: 'page' },
   'page.delete': { ...byPage, makes: 'page' },
   'page.revisions': byPage,
+  'page.revision': { ...byPage, rest: () => ({ revision: 1 }) },
+  'page.problems': byPage,
   'page.restore': { ...byPage, rest: () => ({ revision: 1 }), makes: 'page' },
   'page.bulkDelete': { names: { 'ids.0': 'page', 'ids.1': 'page' }, makes: 'page' },
 

@@ -179,7 +179,7 @@ export async function updatePageColumns(
 
 export async function findRevision(tx: StoreTransaction, pageId: string, revision: number) {
   const [row] = await tx
-    .select({ content: pageRevisions.content })
+    .select({ content: pageRevisions.content, createdAt: pageRevisions.createdAt })
     .from(pageRevisions)
     .where(and(ofPage(tx, pageId), eq(pageRevisions.revision, revision)))
   return row
@@ -191,8 +191,10 @@ export async function listRevisions(tx: StoreTransaction, pageId: string) {
       revision: pageRevisions.revision,
       createdAt: pageRevisions.createdAt,
       createdBy: pageRevisions.createdBy,
+      isPublished: sql<boolean>`${pageRevisions.revision} IS NOT DISTINCT FROM ${pages.publishedRevision}`,
     })
     .from(pageRevisions)
+    .innerJoin(pages, and(eq(pages.storeId, pageRevisions.storeId), eq(pages.id, pageId)))
     .where(ofPage(tx, pageId))
     .orderBy(desc(pageRevisions.revision))
     .limit(200)

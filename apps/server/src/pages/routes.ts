@@ -1,3 +1,4 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
 import type { OwnerContext, Services } from '../platform/api/context.ts'
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { Refusal } from '../platform/api/refusal.ts'
@@ -5,7 +6,8 @@ import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { listAuthors } from './list-authors.ts'
 import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
-import { listPages, listRevisions } from './queries.ts'
+import { listProblems } from './problems/list-problems.ts'
+import { findRevision, listPages, listRevisions } from './queries.ts'
 import {
   addPage,
   removePages,
@@ -99,8 +101,28 @@ export const pageRoutes = {
   revisions: owner.revisions.handler(async ({ context, input }) => {
     const rows = await readStore(context, (tx) => listRevisions(tx, input.id))
     if (!rows.length) throw new Refusal('not_found')
-    return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+    const authors = await listAuthors(
+      context.db,
+      rows.map(({ createdBy }) => createdBy),
+    )
+    return rows.map(({ createdAt, createdBy, ...row }) => ({
+      ...row,
+      createdBy,
+      createdAt: createdAt.toISOString(),
+      createdByName: (createdBy !== null && authors.get(createdBy)) || null,
+    }))
   }),
+
+  revision: owner.revision.handler(async ({ context, input: { id, revision } }) => {
+    const found = await readStore(context, (tx) => findRevision(tx, id, revision))
+    if (!found) throw new Refusal('not_found')
+    const { createdAt, content } = found
+    return { revision, createdAt: createdAt.toISOString(), content: content as PageItem[] }
+  }),
+
+  problems: owner.problems.handler(async ({ context, input }) =>
+    readStore(context, (tx) => listProblems(tx, input.id)),
+  ),
 
   restore: owner.restore.handler(async ({ context, input }) => {
     const page = await changeStore(context, (tx) => restorePage(tx, input, saverOf(context)))

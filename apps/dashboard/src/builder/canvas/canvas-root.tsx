@@ -2,7 +2,8 @@ import '@vitrine/sections/storefront.css'
 import './canvas.css'
 import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand/react'
 import { api } from '../../api/client.ts'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
@@ -24,14 +25,18 @@ export function CanvasRoot() {
 /** The client is this window's own: it takes plain objects of its own window only. */
 function Canvas({ host }: { host: CanvasHost }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
-  const { builder } = host
+  const shown = useStore(host.builder.lookedAt, (state) => state.shown)
+  const builder = useMemo(
+    () => (shown ? { ...host.builder, store: shown.store } : host.builder),
+    [host, shown],
+  )
   return (
     <BuilderContext value={builder}>
       <QueryClientProvider client={queries}>
         <StoreCallsContext value={api}>
           <StoreContext value={builder.storeInfo}>
             <CanvasPage />
-            <CanvasBehaviour host={host} />
+            <CanvasBehaviour host={{ ...host, builder }} />
             <CanvasOverlay />
           </StoreContext>
         </StoreCallsContext>

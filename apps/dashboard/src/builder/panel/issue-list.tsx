@@ -2,20 +2,20 @@ import { UnstyledButton } from '@mantine/core'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import type { PlacedIssue } from '../store/issues.ts'
+import { jumpToField } from './jump-to-field.ts'
 import classes from './panel.module.css'
 import { useIssues } from './use-issues.ts'
 
 /** Why the page was not saved; each problem leads to its field. */
 export function IssueList({ onJump }: { onJump: (tab: 'section' | 'page') => void }) {
-  const { commands, store } = useBuilder()
+  const builder = useBuilder()
   const saving = useBuilderState((state) => state.saving)
   const issues = useIssues()
   if (saving.name !== 'failed') return null
 
-  function jump({ id, path }: PlacedIssue) {
-    if (id !== null && store.getState().selectedComponent !== id) commands.select(id)
-    onJump(id === null ? 'page' : 'section')
-    setTimeout(() => focusField(`${id ?? 'page'}.${path}`))
+  function jump(issue: PlacedIssue) {
+    onJump(issue.id === null ? 'page' : 'section')
+    jumpToField(builder, issue)
   }
 
   return (
@@ -38,19 +38,4 @@ export function IssueList({ onJump }: { onJump: (tab: 'section' | 'page') => voi
 function SectionName({ issue: { id } }: { issue: PlacedIssue }) {
   const type = useBuilderState((state) => state.components.nodes.get(id ?? '')?.type)
   return id === null ? 'Page' : nameOfType(type ?? '')
-}
-
-/** The field itself, or the list that it stands in while its entry is closed. */
-function focusField(id: string) {
-  const parts = id.split('.')
-  for (let length = parts.length; length > 1; length -= 1) {
-    const field = document.querySelector(
-      `[data-field="${CSS.escape(parts.slice(0, length).join('.'))}"]`,
-    )
-    if (!field) continue
-    field.closest('details')?.setAttribute('open', '')
-    field.scrollIntoView({ block: 'center' })
-    field.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
-    return
-  }
 }

@@ -10,6 +10,9 @@ import { askBeforePublishing } from '../global-content/ask-before-publishing.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { MoveToDialog } from '../outline/move-to-dialog.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
+import { ProblemsDialog } from '../publishing/problems-dialog.tsx'
+import { usePublish } from '../publishing/use-publish.tsx'
+import { RevisionsPanel } from '../revisions/revisions-panel.tsx'
 import { SavingDialogs } from '../saving/saving-dialogs.tsx'
 import type { TakenUp } from '../saving/take-up-edits.ts'
 import { useLeaveGuard } from '../saving/use-leave-guard.tsx'
@@ -61,18 +64,14 @@ export function BuilderScreen(props: BuilderScreenProps) {
   useSaving({ saving: builder.saving, keeper, edits })
   useLeaveGuard(keeper)
 
+  const publishing = usePublish(builder, onSaved)
+  const [showsRevisions, setShowsRevisions] = useState(false)
   const actions = useMemo(() => {
-    async function save(publish: boolean) {
+    async function save() {
       builder.commands.closeStep()
-      const isSaved = await (publish ? builder.saving.publish() : builder.saving.save())
-      if (!isSaved) return
-      onSaved()
-      if (publish) showPublished(addressOf(builder.store.getState().page))
+      if (await builder.saving.save()) onSaved()
     }
-    return {
-      saveDraft: () => void save(false),
-      publish: () => void askBeforePublishing(builder, () => void save(true)),
-    }
+    return { saveDraft: () => void save() }
   }, [builder, onSaved])
 
   const onKeyDown = useMemo(
@@ -112,17 +111,29 @@ export function BuilderScreen(props: BuilderScreenProps) {
           pages={pages}
           onPickPage={onPickPage}
           onSave={actions.saveDraft}
-          onPublish={actions.publish}
+          onPublish={() => void askBeforePublishing(builder, () => void publishing.ask())}
+          onRevisions={() => setShowsRevisions(!showsRevisions)}
           onHelp={() => setHelpOpened(true)}
         />
         <LeftPanel tab={leftTab} onTab={setLeftTab} search={search} outlineSearch={outlineSearch} />
         <CanvasFrame frame={frame} />
-        <SettingsPanel />
+        {showsRevisions ? (
+          <RevisionsPanel onClose={() => setShowsRevisions(false)} />
+        ) : (
+          <SettingsPanel />
+        )}
       </Frame>
       <DragLayer />
       <Notices />
       <SavingDialogs onPickPage={onPickPage} onForget={() => keeper.forget()} />
       <MoveToDialog />
+      {publishing.problems.length > 0 && (
+        <ProblemsDialog
+          problems={publishing.problems}
+          onClose={publishing.close}
+          onPublish={() => void publishing.publish()}
+        />
+      )}
       <HelpSheet opened={helpOpened} onClose={() => setHelpOpened(false)} />
     </BuilderContext>
   )
@@ -163,35 +174,4 @@ function offerUndo(onUndo: () => void) {
       </Group>
     ),
   })
-}
-
-function showPublished(address: string) {
-  notifications.show({
-    color: 'pine',
-    withBorder: true,
-    autoClose: 10_000,
-    closeButtonProps: { 'aria-label': 'Close' },
-    message: (
-      <Group justify="space-between" wrap="nowrap">
-        The page is live.
-        <Button
-          component="a"
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          size="compact-xs"
-          variant="light"
-        >
-          View page
-        </Button>
-      </Group>
-    ),
-  })
-}
-
-/** On the store's own host, over the scheme and port by which the dashboard is reached. */
-function addressOf({ storeDomain, isHome, slug }: Page): string {
-  const { protocol, port } = window.location
-  const host = storeDomain.includes(':') || !port ? storeDomain : `${storeDomain}:${port}`
-  return `${protocol}//${host}${isHome ? '/' : `/page/${slug}`}`
 }

@@ -7,6 +7,7 @@ import {
   IconDeviceMobile,
   IconDeviceTablet,
   IconEye,
+  IconHistory,
   IconKeyboard,
   IconPalette,
 } from '@tabler/icons-react'
@@ -24,10 +25,12 @@ interface TopBarProps {
   onPickPage: (id: string) => void
   onSave: () => void
   onPublish: () => void
+  onRevisions: () => void
   onHelp: () => void
 }
 
-export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { pages, onPickPage, onSave, onPublish, onRevisions, onHelp } = props
   const { commands } = useBuilder()
   const page = useBuilderState((state) => state.page)
   const isPreview = useBuilderState((state) => state.previewMode)
@@ -64,6 +67,9 @@ export function TopBar({ pages, onPickPage, onSave, onPublish, onHelp }: TopBarP
         </Tool>
         <Tool label="The shop's theme" to="/dashboard/theme">
           <IconPalette size={18} stroke={1.6} />
+        </Tool>
+        <Tool label="Revisions" onClick={onRevisions}>
+          <IconHistory size={18} stroke={1.6} />
         </Tool>
         <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
           <IconKeyboard size={18} stroke={1.6} />

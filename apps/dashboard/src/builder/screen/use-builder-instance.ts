@@ -7,6 +7,7 @@ import { canvasDropTarget } from '../canvas/drop-target.ts'
 import type { NodeId } from '../model/document.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
 import type { Adds, PointerOutcome } from '../pointer/pointer-state.ts'
+import { createRevisionView } from '../revisions/revision-view.ts'
 import { createAutosave } from '../saving/autosave.ts'
 import { editsDatabase } from '../saving/edits-database.ts'
 import { keepEdits } from '../saving/keep-edits.ts'
@@ -44,7 +45,8 @@ export function useBuilderInstance(options: Options) {
     const target = canvasDropTarget(store, () => frame.current)
     const pointer = createPointerEngine((outcome) => settle(outcome, commands, onDroppedOutside))
     pointer.addTarget(target)
-    const builder: Builder = { store, commands, pointer, client, saving, storeInfo }
+    const lookedAt = createRevisionView()
+    const builder: Builder = { store, commands, pointer, client, saving, lookedAt, storeInfo }
     return { builder, frame, keeper }
   })
   const { pointer } = instance.builder

@@ -1,0 +1,72 @@
+import { Badge, Button, Group, Text, UnstyledButton } from '@mantine/core'
+import type { PageProblem } from '@vitrine/contract/page.ts'
+import { useBuilder } from '../builder-context.ts'
+import { jumpToField } from '../panel/jump-to-field.ts'
+import { Question } from '../saving/question.tsx'
+import { nameOfType } from '../sections/section-types.ts'
+import { type PlacedIssue, placeIssue } from '../store/issues.ts'
+import classes from './publishing.module.css'
+
+interface ProblemsDialogProps {
+  problems: readonly PageProblem[]
+  onClose: () => void
+  onPublish: () => void
+}
+
+/** What stands in the way of publishing, or is worth a look before it. Each leads to its field. */
+export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogProps) {
+  const builder = useBuilder()
+  const { components } = builder.store.getState()
+  const isBlocked = problems.some(({ kind }) => kind === 'error')
+
+  function jump(issue: PlacedIssue) {
+    onClose()
+    // The dialog gives the focus back when it has closed; the field comes after that.
+    setTimeout(() => jumpToField(builder, issue), 50)
+  }
+
+  return (
+    <Question
+      title={isBlocked ? 'This has to be mended first' : 'Before you publish'}
+      onLater={onClose}
+    >
+      <Text size="sm">
+        {isBlocked
+          ? 'The page cannot be published while it has errors. The shop shows what was published before.'
+          : 'The page can be published as it is. You may want to look at this first:'}
+      </Text>
+      <ul className={classes['problems']}>
+        {problems.map((problem) => {
+          const issue = placeIssue(components, problem)
+          const type = components.nodes.get(issue.id ?? '')?.type
+          return (
+            <li key={problem.path + problem.message}>
+              <UnstyledButton className={classes['problem']} onClick={() => jump(issue)}>
+                <Badge
+                  size="sm"
+                  variant="light"
+                  color={problem.kind === 'error' ? 'red.8' : 'yellow.9'}
+                >
+                  {problem.kind === 'error' ? 'Error' : 'Hint'}
+                </Badge>
+                <span>
+                  <strong>{type === undefined ? 'Page' : nameOfType(type)}</strong> {issue.message}
+                </span>
+              </UnstyledButton>
+            </li>
+          )
+        })}
+      </ul>
+      <Group mt="lg" justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          Back to the page
+        </Button>
+        {!isBlocked && (
+          <Button onClick={onPublish} data-autofocus>
+            Publish anyway
+          </Button>
+        )}
+      </Group>
+    </Question>
+  )
+}

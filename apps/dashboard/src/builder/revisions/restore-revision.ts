@@ -1,0 +1,23 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import type { PageDocument } from '../model/document.ts'
+import type { Operation } from '../model/edits/operation.ts'
+import { loadSubtree } from '../model/load-content.ts'
+import { selectOnly } from '../model/selection.ts'
+import { createActing } from '../store/act.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+
+/** Puts an earlier page in place of this one, as one step that can be undone. */
+export function restoreRevision(store: BuilderStore, content: readonly PageItem[]): boolean {
+  const operation = replacePage(store.getState().components, content)
+  return createActing(store).act(operation, () => 'Revision restored.', selectOnly(null))
+}
+
+function replacePage({ root }: PageDocument, content: readonly PageItem[]): Operation {
+  const removes: Operation[] = root.page.map((id) => ({ kind: 'remove', id }))
+  const inserts = normalizeContent(content).map((item, index): Operation => {
+    const place = { parent: null, slot: 'page', index }
+    return { kind: 'insert', place, subtree: loadSubtree(item) }
+  })
+  return { kind: 'batch', operations: [...removes, ...inserts] }
+}

@@ -1,0 +1,24 @@
+import type { Page, PageItem } from '@vitrine/contract/page.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type BuilderStore, createBuilderStore } from '../store/builder-store.ts'
+
+/** An earlier page that the canvas shows in place of the open one. */
+export interface RevisionView {
+  readonly revision: number
+  readonly content: readonly PageItem[]
+  readonly store: BuilderStore
+}
+
+export type RevisionViewStore = StoreApi<{ readonly shown: RevisionView | null }>
+
+export const createRevisionView = (): RevisionViewStore => createStore(() => ({ shown: null }))
+
+/** As shoppers would see it: nothing in it can be selected or changed. */
+export function viewRevision(
+  page: Page,
+  { revision, content }: { revision: number; content: PageItem[] },
+): RevisionView {
+  const store = createBuilderStore({ ...page, content })
+  store.setState({ previewMode: true })
+  return { revision, content, store }
+}

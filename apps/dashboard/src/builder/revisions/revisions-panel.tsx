@@ -1,0 +1,94 @@
+import { Badge, Button, CloseButton, Loader, ScrollArea, UnstyledButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
+import { formatMoment } from '../../ui/format-date.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { showFailure } from '../../ui/toast.ts'
+import { messageOf } from '../../api/message-of.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import classes from './revisions.module.css'
+import { restoreRevision } from './restore-revision.ts'
+import { viewRevision } from './revision-view.ts'
+
+/** The page as it was: each revision can be looked at on the canvas, and brought back. */
+export function RevisionsPanel({ onClose }: { onClose: () => void }) {
+  const { store, saving, lookedAt } = useBuilder()
+  const shown = useStore(lookedAt, (state) => state.shown)
+  useEffect(() => () => lookedAt.setState({ shown: null }), [lookedAt])
+
+  function restore() {
+    if (!shown || !restoreRevision(store, shown.content)) return
+    void saving.save()
+    onClose()
+  }
+
+  return (
+    <aside className={classes['panel']} aria-label="Revisions">
+      <header className={classes['head']} role="presentation">
+        <h2>Revisions</h2>
+        <CloseButton aria-label="Close the revisions" onClick={onClose} />
+      </header>
+      <ScrollArea className={classes['list']} type="hover" scrollbarSize={6}>
+        <RevisionList />
+      </ScrollArea>
+      <footer className={classes['foot']} role="presentation">
+        {shown ? (
+          <Button fullWidth size="xs" onClick={restore}>
+            Restore this revision
+          </Button>
+        ) : (
+          <p>Choose a revision to see it on the canvas. Your page stays as it is.</p>
+        )}
+      </footer>
+    </aside>
+  )
+}
+
+function RevisionList() {
+  const { store, client, lookedAt } = useBuilder()
+  const { id, revision: current } = useBuilderState((state) => state.page)
+  const shown = useStore(lookedAt, (state) => state.shown?.revision)
+  const revisions = useQuery({
+    queryKey: ['builder', 'revisions', id, current],
+    queryFn: () => client.page.revisions({ id }),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })
+  async function look(revision: number) {
+    if (shown === revision) return lookedAt.setState({ shown: null })
+    try {
+      const found = await client.page.revision({ id, revision })
+      lookedAt.setState({ shown: viewRevision(store.getState().page, found) })
+    } catch (failure) {
+      showFailure(messageOf(failure))
+    }
+  }
+  if (revisions.error) {
+    return <LoadFailed error={revisions.error} onRetry={() => void revisions.refetch()} />
+  }
+  if (!revisions.data) return <Loader size="sm" m="md" aria-label="Loading the revisions" />
+  return (
+    <ul>
+      {revisions.data.map(({ revision, createdAt, createdByName, isPublished }) => (
+        <li key={revision}>
+          <UnstyledButton
+            className={classes['revision']}
+            aria-pressed={shown === revision}
+            onClick={() => void look(revision)}
+          >
+            <span>
+              {formatMoment(createdAt)}
+              <small>{createdByName ?? 'Vitrine'}</small>
+            </span>
+            {isPublished && (
+              <Badge size="sm" variant="light" color="pine">
+                Published
+              </Badge>
+            )}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

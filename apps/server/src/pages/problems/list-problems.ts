@@ -1,0 +1,42 @@
+import type { PageItem, PageProblem } from '@vitrine/contract/page.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { checkContent } from '@vitrine/sections/check-content.ts'
+import { requireDraft } from '../service.ts'
+import { type Mention, listMentions } from './list-mentions.ts'
+import { findMissing, nameOf } from './find-missing.ts'
+
+const mostProblems = 200
+
+/** What keeps a page's draft from being published, and what its owner had better look at. */
+export async function listProblems(tx: StoreTransaction, pageId: string): Promise<PageProblem[]> {
+  const page = await requireDraft(tx, pageId)
+  const parts = { content: page.content, globalContent: page.global_content }
+  const errors = Object.entries(parts).flatMap(([name, items]) => errorsOf(items, name))
+  const mentions = Object.entries(parts).flatMap(([name, items]) => listMentions(items, name))
+  const warnings = await warningsOf(tx, mentions)
+  return [...errors, ...warnings].slice(0, mostProblems)
+}
+
+function errorsOf(items: PageItem[], root: string): PageProblem[] {
+  return checkContent(items, root).map(({ path, message }) => ({ kind: 'error', path, message }))
+}
+
+async function warningsOf(tx: StoreTransaction, mentions: Mention[]): Promise<PageProblem[]> {
+  const missing = await findMissing(tx, mentions)
+  return mentions
+    .filter((mention) => mention.what === 'image' || missing.has(nameOf(mention)))
+    .map((mention) => ({ kind: 'warning', path: mention.path, message: wordsFor(mention) }))
+}
+
+function wordsFor({ what, slug }: Mention): string {
+  switch (what) {
+    case 'image':
+      return 'The picture has no description for shoppers who cannot see it.'
+    case 'product':
+      return `There is no product “${slug}” any more.`
+    case 'category':
+      return `There is no category “${slug}” any more.`
+    default:
+      return `There is no published page “${slug}”.`
+  }
+}
