@@ -103,6 +103,7 @@ const actions = {
       return () => counting.removeEventListener('count', listener)
     },
     read: () => count,
+    atFirst: 0,
   },
 }
 

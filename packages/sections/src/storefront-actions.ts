@@ -13,6 +13,8 @@ export interface StorefrontActions {
 export interface CartCount {
   subscribe: (listener: () => void) => () => void
   read: () => number
+  /** How many there were when the page came. */
+  atFirst: number
 }
 
 const inert = () => {}
@@ -21,5 +23,5 @@ export const StorefrontActionsContext = createContext<StorefrontActions>({
   openCart: inert,
   openSearch: inert,
   addToCart: inert,
-  cartCount: { subscribe: () => inert, read: () => 0 },
+  cartCount: { subscribe: () => inert, read: () => 0, atFirst: 0 },
 })

@@ -35,9 +35,6 @@ export function useCart(): readonly CartLine[] | undefined {
   )
 }
 
-/** How many items are in the cart, for what shows only that. */
-export const cartCount = { subscribe, read: () => countOf(presentLines()) }
-
 /** @returns whether there was room for it */
 export function addLine(line: NewLine, quantity = 1): boolean {
   if (isCartFull(presentLines(), line)) return false
@@ -90,3 +87,8 @@ function subscribe(listener: () => void) {
     for (const change of changes) removeEventListener(change, listener)
   }
 }
+
+const read = () => countOf(presentLines())
+
+/** How many items are in the cart, for what shows only that. */
+export const cartCount = { subscribe, read, atFirst: read() }

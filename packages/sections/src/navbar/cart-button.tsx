@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon.tsx'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
 import { useIsHydrating } from '../use-is-hydrating.ts'
@@ -9,7 +9,7 @@ const animation = 500
 export function CartButton({ counter }: { counter: boolean }) {
   const { openCart, cartCount } = useContext(StorefrontActionsContext)
   const count = useSyncExternalStore(cartCount.subscribe, cartCount.read, () => 0)
-  const isRising = useRising(count)
+  const isRising = useRising(count, cartCount.atFirst)
   const label = count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
   return (
     <button
@@ -29,20 +29,21 @@ export function CartButton({ counter }: { counter: boolean }) {
   )
 }
 
-/** True for half a second after the count rose. */
-function useRising(count: number): boolean {
-  // What the cart held when the page came did not rise.
+/** The count that the badge showed last, also before another page showed it anew. */
+let shown: number | undefined
+
+/** True for half a second after the count rose, also when it rose before the button was alive. */
+function useRising(count: number, atFirst: number): boolean {
   const isHydrating = useIsHydrating()
-  const before = useRef(Infinity)
   const [isRising, setRising] = useState(false)
   useEffect(() => {
     if (isHydrating) return undefined
-    const rose = count > before.current
-    before.current = count
+    const rose = count > (shown ?? atFirst)
+    shown = count
     if (!rose) return undefined
     setRising(true)
     const timer = setTimeout(() => setRising(false), animation)
     return () => clearTimeout(timer)
-  }, [count, isHydrating])
+  }, [count, atFirst, isHydrating])
   return isRising
 }
