@@ -17,6 +17,13 @@ const replacements: Readonly<Record<string, string>> = {
   './errorBoundaryUtils.js':
     'const never = () => {}\n' +
     'export { never as ensurePreventErrorBoundaryRetry, never as getHasError, never as useClearResetErrorBoundary }',
+  './QueryErrorResetBoundary.js':
+    'const never = () => {}\n' +
+    'export { never as QueryErrorResetBoundary, never as useQueryErrorResetBoundary }',
+  // Nothing kept on the device is read back into the cache.
+  './IsRestoringProvider.js':
+    'const never = () => false\n' +
+    'export { never as IsRestoringProvider, never as useIsRestoring }',
   './timeoutManager.js':
     'export const timeoutManager = {\n' +
     '  setTimeout: (act, delay) => setTimeout(act, delay), clearTimeout: (id) => clearTimeout(id),\n' +
