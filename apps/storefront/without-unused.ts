@@ -24,6 +24,13 @@ const replacements: Readonly<Record<string, string>> = {
   './IsRestoringProvider.js':
     'const never = () => false\n' +
     'export { never as IsRestoringProvider, never as useIsRestoring }',
+  // The client watches neither window nor network, so there is nothing to mount.
+  './QueryClientProvider.js':
+    "import { createContext, createElement, useContext } from 'react'\n" +
+    'export const QueryClientContext = createContext()\n' +
+    'export const useQueryClient = (client) => useContext(QueryClientContext) ?? client\n' +
+    'export const QueryClientProvider = ({ client, children }) =>\n' +
+    '  createElement(QueryClientContext, { value: client }, children)',
   './timeoutManager.js':
     'export const timeoutManager = {\n' +
     '  setTimeout: (act, delay) => setTimeout(act, delay), clearTimeout: (id) => clearTimeout(id),\n' +
