@@ -178,15 +178,18 @@ test('an earlier revision is looked at on the canvas, brought back, and that und
 test('what is worth a look before publishing leads to its field, and does not block', async ({
   page,
 }) => {
-  await openNewPage(page)
-  await page.getByRole('button', { name: 'Image', exact: true }).first().click()
-  const settings = page.getByRole('complementary', { name: 'Settings' })
-  await settings.getByLabel('Leads to', { exact: true }).fill('/page/nowhere')
+  const { id } = await openNewPage(page)
+  const words = { id: 'words', type: 'textBlock', contentType: 'normal', props: { text: 'Tea.' } }
+  const props = { src: '/media/tea.webp', alt: '' }
+  const picture = { id: 'picture', type: 'imageBlock', contentType: 'normal', props }
+  const content = [words, picture]
+  await ask(page, 'PUT', '/page/update-page', { pageId: id, content, publish: false })
+  await openBuilder(page, id)
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'There is no published page “nowhere”.' }).click()
-  await expect(settings.getByLabel('Leads to', { exact: true })).toBeFocused()
+  await dialog.getByRole('button', { name: 'The picture has no description' }).click()
+  await expect(page.locator('[data-field="picture.alt"] :focus')).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()
