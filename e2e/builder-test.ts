@@ -4,6 +4,7 @@ import { demoOwner, main } from './product-test.ts'
 export interface OpenBuilder {
   settings: Locator
   canvas: ReturnType<Page['frameLocator']>
+  storeDomain: string
   /** Puts a new section at the end of the page and leaves it selected. */
   add: (section: string) => Promise<void>
 }
@@ -16,13 +17,13 @@ interface Options {
 /** A shop's home page in the builder; of a new shop, unless the test needs what the demo sells. */
 export async function openBuilder(page: Page, { store = 'new' }: Options = {}) {
   await page.request.post(main('/api/auth/login'), { data: demoOwner })
-  if (store === 'new') await createStore(page)
-  else await selectTeaHouse(page)
+  const storeDomain = await (store === 'new' ? createStore(page) : selectTeaHouse(page))
   await page.goto(main('/builder'))
   const canvas = page.frameLocator('iframe')
   await canvas.locator('[data-section-id]').first().waitFor()
   const opened: OpenBuilder = {
     canvas,
+    storeDomain,
     settings: page.getByRole('complementary', { name: 'Settings' }),
     add: async (section) => {
       await page.getByRole('button', { name: section, exact: true }).first().click()
@@ -39,6 +40,8 @@ async function createStore(page: Page) {
   const name = `Quiet Lighthouse ${Date.now() % 1_000_000}`
   const created = await page.request.post(main('/api/store/create-store'), { data: { name } })
   if (!created.ok()) throw new Error(`No shop: ${await created.text()}`)
+  const { storeDomain } = (await created.json()) as { storeDomain: string }
+  return storeDomain
 }
 
 async function selectTeaHouse(page: Page) {
@@ -49,4 +52,5 @@ async function selectTeaHouse(page: Page) {
   const stores = (await found.json()) as { storeId: string; storeDomain: string }[]
   const tea = stores.find(({ storeDomain }) => storeDomain.startsWith('tea.'))
   await page.request.post(main('/api/store/select-store'), { data: { storeId: tea?.storeId } })
+  return tea?.storeDomain ?? ''
 }
