@@ -3,6 +3,7 @@ import { addsOf } from '../pointer/pointer-state.ts'
 import type { CanvasHost } from './canvas-host.ts'
 import { COMPONENT, componentAt } from './component-element.ts'
 import { toBuilder } from './drop-target.ts'
+import { keepFingers } from '../pointer/keep-fingers.ts'
 
 /** Hands the canvas's events to the builder, which owns the pointer and the keyboard. */
 export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
@@ -18,7 +19,8 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       endText()
       const id = componentAt(event.target)
       const adds = addsOf(event)
-      if (id !== undefined) pointer.press({ kind: 'existing', id, adds }, pointOf(event))
+      if (id !== undefined)
+        pointer.press({ kind: 'existing', id, adds }, pointOf(event), event.pointerType)
       else if (!isOverlay(event)) commands.select(null)
     }
 
@@ -51,7 +53,11 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     document.addEventListener('submit', stop, on)
     document.addEventListener('dragstart', stop, on)
     document.addEventListener('keydown', onKeyDown, on)
-    return () => listeners.abort()
+    const stopKeeping = keepFingers(document, pointer)
+    return () => {
+      stopKeeping()
+      listeners.abort()
+    }
   }, [builder, onKeyDown])
 }
 

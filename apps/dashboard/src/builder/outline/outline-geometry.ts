@@ -2,7 +2,9 @@ import { CHILDREN, type PageDocument } from '../model/document.ts'
 import type { ChildBox, Geometry, SlotBox } from '../pointer/geometry.ts'
 import type { OutlineRow } from './outline-rows.ts'
 
-export const ROW = 32
+/** Rows are as high as a finger needs where fingers point. */
+const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches
+export const ROW = isCoarse ? 44 : 32
 export const INDENT = 14
 
 /** How far a hit test keeps from the edges of a container, so that the gap beside it is reached. */

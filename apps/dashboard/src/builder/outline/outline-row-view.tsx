@@ -53,7 +53,8 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
       onPointerDown={(event) => {
         if (event.button !== 0 || row.isRegion) return
         const point = { x: event.clientX, y: event.clientY }
-        pointer.press({ kind: 'existing', id: row.id, adds: addsOf(event) }, point)
+        const held = { kind: 'existing', id: row.id, adds: addsOf(event) } as const
+        pointer.press(held, point, event.pointerType)
       }}
     >
       <Chevron row={row} outline={outline} />

@@ -77,7 +77,7 @@ function Tile({ section, onPresets }: TileProps) {
         onPointerDown={(event) => {
           if (event.button !== 0) return
           const point = { x: event.clientX, y: event.clientY }
-          pointer.press({ kind: 'new', type: section.type }, point)
+          pointer.press({ kind: 'new', type: section.type }, point, event.pointerType)
         }}
         onClick={(event) => {
           // A pointer's click is the engine's; this one comes from the keyboard.

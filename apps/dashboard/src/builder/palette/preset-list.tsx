@@ -54,7 +54,7 @@ function Preset({ name, item }: { name: string; item: PageItem }) {
       onPointerDown={(event) => {
         if (event.button !== 0) return
         const point = { x: event.clientX, y: event.clientY }
-        pointer.press({ kind: 'new', type, preset: item }, point)
+        pointer.press({ kind: 'new', type, preset: item }, point, event.pointerType)
       }}
       onClick={(event) => {
         if (event.detail === 0) commands.add(type, undefined, item)

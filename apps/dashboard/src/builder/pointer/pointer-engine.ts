@@ -25,18 +25,22 @@ export interface PointerEngine {
   readonly state: StoreApi<PointerState>
   /** Takes drops before the ones that are there already. @returns how it is taken away again */
   addTarget: (target: DropTarget) => () => void
-  press: (held: Held, point: Point) => void
+  press: (held: Held, point: Point, pointerType?: string) => void
   /** The canvas keeps the events of a press that began in it and hands them on. */
   move: (point: Point) => void
   release: () => void
   cancel: () => void
 }
 
+/** How long a finger rests before it drags, in milliseconds. It decides nothing about the place. */
+const REST = 350
+
 /** Owns the pointer from press to release: one hit test per frame, and the line is the place. */
 export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void): PointerEngine {
   const store = createStore<PointerState>(() => idle)
   let targets: readonly DropTarget[] = []
   let frame = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
 
   function addTarget(target: DropTarget) {
     targets = [target, ...targets]
@@ -112,6 +116,7 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
   }
 
   function end() {
+    clearTimeout(resting)
     cancelAnimationFrame(frame)
     window.removeEventListener('pointermove', onMove)
     window.removeEventListener('pointerup', onRelease)
@@ -123,7 +128,11 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
   return {
     state: store,
     addTarget,
-    press: (held, point) => send({ kind: 'press', held, point }),
+    press(held, point, pointerType) {
+      const isFinger = pointerType === 'touch'
+      send({ kind: 'press', held, point, isFinger })
+      if (isFinger) resting = setTimeout(() => send({ kind: 'rest' }), REST)
+    },
     move: (point) => send({ kind: 'move', point }),
     release: onRelease,
     cancel: onCancel,

@@ -42,6 +42,26 @@ test('a drop goes where the line was shown, also when the pointer has moved on',
   expect(outcomes).toEqual([{ kind: 'drop', held: hero, drop: dropAt(2) }])
 })
 
+const touch: PointerEvent = { ...press, isFinger: true }
+
+test('a finger that has rested drags', () => {
+  const { outcomes } = run(touch, moveTo(106), { kind: 'rest' }, moveTo(140), show(dropAt(2)), {
+    kind: 'release',
+  })
+  expect(outcomes).toEqual([{ kind: 'drop', held: hero, drop: dropAt(2) }])
+})
+
+test('a finger that moves at once scrolls, and selects nothing', () => {
+  expect(run(touch, moveTo(120), { kind: 'rest' }, { kind: 'release' })).toEqual({
+    state: idle,
+    outcomes: [],
+  })
+})
+
+test('a tap is a click', () => {
+  expect(run(touch, { kind: 'release' }).outcomes).toEqual([{ kind: 'click', held: hero }])
+})
+
 test('a release without a line is a drop outside', () => {
   const { outcomes } = run(press, moveTo(140), show(dropAt(2)), show(undefined), {
     kind: 'release',

@@ -23,7 +23,13 @@ export type Held =
 
 export type PointerState =
   | { readonly name: 'idle' }
-  | { readonly name: 'pressing'; readonly held: Held; readonly origin: Point }
+  | {
+      readonly name: 'pressing'
+      readonly held: Held
+      readonly origin: Point
+      /** A finger that moves scrolls; only one that has rested drags. */
+      readonly isFinger: boolean
+    }
   | {
       readonly name: 'dragging'
       readonly held: Held
@@ -34,7 +40,13 @@ export type PointerState =
 
 /** Points are in the builder's window. */
 export type PointerEvent =
-  | { readonly kind: 'press'; readonly held: Held; readonly point: Point }
+  | {
+      readonly kind: 'press'
+      readonly held: Held
+      readonly point: Point
+      readonly isFinger?: boolean
+    }
+  | { readonly kind: 'rest' }
   | { readonly kind: 'move'; readonly point: Point }
   | { readonly kind: 'show'; readonly drop: ShownDrop | undefined }
   | { readonly kind: 'release' }
@@ -53,6 +65,9 @@ export interface Transition {
 /** A press becomes a drag only after this many pixels, so that a click never moves anything. */
 const SLOP = 5
 
+/** A finger never rests quite still. */
+const FINGER_SLOP = 10
+
 export const idle: PointerState = { name: 'idle' }
 
 export function nextPointerState(state: PointerState, event: PointerEvent): Transition {
@@ -65,17 +80,22 @@ type StateOf<Name extends PointerState['name']> = Extract<PointerState, { name: 
 
 function whileIdle(state: StateOf<'idle'>, event: PointerEvent): Transition {
   if (event.kind !== 'press') return { state }
-  return { state: { name: 'pressing', held: event.held, origin: event.point } }
+  const { held, point, isFinger = false } = event
+  return { state: { name: 'pressing', held, origin: point, isFinger } }
 }
 
 function whilePressing(state: StateOf<'pressing'>, event: PointerEvent): Transition {
-  const { held, origin } = state
+  const { held, origin, isFinger } = state
   switch (event.kind) {
     case 'move': {
       const { point } = event
-      if (Math.hypot(point.x - origin.x, point.y - origin.y) < SLOP) return { state }
+      const slop = isFinger ? FINGER_SLOP : SLOP
+      if (Math.hypot(point.x - origin.x, point.y - origin.y) < slop) return { state }
+      if (isFinger) return { state: idle }
       return { state: { name: 'dragging', held, point, drop: undefined } }
     }
+    case 'rest':
+      return { state: { name: 'dragging', held, point: origin, drop: undefined } }
     case 'release':
       return { state: idle, outcome: { kind: 'click', held } }
     case 'cancel':

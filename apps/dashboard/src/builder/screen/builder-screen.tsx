@@ -5,6 +5,7 @@ import type { Page, PageSummary } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useStore } from 'zustand/react'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { askBeforePublishing } from '../global-content/ask-before-publishing.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
@@ -21,12 +22,14 @@ import { shopColors } from '../templates/shop-colors.ts'
 import { CanvasFrame } from './canvas-frame.tsx'
 import { DragLayer } from './drag-layer.tsx'
 import { HelpSheet } from './help-sheet.tsx'
-import { LeftPanel, type LeftTab } from './left-panel.tsx'
+import { LeftPanel } from './left-panel.tsx'
 import { Notices } from './notices.tsx'
 import classes from './screen.module.css'
+import { SheetBar } from './sheet-bar.tsx'
 import { shortcutHandler } from './shortcuts.ts'
 import { TopBar } from './top-bar.tsx'
 import { useBuilderInstance } from './use-builder-instance.ts'
+import { type Sheet, usePanels } from './use-panels.ts'
 
 interface BuilderScreenProps {
   page: Page
@@ -56,7 +59,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     storeInfo,
     onDroppedOutside: () => offerUndo(() => builder.commands.undo()),
   })
-  const [leftTab, setLeftTab] = useState<LeftTab>('add')
+  const { leftTab, sheet, showTab, toggleSheet } = usePanels()
   const [helpOpened, setHelpOpened] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   const outlineSearch = useRef<HTMLInputElement>(null)
@@ -81,15 +84,16 @@ export function BuilderScreen(props: BuilderScreenProps) {
         showHelp: () => setHelpOpened(true),
         searchSections: () => {
           // The palette may be put away: it is there to take the focus only after this.
-          flushSync(() => setLeftTab('add'))
+          flushSync(() => showTab('add'))
           search.current?.focus()
+          search.current?.select()
         },
         searchPage: () => {
-          flushSync(() => setLeftTab('layers'))
+          flushSync(() => showTab('layers'))
           outlineSearch.current?.focus()
         },
       }),
-    [builder, actions, search],
+    [builder, actions, search, showTab],
   )
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
@@ -106,7 +110,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   return (
     <BuilderContext value={builder}>
-      <Frame>
+      <Frame sheet={sheet}>
         <TopBar
           pages={pages}
           onPickPage={onPickPage}
@@ -115,13 +119,14 @@ export function BuilderScreen(props: BuilderScreenProps) {
           onRevisions={() => setShowsRevisions(!showsRevisions)}
           onHelp={() => setHelpOpened(true)}
         />
-        <LeftPanel tab={leftTab} onTab={setLeftTab} search={search} outlineSearch={outlineSearch} />
+        <LeftPanel tab={leftTab} onTab={showTab} search={search} outlineSearch={outlineSearch} />
         <CanvasFrame frame={frame} />
         {showsRevisions ? (
           <RevisionsPanel onClose={() => setShowsRevisions(false)} />
         ) : (
           <SettingsPanel />
         )}
+        <SheetBar sheet={sheet} onToggle={toggleSheet} />
       </Frame>
       <DragLayer />
       <Notices />
@@ -139,7 +144,13 @@ export function BuilderScreen(props: BuilderScreenProps) {
   )
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+interface FrameProps {
+  sheet: Sheet | null
+  children: React.ReactNode
+}
+
+function Frame({ sheet, children }: FrameProps) {
+  const isDragging = useStore(useBuilder().pointer.state, ({ name }) => name === 'dragging')
   const isPreview = useBuilderState((state) => state.previewMode)
   const { theme } = useBuilder().storeInfo
   return (
@@ -147,6 +158,8 @@ function Frame({ children }: { children: React.ReactNode }) {
       className={classes['screen']}
       data-preview={isPreview || undefined}
       style={shopColors(theme)}
+      data-sheet={sheet ?? undefined}
+      data-dragging={isDragging || undefined}
     >
       {children}
     </div>

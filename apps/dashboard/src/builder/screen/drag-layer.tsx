@@ -20,6 +20,7 @@ export function DragLayer() {
     <div className={classes['pane']}>
       <div
         className={classes['ghost']}
+        data-carried
         data-outside={!drop || undefined}
         style={{ transform: `translate(${point.x + 12}px, ${point.y + 10}px)` }}
       >

@@ -5,6 +5,7 @@ import { createRef, useEffect, useState } from 'react'
 import type { Builder } from '../builder-context.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
 import type { NodeId } from '../model/document.ts'
+import { keepFingers } from '../pointer/keep-fingers.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
 import type { Adds, PointerOutcome } from '../pointer/pointer-state.ts'
 import { createRevisionView } from '../revisions/revision-view.ts'
@@ -50,6 +51,7 @@ export function useBuilderInstance(options: Options) {
     return { builder, frame, keeper }
   })
   const { pointer } = instance.builder
+  useEffect(() => keepFingers(document, pointer), [pointer])
   useEffect(() => () => pointer.cancel(), [pointer])
   return instance
 }
