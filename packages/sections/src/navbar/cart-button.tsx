@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon.tsx'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
 import { useIsHydrating } from '../use-is-hydrating.ts'
@@ -35,15 +35,16 @@ let shown: number | undefined
 /** True for half a second after the count rose, also when it rose before the button was alive. */
 function useRising(count: number, atFirst: number): boolean {
   const isHydrating = useIsHydrating()
+  const before = useRef(shown ?? atFirst)
   const [isRising, setRising] = useState(false)
   useEffect(() => {
     if (isHydrating) return undefined
-    const rose = count > (shown ?? atFirst)
-    shown = count
+    const rose = count > before.current
+    before.current = shown = count
     if (!rose) return undefined
     setRising(true)
     const timer = setTimeout(() => setRising(false), animation)
     return () => clearTimeout(timer)
-  }, [count, atFirst, isHydrating])
+  }, [count, isHydrating])
   return isRising
 }
