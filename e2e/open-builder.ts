@@ -16,21 +16,20 @@ export function aContainer(id: string, ...childComponents: Item[]): Item {
   return { id, type: 'container', contentType: 'container', props: { childComponents } }
 }
 
-/** Signs the demo owner in, makes a page of the Tea House and opens it in the builder. */
+const unique = () => Math.random().toString(36).slice(2, 8)
+
+/** Signs the demo owner in, opens a shop of the test's own and a new page of it in the builder. */
 export async function openBuilder(page: Page, ...content: Item[]): Promise<FrameLocator> {
   const ask = async <Answer>(method: string, path: string, data?: object) => {
     const answer = await page.request.fetch(main(`/api${path}`), { method, data })
     expect(answer.ok(), await answer.text()).toBe(true)
     return (await answer.json()) as Answer
   }
-  const { userId } = await ask<{ userId: string }>('POST', '/auth/login', demoOwner)
-  const stores = await ask<{ storeId: string; name: string }[]>(
-    'GET',
-    `/store/find-stores?userId=${userId}`,
-  )
-  const { storeId } = stores.find(({ name }) => name === 'Tea House')!
-  await ask('POST', '/store/select-store', { storeId })
-  const name = `Page ${Math.random().toString(36).slice(2, 8)}`
+  await ask('POST', '/auth/login', demoOwner)
+  const { storeId } = await ask<{ storeId: string }>('POST', '/store/create-store', {
+    name: `Harbour ${unique()}`,
+  })
+  const name = `Page ${unique()}`
   const { id } = await ask<{ id: string }>('POST', '/page/add-page', { storeId, name, content })
   await page.goto(main(`/builder?page=${id}`))
   const canvas = page.frameLocator('iframe')

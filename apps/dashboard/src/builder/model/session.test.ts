@@ -168,7 +168,7 @@ const takeAll = (session: Session, step: (session: Session) => Session, times: n
   Array.from({ length: times }).reduce<Session>((current) => step(current), session)
 
 test('whatever is done, undoing all leads to the start and redoing all to the end', () => {
-  const runs = Number(process.env['RUNS'] ?? 1000)
+  const runs = Number(process.env['RUNS'] ?? 10_000)
   const first = aPage(
     aSection('a'),
     aContainer('box', aSection('b'), aContainer('in')),
@@ -193,4 +193,4 @@ test('whatever is done, undoing all leads to the start and redoing all to the en
     }),
     { numRuns: runs },
   )
-})
+}, 1_200_000)

@@ -66,7 +66,7 @@ test('onto a collapsed container goes first inside it', () => {
 })
 
 test('a drop in the outline lands exactly where the line is, however many are dragged', () => {
-  const runs = Number(process.env['RUNS'] ?? 1000)
+  const runs = Number(process.env['RUNS'] ?? 10_000)
   const picks = fc.array(fc.nat(), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(randomPage, picks, fc.nat(WIDTH), fc.nat(), (document, pick, x, far) => {
@@ -94,4 +94,4 @@ test('a drop in the outline lands exactly where the line is, however many are dr
     }),
     { numRuns: runs, seed: 20 },
   )
-})
+}, 1_200_000)

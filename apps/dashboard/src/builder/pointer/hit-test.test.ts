@@ -99,7 +99,7 @@ test('what belongs to the footer finds no place where there is none', () => {
 })
 
 test('a drop lands exactly where the line is, whatever is dragged and wherever it is released', () => {
-  const runs = Number(process.env['RUNS'] ?? 1000)
+  const runs = Number(process.env['RUNS'] ?? 10_000)
   fc.assert(
     fc.property(randomPage, fc.nat(), fc.nat(WIDTH), fc.nat(), (document, pick, x, far) => {
       const ids = [...document.nodes.keys()]
@@ -125,4 +125,4 @@ test('a drop lands exactly where the line is, whatever is dragged and wherever i
     }),
     { numRuns: runs, seed: 20 },
   )
-})
+}, 1_200_000)
