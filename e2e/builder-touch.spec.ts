@@ -62,7 +62,7 @@ test('on a tablet sections are added, moved and set with a finger', async ({ pag
   await panels.getByRole('button', { name: 'Settings' }).tap()
   const settings = page.getByRole('complementary', { name: 'Settings' })
   await settings.getByLabel('Text', { exact: true }).first().fill('By hand')
-  await expect(canvas.getByText('By hand')).toBeVisible()
+  await expect(canvas.getByText('By hand', { exact: true })).toBeVisible()
 })
 
 test('the tools of a selected section are as large as a finger', async ({ page }) => {
