@@ -79,11 +79,10 @@ async function watchReleases(page: Page) {
         const [above, below] = [boxes.get(list[index - 1] ?? ''), boxes.get(list[index + 1] ?? '')]
         const end = above && (isUpright ? above.right : above.bottom)
         const start = below && (isUpright ? below.left : below.top)
-        const off = Math.max(
-          0,
-          end === undefined ? 0 : end - at,
-          start === undefined ? 0 : at - start,
-        )
+        // Sections that are too wide for their row overlap: there the line is where they do.
+        const from = Math.min(end ?? -Infinity, start ?? Infinity)
+        const to = Math.max(end ?? -Infinity, start ?? Infinity)
+        const off = Math.max(0, from - at, at - to)
         return { isDrop: true, off }
       }
     })
