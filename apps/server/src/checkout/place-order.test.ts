@@ -1,4 +1,3 @@
-import type { Quote } from '@vitrine/contract/checkout.ts'
 import type { Order, OrderRow } from '@vitrine/contract/order.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
@@ -200,71 +199,6 @@ test('baskets that cross each other do not block each other', async () => {
 
   expect(tally(answers)).toEqual({ '201': 40, '409 insufficient_stock': 20 })
   expect([await stockOf(store, sencha.product), await stockOf(store, pot.product)]).toEqual([0, 0])
-})
-
-test('a price that moved is shown before it is paid', async () => {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store, { price: 10 })
-  const shopper = aShopper(shop, store)
-  const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
-  const { rating: _r, category: _k, createdAt: _c, updatedAt: _u, ...fields } = sencha
-  await shop.call('PUT', '/api/products/update-product', {
-    as: store.owner,
-    body: { ...fields, price: 11 },
-  })
-
-  const refused = await shopper.place(agreed)
-  const { quote } = refused.body.details as { quote: Quote }
-
-  expect(refused).toMatchObject({ status: 409, body: { code: 'quote_changed' } })
-  expect(quote.total).toBe(11)
-  expect(await shopper.place(agreed, { values: { quoteHash: quote.quoteHash } })).toMatchObject({
-    status: 201,
-  })
-})
-
-test('a product that was deleted since is refused with the new quote', async () => {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store)
-  const shopper = aShopper(shop, store)
-  const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
-  await shop.call('DELETE', `/api/products/delete/${sencha.id}`, { as: store.owner })
-
-  const refused = await shopper.place(agreed)
-
-  expect(refused).toMatchObject({
-    status: 409,
-    body: { code: 'line_unavailable', details: { quote: { lines: [{ problem: 'unavailable' }] } } },
-  })
-})
-
-test('less in stock than asked for is told with what is left', async () => {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store, { stock: 2 })
-
-  const refused = await aShopper(shop, store).buy([{ product: sencha, quantity: 3 }])
-
-  expect(refused).toMatchObject({
-    status: 409,
-    body: { code: 'insufficient_stock', details: { quote: { lines: [{ available: 2 }] } } },
-  })
-})
-
-test('selling the last one changes what shoppers see, selling another does not', async () => {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store, { stock: 2 })
-  const shopper = aShopper(shop, store)
-  const version = async () => {
-    shop.services.hosts.forgetAll()
-    return (await shop.services.hosts.findById(store.storeId))!.version
-  }
-  const start = await version()
-
-  await shopper.buy([{ product: sencha, quantity: 1 }])
-  const afterOne = await version()
-  await shopper.buy([{ product: sencha, quantity: 1 }])
-
-  expect([afterOne - start, (await version()) - start]).toEqual([0, 1])
 })
 
 test.each([

@@ -1,9 +1,8 @@
 import type { Geometry, Point } from '../pointer/geometry.ts'
-import { type Carried, hitTest } from '../pointer/hit-test.ts'
+import { hitTest } from '../pointer/hit-test.ts'
 import type { DropTarget } from '../pointer/pointer-engine.ts'
-import type { Held } from '../pointer/pointer-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { describeCarried } from '../store/describe-carried.ts'
+import { carriedReader } from '../store/carried-reader.ts'
 import { readGeometry } from './read-geometry.ts'
 
 /** The canvas as the pointer engine sees it. Geometry is read once and kept until it is stale. */
@@ -13,7 +12,7 @@ export function canvasDropTarget(
 ): DropTarget {
   let geometry: Geometry | undefined
   let height = 0
-  let carried: { held: Held; carried: Carried } | undefined
+  const carried = carriedReader(store)
 
   function readNow(): Geometry {
     const canvas = findFrame()?.contentDocument
@@ -23,11 +22,6 @@ export function canvasDropTarget(
     return read
   }
 
-  function carriedBy(held: Held): Carried {
-    if (carried?.held !== held) carried = { held, carried: describeCarried(store.getState(), held) }
-    return carried.carried
-  }
-
   return {
     surface: 'canvas',
     bounds: () => findFrame()?.getBoundingClientRect(),
@@ -35,7 +29,7 @@ export function canvasDropTarget(
       const frame = findFrame()
       if (!frame) return undefined
       geometry ??= readNow()
-      return hitTest(geometry, toCanvas(frame, point), carriedBy(held))
+      return hitTest(geometry, toCanvas(frame, point), carried.read(held))
     },
     scrollBy(pixels) {
       const view = findFrame()?.contentWindow
@@ -43,7 +37,7 @@ export function canvasDropTarget(
       // Places are kept in the page's own coordinates: they move only when the page grows,
       // or, for what sticks to the window, while that is carried.
       const isStale = view?.document.documentElement.scrollHeight !== height
-      if (isStale || carried?.carried.region !== 'page') geometry = undefined
+      if (isStale || carried.latest()?.region !== 'page') geometry = undefined
     },
     forgetGeometry() {
       geometry = undefined

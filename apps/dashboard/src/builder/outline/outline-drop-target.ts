@@ -1,9 +1,7 @@
 import type { DropTarget } from '../pointer/pointer-engine.ts'
-import type { Carried } from '../pointer/hit-test.ts'
-import type { Held } from '../pointer/pointer-state.ts'
 import { hitTest } from '../pointer/hit-test.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { describeCarried } from '../store/describe-carried.ts'
+import { carriedReader } from '../store/carried-reader.ts'
 import { outlineGeometry } from './outline-geometry.ts'
 import type { OutlineRow } from './outline-rows.ts'
 
@@ -13,12 +11,7 @@ export function outlineDropTarget(
   findTree: () => HTMLElement | null,
   listRows: () => readonly OutlineRow[],
 ): DropTarget {
-  let carried: { held: Held; carried: Carried } | undefined
-
-  function carriedBy(held: Held): Carried {
-    if (carried?.held !== held) carried = { held, carried: describeCarried(store.getState(), held) }
-    return carried.carried
-  }
+  const carried = carriedReader(store)
 
   return {
     surface: 'outline',
@@ -29,13 +22,11 @@ export function outlineDropTarget(
       const { left, top } = tree.getBoundingClientRect()
       const geometry = outlineGeometry(store.getState().components, listRows(), tree.clientWidth)
       const point = { x: x - left, y: y - top + tree.scrollTop }
-      return hitTest(geometry, point, carriedBy(held))
+      return hitTest(geometry, point, carried.read(held))
     },
     scrollBy(pixels) {
       findTree()?.scrollBy({ top: pixels, behavior: 'instant' })
     },
-    forgetGeometry() {
-      carried = undefined
-    },
+    forgetGeometry: carried.forget,
   }
 }

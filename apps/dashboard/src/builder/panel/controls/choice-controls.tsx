@@ -1,12 +1,50 @@
-import { type Choice, findChoice } from './choice.ts'
+import { type Choice, type ChoiceGroup, findChoice } from './choice.ts'
 import { ChoicePicker } from './choice-picker.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { useCategoryChoices, useProductChoices } from './use-store-choices.ts'
 
 export function ProductControl(props: ControlProps<'product'>) {
-  const { id, setting, value, error, onChange, onDone } = props
   const { choices, isLoaded } = useProductChoices()
-  const groups = [{ group: 'Products', choices }]
+  return (
+    <SlugPicker
+      control={props}
+      placeholder="Choose a product"
+      searchPlaceholder="Search products"
+      groups={[{ group: 'Products', choices }]}
+      isLoaded={isLoaded}
+      isRemovable
+    />
+  )
+}
+
+export function CategoryControl(props: ControlProps<'category'>) {
+  const { choices, isLoaded } = useCategoryChoices()
+  return (
+    <SlugPicker
+      control={props}
+      placeholder="Choose a category"
+      searchPlaceholder="Search categories"
+      groups={[
+        { group: 'Collections', choices: props.setting.options ?? [] },
+        { group: 'Categories', choices },
+      ]}
+      isLoaded={isLoaded}
+    />
+  )
+}
+
+interface SlugPickerProps {
+  control: ControlProps<'product'> | ControlProps<'category'>
+  placeholder: string
+  searchPlaceholder: string
+  groups: readonly ChoiceGroup[]
+  isLoaded: boolean
+  isRemovable?: boolean
+}
+
+/** Something of the shop, kept by its slug. */
+function SlugPicker({ control, groups, isLoaded, isRemovable, ...placeholders }: SlugPickerProps) {
+  const { id, setting, value, error, onChange, onDone } = control
   const slug = textOf(value)
   const known = findChoice(groups, slug)
   const choose = (next: string) => {
@@ -17,39 +55,12 @@ export function ProductControl(props: ControlProps<'product'>) {
     <ChoicePicker
       id={id}
       label={setting.label}
-      placeholder="Choose a product"
-      searchPlaceholder="Search products"
+      {...placeholders}
       groups={groups}
       chosen={known ?? unknown(slug)}
       problem={error ?? missing(slug, known, isLoaded)}
       onChoose={choose}
-      onRemove={() => choose('')}
-    />
-  )
-}
-
-export function CategoryControl(props: ControlProps<'category'>) {
-  const { id, setting, value, error, onChange, onDone } = props
-  const { choices, isLoaded } = useCategoryChoices()
-  const groups = [
-    { group: 'Collections', choices: setting.options ?? [] },
-    { group: 'Categories', choices },
-  ]
-  const slug = textOf(value)
-  const known = findChoice(groups, slug)
-  return (
-    <ChoicePicker
-      id={id}
-      label={setting.label}
-      placeholder="Choose a category"
-      searchPlaceholder="Search categories"
-      groups={groups}
-      chosen={known ?? unknown(slug)}
-      problem={error ?? missing(slug, known, isLoaded)}
-      onChoose={(next) => {
-        onChange(next)
-        onDone()
-      }}
+      onRemove={isRemovable ? () => choose('') : undefined}
     />
   )
 }

@@ -1,0 +1,256 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { content, page, pageSummary, pageProblem, seo, revision } from './page.ts'
+import { bulkIds, done, host, id, slug, timestamp, updated } from './values.ts'
+
+const pageName = z.string().trim().min(1).max(100)
+const publish = z.boolean().default(true)
+/** How a builder saves while its owner goes on writing. */
+const saving = {
+  /** A draft among many: it is kept, but not each of them in the list of revisions. */
+  autosave: z.boolean().default(false),
+  /**
+   * A name for this save. When a save is refused as stale, `details` name the one that came
+   * before, so that a caller whose answer was lost knows its own work. A UUID that the caller
+   * makes; it names nothing that is stored, so it is no `id`.
+   */
+  saveId: z.string().regex(z.regexes.guid).optional(),
+}
+
+export const pageContract = {
+  addPage: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/page/add-page',
+    summary: 'Add a page',
+    successStatus: 201,
+    refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: pageName,
+        slug: slug.optional(),
+        metaTitle: seo.metaTitle.optional(),
+        metaDescription: seo.metaDescription.optional(),
+        content: content.optional(),
+      }),
+    )
+    .output(page),
+
+  updatePage: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/update-page',
+    summary: 'Save a page, live unless `publish` is false',
+    refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved', 'stale_revision'],
+  })
+    .input(
+      z.strictObject({
+        pageId: id,
+        name: pageName.optional(),
+        slug: slug.optional(),
+        metaTitle: seo.metaTitle.optional(),
+        metaDescription: seo.metaDescription.optional(),
+        content: content.optional(),
+        publish,
+        revision,
+        ...saving,
+      }),
+    )
+    .output(page),
+
+  updateAllContent: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/update-all-content',
+    summary: 'Save a page and the global content together, live unless `publish` is false',
+    refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved', 'stale_revision'],
+  })
+    .input(
+      z.strictObject({
+        pageId: id,
+        content,
+        /** Left out, it stays as it is; publishing publishes it too. */
+        globalContent: content.optional(),
+        name: pageName.optional(),
+        slug: slug.optional(),
+        metaTitle: seo.metaTitle.optional(),
+        metaDescription: seo.metaDescription.optional(),
+        publish,
+        revision,
+        globalRevision: revision,
+        ...saving,
+      }),
+    )
+    .output(page),
+
+  getPageById: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/get-page-by-id',
+    summary: 'A page with its draft',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ pageId: id }))
+    .output(page),
+
+  getPageByDomain: call({
+    access: 'public',
+    store: 'domain',
+    method: 'GET',
+    path: '/page/get-page-by-domain',
+    summary: 'A published page. A moved slug answers with the page, whose slug is the new one',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ domain: host, slug: z.string().min(1).max(200) }))
+    .output(page),
+
+  getPagesByStoreId: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/get-pages-by-store-id',
+    summary: "The store's pages",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(pageSummary)),
+
+  getPagesLinks: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/page/get-pages-links',
+    summary: "Names and addresses of the store's published pages",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(z.object({ name: z.string(), slug: z.string(), url: z.string() }))),
+
+  getPageGlobalContent: call({
+    access: 'public',
+    store: 'storeDomain',
+    method: 'GET',
+    path: '/page/get-page-global-content',
+    summary: "The store's published top bar, navigation and footer",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeDomain: host }))
+    .output(z.object({ storeId: id, globalContent: content })),
+
+  updateSeo: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/update-seo',
+    summary: "Change a page's title and description for search engines, live at once",
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ pageId: id, ...seo }))
+    .output(page),
+
+  getHomepageSeo: call({
+    access: 'public',
+    store: 'storeDomain',
+    method: 'GET',
+    path: '/page/get-homepage-seo',
+    summary: "The home page's title and description",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeDomain: host }))
+    .output(z.object(seo)),
+
+  duplicate: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/page/{id}/duplicate',
+    summary: "Copy a page's draft to a new page, which is a draft",
+    successStatus: 201,
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(page),
+
+  setAsHome: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/{id}/set-as-home',
+    summary: 'Make a published page the home page; the page that was it gets an address of its own',
+    refusals: ['not_found', 'page_not_published', 'slug_reserved'],
+  })
+    .input(z.strictObject({ id }))
+    .output(page),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/page/delete/{id}',
+    summary: 'Delete a page; the home page is refused',
+    refusals: ['not_found', 'home_page_required'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+
+  revisions: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/{id}/revisions',
+    summary: "A page's revisions, newest first",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(
+      z.array(
+        z.object({
+          revision: z.number().int(),
+          createdAt: timestamp,
+          createdBy: id.nullable(),
+          /** The name of who saved it; null for what came with the store. */
+          createdByName: z.string().nullable(),
+          isPublished: z.boolean(),
+        }),
+      ),
+    ),
+
+  revision: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/{id}/revisions/{revision}',
+    summary: "One of a page's revisions with its content",
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({ id, revision: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+    )
+    .output(z.object({ revision: z.number().int(), createdAt: timestamp, content })),
+
+  problems: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/page/{id}/problems',
+    summary:
+      "What is wrong with a page's draft: errors keep it from being published, warnings do not",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(z.array(pageProblem)),
+
+  restore: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/page/{id}/restore',
+    summary: 'Make an earlier revision the draft',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id, revision: z.number().int().min(1) }))
+    .output(page),
+
+  bulkDelete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/page/bulk',
+    summary: 'Delete several pages, all or none',
+    refusals: ['not_found', 'home_page_required'],
+  })
+    .input(z.strictObject({ ids: bulkIds }))
+    .output(updated),
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import {
+  productStatus,
+  productInput,
+  product,
+  productCard,
+  productRow,
+  productSort,
+} from './product.ts'
+import { bulkIds, done, flag, host, id, pageNumber, pageOf, pageSize, updated } from './values.ts'
+
+const writeRefusals = ['not_found', 'invalid_input', 'slug_taken'] as const
+
+export const productContract = {
+  addProduct: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/products/add-product',
+    summary: 'Add a product',
+    successStatus: 201,
+    refusals: writeRefusals,
+  })
+    .input(productInput)
+    .output(product),
+
+  updateProduct: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/products/update-product',
+    summary: 'Replace a product',
+    refusals: writeRefusals,
+  })
+    .input(productInput.extend({ id }))
+    .output(product),
+
+  fetchProductById: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/fetch-product-by-id/{id}',
+    summary: 'A product as its owner sees it',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(product),
+
+  fetchProductByDomain: call({
+    access: 'public',
+    store: 'domain',
+    method: 'GET',
+    path: '/products/fetch-product-by-domain',
+    summary: 'An active product. A moved slug answers with the product, whose slug is the new one',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ domain: host, productSlug: z.string().min(1).max(200) }))
+    .output(product),
+
+  fetchByStoreidSlug: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-by-storeid-slug',
+    summary: 'An active product by its store and slug',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id, productSlug: z.string().min(1).max(200) }))
+    .output(product),
+
+  fetchProducts: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-products',
+    summary: 'Active products, newest first; `X-Total-Count` holds how many there are',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id, pageNumber, pageSize, requireAll: flag.default(false) }))
+    .output(z.array(productCard)),
+
+  fetchSearchedProducts: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-searched-products',
+    summary: 'Active products that a search term finds',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: z.string().trim().max(200),
+        pageNumber,
+        pageSize: pageSize.default(16),
+      }),
+    )
+    .output(pageOf(productCard)),
+
+  fetchProductsByCollection: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/products/fetch-products-by-collection',
+    summary: 'The first products of `latest`, `featured`, `sale`, `bestsellers` or a category',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        productCollection: z.string().min(1).max(80).default('latest'),
+        numberOfProducts: z.coerce.number<number>().int().min(1).max(100).default(1),
+      }),
+    )
+    .output(z.array(productCard)),
+
+  filteredProducts: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/filtered-products',
+    summary: "The store's products for its owner",
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        page: pageNumber,
+        size: pageSize,
+        category: id.optional(),
+        status: productStatus.optional(),
+        stock: z.enum(['in', 'out']).optional(),
+        search: z.string().trim().max(200).optional(),
+        sort: productSort.default('newest'),
+      }),
+    )
+    .output(pageOf(productRow)),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/products/delete/{id}',
+    summary: 'Delete a product; placed orders keep their copy',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+
+  bulkUpdate: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/products/bulk',
+    summary: 'Change several products alike, all or none',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        ids: bulkIds,
+        changes: z.strictObject({
+          status: productStatus.optional(),
+          featured: z.boolean().optional(),
+        }),
+      }),
+    )
+    .output(updated),
+
+  bulkDelete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/products/bulk',
+    summary: 'Delete several products, all or none',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ ids: bulkIds }))
+    .output(updated),
+}
