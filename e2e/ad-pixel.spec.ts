@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import type { Store } from '@vitrine/contract/store.ts'
-import { at, demoOwner, expect, expectAccessible, main, signIn, tea, test } from './product-test.ts'
+import { type BrowserContext, type Page, request } from '@playwright/test'
+import { ask, selectTeaHouse, signInDemoOwner } from './owner-api.ts'
+import { at, expect, expectAccessible, signIn, tea, test } from './product-test.ts'
 
 const pixelId = '123456789012345'
 const metaHosts = /^https:\/\/(?:connect\.facebook\.net|www\.facebook\.com)\//
@@ -291,30 +291,9 @@ async function totalOf(page: Page) {
 }
 
 async function setPixel(fbPixelId: string) {
-  const ask = await signedIn()
-  const { userId } = (await ask('GET', '/auth/check-auth')) as { userId: string }
-  const stores = (await ask('GET', `/store/find-stores?userId=${userId}`)) as Store[]
-  const storeId = stores.find(({ storeDomain }) => storeDomain === 'tea.localhost')?.storeId
-  await ask('POST', '/store/select-store', { storeId })
-  await ask('PUT', '/store/update-fb-pixel', { storeId, fbPixelId })
-}
-
-async function signedIn() {
-  const login = await send('POST', '/auth/login', demoOwner)
-  const cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
-  return async (method: string, path: string, body?: object): Promise<unknown> =>
-    await (await send(method, path, body, cookie)).json()
-}
-
-async function send(method: string, path: string, body?: object, cookie = '') {
-  const answer = await fetch(main(`/api${path}`), {
-    method,
-    headers: { 'content-type': 'application/json', origin: main('').replace(/\/$/, ''), cookie },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
-  return answer
+  const owner = await request.newContext()
+  await signInDemoOwner(owner)
+  const { storeId } = await selectTeaHouse(owner)
+  await ask(owner, 'PUT', '/store/update-fb-pixel', { storeId, fbPixelId })
+  await owner.dispose()
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoOwner, main } from './product-test.ts'
+import { createStore, selectTeaHouse, signInDemoOwner } from './owner-api.ts'
+import { main } from './product-test.ts'
 
 export interface OpenBuilder {
   settings: Locator
@@ -16,8 +17,9 @@ interface Options {
 
 /** A shop's home page in the builder; of a new shop, unless the test needs what the demo sells. */
 export async function openBuilder(page: Page, { store = 'new' }: Options = {}) {
-  await page.request.post(main('/api/auth/login'), { data: demoOwner })
-  const storeDomain = await (store === 'new' ? createStore(page) : selectTeaHouse(page))
+  await signInDemoOwner(page.request)
+  const open = store === 'new' ? createStore : selectTeaHouse
+  const { storeDomain } = await open(page.request)
   await page.goto(main('/builder'))
   const canvas = page.frameLocator('iframe')
   await canvas.locator('[data-section-id]').first().waitFor()
@@ -34,23 +36,4 @@ export async function openBuilder(page: Page, { store = 'new' }: Options = {}) {
     },
   }
   return opened
-}
-
-async function createStore(page: Page) {
-  const name = `Quiet Lighthouse ${Date.now() % 1_000_000}`
-  const created = await page.request.post(main('/api/store/create-store'), { data: { name } })
-  if (!created.ok()) throw new Error(`No shop: ${await created.text()}`)
-  const { storeDomain } = (await created.json()) as { storeDomain: string }
-  return storeDomain
-}
-
-async function selectTeaHouse(page: Page) {
-  const { userId } = (await (await page.request.get(main('/api/auth/check-auth'))).json()) as {
-    userId: string
-  }
-  const found = await page.request.get(main(`/api/store/find-stores?userId=${userId}`))
-  const stores = (await found.json()) as { storeId: string; storeDomain: string }[]
-  const tea = stores.find(({ storeDomain }) => storeDomain.startsWith('tea.'))
-  await page.request.post(main('/api/store/select-store'), { data: { storeId: tea?.storeId } })
-  return tea?.storeDomain ?? ''
 }

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { demoOwner, expect, main } from './product-test.ts'
+import { ask, createStore, signInDemoOwner } from './owner-api.ts'
+import { expect, main } from './product-test.ts'
 
 export interface Item {
   id: string
@@ -16,21 +17,15 @@ export function aContainer(id: string, ...childComponents: Item[]): Item {
   return { id, type: 'container', contentType: 'container', props: { childComponents } }
 }
 
-const unique = () => Math.random().toString(36).slice(2, 8)
-
 /** Signs the demo owner in, opens a shop of the test's own and a new page of it in the builder. */
 export async function openBuilder(page: Page, ...content: Item[]): Promise<FrameLocator> {
-  const ask = async <Answer>(method: string, path: string, data?: object) => {
-    const answer = await page.request.fetch(main(`/api${path}`), { method, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return (await answer.json()) as Answer
-  }
-  await ask('POST', '/auth/login', demoOwner)
-  const { storeId } = await ask<{ storeId: string }>('POST', '/store/create-store', {
-    name: `Harbour ${unique()}`,
+  await signInDemoOwner(page.request)
+  const { storeId } = await createStore(page.request)
+  const { id } = await ask<{ id: string }>(page.request, 'POST', '/page/add-page', {
+    storeId,
+    name: 'Harbour',
+    content,
   })
-  const name = `Page ${unique()}`
-  const { id } = await ask<{ id: string }>('POST', '/page/add-page', { storeId, name, content })
   await page.goto(main(`/builder?page=${id}`))
   const canvas = page.frameLocator('iframe')
   await canvas.getByRole('contentinfo').first().waitFor({ timeout: 60_000 })

@@ -1,14 +1,13 @@
 import {
   anotherWindow,
-  ask,
-  demoOwner,
   killTab,
   openBuilder,
   openNewPage,
   saveState,
   textField,
 } from './saving-test.ts'
-import { expect as expectSoon, expectAccessible, test } from './product-test.ts'
+import { ask } from './owner-api.ts'
+import { demoOwner, expect as expectSoon, expectAccessible, test } from './product-test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ })
@@ -57,7 +56,7 @@ test('the network goes away while a page is edited, and everything follows once 
   await expectAccessible(page)
   await context.setOffline(false)
   await expect(saveState(page)).toHaveText('Saved')
-  const { content } = await ask<Saved>(page, 'GET', `/page/get-page-by-id?pageId=${id}`)
+  const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
   expect(content[0]?.props.text).toBe('Sencha and Gyokuro')
 })
 
@@ -80,7 +79,7 @@ test('a server that is away during a save, or answers into the void, makes no co
   await field.fill('Sencha and Gyokuro')
   await expect(saveState(page)).toHaveText('Saved')
   expect(tries).toBeGreaterThan(2)
-  const { content } = await ask<Saved>(page, 'GET', `/page/get-page-by-id?pageId=${id}`)
+  const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
   expect(content[0]?.props.text).toBe('Sencha and Gyokuro')
 })
 
@@ -130,13 +129,13 @@ test('a session that ends while a page is edited is begun again over the builder
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
   await expect(dialog).toBeHidden()
   await expect(saveState(page)).toHaveText('Saved')
-  const { content } = await ask<Saved>(page, 'GET', `/page/get-page-by-id?pageId=${id}`)
+  const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
   expect(content[0]?.props.text).toBe('Sencha')
 })
 
 test('of a page that was deleted meanwhile, the work is saved as a new one', async ({ page }) => {
   const { id } = await openNewPage(page)
-  await ask(page, 'DELETE', `/page/delete/${id}`)
+  await ask(page.request, 'DELETE', `/page/delete/${id}`)
   await (await textField(page)).fill('Sencha')
   const dialog = page.getByRole('dialog', { name: 'This page is no longer there' })
   await expect(dialog).toBeVisible()
@@ -183,7 +182,7 @@ test('what is worth a look before publishing leads to its field, and does not bl
   const props = { src: '/media/tea.webp', alt: '' }
   const picture = { id: 'picture', type: 'imageBlock', contentType: 'normal', props }
   const content = [words, picture]
-  await ask(page, 'PUT', '/page/update-page', { pageId: id, content, publish: false })
+  await ask(page.request, 'PUT', '/page/update-page', { pageId: id, content, publish: false })
   await openBuilder(page, id)
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })

@@ -1,38 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { demoOwner, expect as expectSoon, main, signIn } from './product-test.ts'
+import { ask, selectTeaHouse, signInDemoOwner } from './owner-api.ts'
+import { expect as expectSoon, main } from './product-test.ts'
 
 /** The builder comes with much code, which a busy machine takes its time to run. */
 const expect = expectSoon.configure({ timeout: 45_000 })
 
-/** Asks the API as the dashboard of this window does. */
-export async function ask<Answer>(page: Page, method: string, path: string, body?: object) {
-  return await page
-    .evaluate(
-      async ([method, path, body]) => {
-        const headers = { 'content-type': 'application/json' }
-        const answer = await fetch(`/api${path}`, { method, ...(body && { headers, body }) })
-        return (await answer.json()) as unknown
-      },
-      [method, path, body && JSON.stringify(body)] as const,
-    )
-    .then((answer) => answer as Answer)
-}
-
 /** A page of the demo store with one text, opened in the builder by its owner. */
 export async function openNewPage(page: Page, text = 'Tea.') {
-  await signIn(page)
-  await expect(page).not.toHaveURL(/login/)
-  const { userId } = await ask<{ userId: string }>(page, 'GET', '/auth/check-auth')
-  const stores = await ask<{ storeId: string; storeDomain: string }[]>(
-    page,
-    'GET',
-    `/store/find-stores?userId=${userId}`,
-  )
-  const { storeId } = stores.find(({ storeDomain }) => storeDomain.startsWith('tea.'))!
-  await ask(page, 'POST', '/store/select-store', { storeId })
+  await signInDemoOwner(page.request)
+  const { storeId } = await selectTeaHouse(page.request)
   const content = [{ id: 'words', type: 'textBlock', contentType: 'normal', props: { text } }]
   const name = `Story ${Date.now() % 1_000_000}`
-  const added = await ask<{ id: string; slug: string }>(page, 'POST', '/page/add-page', {
+  const added = await ask<{ id: string; slug: string }>(page.request, 'POST', '/page/add-page', {
     storeId,
     name,
     content,
@@ -71,5 +50,3 @@ export async function anotherWindow(context: BrowserContext, pageId: string) {
   await openBuilder(page, pageId)
   return page
 }
-
-export { demoOwner }
