@@ -21,6 +21,7 @@ import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { databaseError } from './platform/startup-error.ts'
 import { openSites } from './sites.ts'
+import { startReconciling } from './stock/reconcile-stock.ts'
 
 export interface RunningServer {
   port: number
@@ -68,6 +69,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await jobs.work(accountMailQueue, (mail) =>
     deliverAccountMail({ db, config, now, transport }, mail as AccountMail),
   )
+  await startReconciling(jobs, { db, log, now })
   stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
   return {
     config,

@@ -8,7 +8,19 @@ import {
   productRow,
   productSort,
 } from './product.ts'
-import { bulkIds, done, flag, host, id, pageNumber, pageOf, pageSize, updated } from './values.ts'
+import { priceChange, stockMovement } from './stock.ts'
+import {
+  bulkIds,
+  done,
+  flag,
+  host,
+  id,
+  pageNumber,
+  pageOf,
+  pageSize,
+  timestamp,
+  updated,
+} from './values.ts'
 
 const writeRefusals = ['not_found', 'invalid_input', 'slug_taken'] as const
 
@@ -28,11 +40,42 @@ export const productContract = {
     access: 'owner',
     method: 'PUT',
     path: '/products/update-product',
-    summary: 'Replace a product',
-    refusals: writeRefusals,
+    summary: 'Replace a product; with `updatedAt`, only as it was read then',
+    refusals: [...writeRefusals, 'stale_revision'],
   })
-    .input(productInput.extend({ id }))
+    .input(productInput.extend({ id, updatedAt: timestamp.optional() }))
     .output(product),
+
+  duplicate: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/products/{id}/duplicate',
+    summary: 'A draft with all of a product except its stock and SKUs',
+    successStatus: 201,
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(product),
+
+  stockMovements: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/{id}/stock-movements',
+    summary: 'How the stock of a product came about, newest first',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id, pageNumber, pageSize }))
+    .output(pageOf(stockMovement)),
+
+  priceHistory: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/{id}/price-history',
+    summary: 'What a product and its variations have cost, newest first',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id, pageNumber, pageSize }))
+    .output(pageOf(priceChange)),
 
   fetchProductById: call({
     access: 'owner',

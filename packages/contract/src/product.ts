@@ -3,8 +3,17 @@ import { id, imageUrl, price, slug, timestamp } from './values.ts'
 
 export const productStatus = z.enum(['active', 'draft', 'archived'])
 
+export const mostVariations = 2000
+
 const discountPrice = price.nullable().default(null)
 export const stock = z.number().int().min(0).max(1_000_000_000)
+/**
+ * The stock that was shown where `stock` was typed. With it, what was sold in the meantime stays
+ * sold: the stored stock changes by the difference of the two.
+ */
+const stockSeen = stock.nullish()
+/** In force before the discount began: the lowest price of the thirty days before it. */
+const lowestPrice = price.nullable().default(null)
 const sku = z.string().trim().max(80)
 
 export const attributeGroup = z.strictObject({
@@ -36,8 +45,13 @@ const variationFields = {
   stock: stock.nullable().default(null),
 }
 /** `id` keeps a saved variation; without it a new one is made. */
-const variationInput = z.strictObject({ id: id.optional(), ...variationFields })
-export const variation = z.object({ id, ...variationFields, stockStatus: z.boolean() })
+const variationInput = z.strictObject({ id: id.optional(), ...variationFields, stockSeen })
+export const variation = z.object({
+  id,
+  ...variationFields,
+  stockStatus: z.boolean(),
+  lowestPrice,
+})
 export type Variation = z.infer<typeof variation>
 
 const productFields = {
@@ -46,6 +60,8 @@ const productFields = {
   discountPrice,
   productImage: imageUrl.nullable().default(null),
   galleryImages: z.array(imageUrl).max(50).default([]),
+  /** What a picture shows, in words, by its address. */
+  imageAlts: z.record(imageUrl, z.string().trim().max(300)).default({}),
   /** HTML; cleaned when it is written. */
   description: z.string().max(100_000).default(''),
   seoTitle: z.string().max(200).default(''),
@@ -67,7 +83,11 @@ export const productInput = z.strictObject({
   storeId: id,
   slug: slug.optional(),
   ...productFields,
-  variations: z.array(variationInput).max(2000).default([]),
+  stockSeen,
+  variations: z
+    .array(variationInput)
+    .max(mostVariations, 'A product can have at most 2,000 variations.')
+    .default([]),
 })
 export type ProductInput = z.input<typeof productInput>
 
@@ -76,6 +96,7 @@ export const product = z.object({
   storeId: id,
   slug: z.string(),
   ...productFields,
+  lowestPrice,
   rating: z.number().min(0).max(5).nullable(),
   variations: z.array(variation),
   /** The category that leads to it: one within another before one at the top. */

@@ -10,7 +10,7 @@ export const refusals = {
   not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
   stale_revision: {
     status: 409,
-    message: 'This page was changed elsewhere since you opened it.',
+    message: 'This was changed elsewhere since you opened it.',
   },
   slug_taken: {
     status: 409,

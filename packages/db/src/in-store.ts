@@ -2,6 +2,11 @@ import type { Database } from './database.ts'
 import { runTransaction, type TransactionOptions } from './run-transaction.ts'
 import { type PlatformTransaction, StoreTransaction } from './transaction.ts'
 
+interface StoreTransactionOptions extends TransactionOptions {
+  /** The user on whose behalf this happens; the ledgers name them. */
+  actor?: string | undefined
+}
+
 /**
  * The only door to tenant tables: a transaction in which the database shows and accepts the rows
  * of this one store, whatever the queries say.
@@ -10,9 +15,10 @@ export async function inStore<Result>(
   database: Database,
   storeId: string,
   work: (tx: StoreTransaction) => Promise<Result>,
-  options: TransactionOptions = {},
+  { actor, ...options }: StoreTransactionOptions = {},
 ): Promise<Result> {
-  return await runTransaction(database, `BEGIN; ${stepInto(storeId)}`, options, (lease) =>
+  const begin = `BEGIN; ${stepInto(storeId)}${actor === undefined ? '' : `; ${actAs(actor)}`}`
+  return await runTransaction(database, begin, options, (lease) =>
     work(new StoreTransaction(lease, storeId)),
   )
 }
@@ -42,4 +48,9 @@ export function requireStoreId(storeId: string) {
 function stepInto(storeId: string) {
   requireStoreId(storeId)
   return `SET LOCAL ROLE vitrine_app; SET LOCAL app.store_id = '${storeId}'`
+}
+
+function actAs(userId: string) {
+  if (!/^[\w-]{1,64}$/.test(userId)) throw new TypeError(`Not a user id: ${JSON.stringify(userId)}`)
+  return `SET LOCAL app.actor = '${userId}'`
 }

@@ -7,7 +7,7 @@ const messages: Record<RefusalCode, string> = {
   wrong_credentials: 'The e-mail address or the password is wrong.',
   not_allowed: 'You are not allowed to do this.',
   not_found: 'This does not exist, or it is no longer here.',
-  stale_revision: 'This page was changed elsewhere since you opened it. Reload to see it.',
+  stale_revision: 'This was changed elsewhere since you opened it. Reload to see it.',
   slug_taken: 'This address is already used by something else in your shop.',
   slug_reserved: 'This address is needed by the shop itself. Please choose another one.',
   subdomain_taken: 'This shop address is already taken. Please choose another one.',

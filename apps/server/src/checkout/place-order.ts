@@ -12,6 +12,7 @@ import type { OrderRequest } from './order-request.ts'
 import { paymentOf } from './payment-methods.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { quoteHash, quoteOf } from './quote.ts'
+import { sayStockCause } from '../stock/say-stock-cause.ts'
 import { takeStock } from './take-stock.ts'
 
 export interface PlacedOrder {
@@ -41,12 +42,14 @@ export async function placeOrder(
 async function completeOrder(tx: StoreTransaction, input: OrderRequest): Promise<PlacedOrder> {
   const cart = await priceCart(tx, input, 'lock')
   requireAgreed(cart, input.quoteHash)
-  const [{ allThere, soldOut }, number] = await Promise.all([
+  const id = newId()
+  const [, { allThere, soldOut }, number] = await Promise.all([
+    sayStockCause(tx, { reason: 'sale', orderId: id }),
     takeStock(tx, cart.lines),
     nextOrderNumber(tx),
   ])
   if (!allThere) throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
-  const order = { id: newId(), token: newToken(), number }
+  const order = { id, token: newToken(), number }
   await Promise.all([
     insertOrder(tx, order, cart, input),
     insertOrderLines(tx, order.id, cart.lines),

@@ -4,6 +4,8 @@ import { errorFields, type Log } from './log.ts'
 interface JobOptions {
   /** Only one job of this key within so many seconds; a second one is dropped. */
   once?: { key: string; seconds: number }
+  /** Not before this moment. */
+  at?: Date
 }
 
 export interface JobQueue {
@@ -40,10 +42,10 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue
   }
 
   return {
-    async send(queue, data, { once } = {}) {
+    async send(queue, data, { once, at } = {}) {
       await ensureQueue(queue)
       const limits = once && { singletonKey: once.key, singletonSeconds: once.seconds }
-      await boss.send(queue, data, { ...limits })
+      await boss.send(queue, data, { ...limits, ...(at && { startAfter: at }) })
     },
     async work(queue, handler) {
       await ensureQueue(queue)

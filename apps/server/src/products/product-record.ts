@@ -11,6 +11,8 @@ export interface ProductRecord {
   discount_price: number | null
   product_image: string | null
   gallery_images: string[]
+  image_alts: Record<string, string>
+  lowest_price: number | null
   description: string
   seo_title: string
   meta_description: string
@@ -38,6 +40,7 @@ interface VariationRecord {
   attributes: Record<string, string>
   sku: string
   stock: number | null
+  lowest_price: number | null
 }
 
 export type CardRecord = Pick<
@@ -61,6 +64,8 @@ export function toProduct(record: ProductRecord, { storeId, currency }: StoreTer
     discountPrice: optionalDecimal(record.discount_price, currency),
     productImage: record.product_image,
     galleryImages: record.gallery_images,
+    imageAlts: record.image_alts,
+    lowestPrice: optionalDecimal(record.lowest_price, currency),
     description: record.description,
     seoTitle: record.seo_title,
     metaDescription: record.meta_description,
@@ -93,6 +98,7 @@ function toVariation(row: VariationRecord, of: ProductRecord, currency: string):
     sku: row.sku,
     stock: row.stock,
     stockStatus: isInStock(of, row.stock),
+    lowestPrice: optionalDecimal(row.lowest_price, currency),
   }
 }
 

@@ -2,10 +2,14 @@ import { categories, productCategories, products, variations } from '@vitrine/db
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { stockAfter } from './stock-after.ts'
 import type { toColumns, toVariationColumns } from './to-record.ts'
 
 type ProductColumns = ReturnType<typeof toColumns> & { slug: string }
-type VariationColumns = ReturnType<typeof toVariationColumns>[number]
+type WantedVariation = ReturnType<typeof toVariationColumns>[number] & {
+  id?: string | undefined
+  stockSeen?: number | null | undefined
+}
 
 export async function insertProduct(tx: StoreTransaction, columns: ProductColumns) {
   const id = newId()
@@ -13,14 +17,22 @@ export async function insertProduct(tx: StoreTransaction, columns: ProductColumn
   return id
 }
 
-/** @returns the slug that the product had, or undefined when there is no such product */
-export async function lockProductSlug(tx: StoreTransaction, id: string) {
+/** What a change of the product builds on; undefined when there is no such product. */
+export async function lockProduct(tx: StoreTransaction, id: string) {
   const [row] = await tx
-    .select({ slug: products.slug })
+    .select({ slug: products.slug, stock: products.stock, updatedAt: products.updatedAt })
     .from(products)
     .where(and(eq(products.storeId, tx.storeId), eq(products.id, id)))
-    .for('update')
-  return row?.slug
+    .for('no key update')
+  return row
+}
+
+export async function hasProduct(tx: StoreTransaction, id: string) {
+  const [row] = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.storeId, tx.storeId), eq(products.id, id)))
+  return row !== undefined
 }
 
 export async function updateProductColumns(
@@ -38,15 +50,20 @@ export async function updateProductColumns(
 export async function replaceVariations(
   tx: StoreTransaction,
   productId: string,
-  wanted: (VariationColumns & { id?: string | undefined })[],
+  wanted: WantedVariation[],
 ) {
-  const known = await listVariationIds(tx, productId)
-  const rows = wanted.map(({ id, ...columns }) => ({
-    ...columns,
-    storeId: tx.storeId,
-    productId,
-    id: id !== undefined && known.has(id) ? id : newId(),
-  }))
+  const known = await lockStocks(tx, productId)
+  const rows = wanted.map(({ id, stockSeen, ...columns }) => {
+    const kept = id !== undefined && known.has(id)
+    const stored = kept ? known.get(id)! : null
+    return {
+      ...columns,
+      storeId: tx.storeId,
+      productId,
+      id: kept ? id : newId(),
+      stock: columns.stock === null ? null : stockAfter(columns.stock, stockSeen, stored),
+    }
+  })
   const kept = rows.map(({ id }) => id)
   await tx
     .delete(variations)
@@ -75,12 +92,15 @@ export async function replaceVariations(
     })
 }
 
-async function listVariationIds(tx: StoreTransaction, productId: string) {
+/** The variations' stock by their ids, in the order in which orders lock them too. */
+async function lockStocks(tx: StoreTransaction, productId: string) {
   const rows = await tx
-    .select({ id: variations.id })
+    .select({ id: variations.id, stock: variations.stock })
     .from(variations)
     .where(and(eq(variations.storeId, tx.storeId), eq(variations.productId, productId)))
-  return new Set(rows.map(({ id }) => id))
+    .orderBy(variations.id)
+    .for('no key update')
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
 /** Keeps a product's place in the categories that it stays in. */

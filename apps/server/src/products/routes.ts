@@ -1,10 +1,15 @@
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
-import { pageOf } from '../platform/page-of.ts'
+import { pageOf, sliceOf } from '../platform/page-of.ts'
+import { listAuthors } from '../pages/list-authors.ts'
+import { toPriceChange } from '../stock/list-price-history.ts'
+import { toStockMovement } from '../stock/to-stock-movement.ts'
+import { duplicateProduct } from './duplicate-product.ts'
 import { countActive, listCollection, listLatest, searchCards } from './list-cards.ts'
 import { listRows, toRow } from './list-rows.ts'
 import { requireListing } from './listing-service.ts'
 import { toCard } from './product-record.ts'
+import { requirePriceHistory, requireStockMovements } from './product-books.ts'
 import {
   addProduct,
   changeProducts,
@@ -28,6 +33,36 @@ export const productRoutes = {
   updateProduct: owner.updateProduct.handler(async ({ context, input }) =>
     changeStore(context, (tx) => updateProduct(tx, input, context.store)),
   ),
+
+  duplicate: owner.duplicate.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => duplicateProduct(tx, input.id, context.store)),
+  ),
+
+  stockMovements: owner.stockMovements.handler(async ({ context, input }) => {
+    const { rows, total } = await readStore(context, (tx) =>
+      requireStockMovements(tx, input.id, sliceOf(input)),
+    )
+    const names = await listAuthors(
+      context.db,
+      rows.map(({ actor }) => actor),
+    )
+    return pageOf(
+      rows.map((row) => toStockMovement(row, names)),
+      total,
+      input,
+    )
+  }),
+
+  priceHistory: owner.priceHistory.handler(async ({ context, input }) => {
+    const { rows, total } = await readStore(context, (tx) =>
+      requirePriceHistory(tx, input.id, sliceOf(input)),
+    )
+    return pageOf(
+      rows.map((row) => toPriceChange(row, context.store.currency)),
+      total,
+      input,
+    )
+  }),
 
   fetchProductById: owner.fetchProductById.handler(async ({ context, input }) =>
     readStore(context, (tx) => requireProduct(tx, input.id, context.store)),

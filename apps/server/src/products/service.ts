@@ -11,12 +11,13 @@ import {
   countCategories,
   deleteProducts,
   insertProduct,
-  lockProductSlug,
+  lockProduct,
   replaceCategories,
   replaceVariations,
   updateProductColumns,
   updateProducts,
 } from './queries.ts'
+import { stockAfter } from './stock-after.ts'
 import { toColumns, toVariationColumns } from './to-record.ts'
 
 /** A product as the contract's input has parsed it: every default is filled. */
@@ -37,18 +38,27 @@ export async function addProduct(
 /** Replaces a product. A changed slug leads from the old address to the new one for good. */
 export async function updateProduct(
   tx: StoreTransaction,
-  { id, ...input }: ParsedProduct & { id: string },
+  { id, updatedAt, ...input }: ParsedProduct & { id: string; updatedAt?: string | undefined },
   terms: StoreTerms,
 ): Promise<Product> {
-  const from = await lockProductSlug(tx, id)
-  if (from === undefined) throw new Refusal('not_found')
+  const before = await lockProduct(tx, id)
+  if (!before) throw new Refusal('not_found')
+  requireUnchanged(before.updatedAt, updatedAt)
+  const from = before.slug
   const slug =
     input.slug === undefined
       ? from
       : await freeSlug(tx, 'product', { slug: input.slug, name: input.name, ownId: id })
-  await updateProductColumns(tx, id, { ...toColumns(input, terms.currency), slug })
+  const stock = stockAfter(input.stock, input.stockSeen, before.stock)
+  await updateProductColumns(tx, id, { ...toColumns(input, terms.currency), slug, stock })
   await moveSlug(tx, 'product', { id, from, to: slug })
   return await writeParts(tx, id, input, terms)
+}
+
+/** Sales change the stock alone and do not count: the ledger keeps them apart. */
+function requireUnchanged(now: Date, read: string | undefined) {
+  const updatedAt = now.toISOString()
+  if (read !== undefined && read !== updatedAt) throw new Refusal('stale_revision', { updatedAt })
 }
 
 async function writeParts(
@@ -61,13 +71,17 @@ async function writeParts(
   await replaceVariations(
     tx,
     id,
-    columns.map((row, index) => ({ ...row, id: input.variations[index]?.id })),
+    columns.map((row, index) => ({ ...row, ...identityOf(input.variations[index]) })),
   )
   await requireCategories(tx, input.categoryIds)
   await replaceCategories(tx, id, input.categoryIds)
   const product = await requireProduct(tx, id, terms)
   await bumpStoreVersion(tx)
   return product
+}
+
+function identityOf(variation: ParsedVariation | undefined) {
+  return { id: variation?.id, stockSeen: variation?.stockSeen }
 }
 
 async function requireCategories(tx: StoreTransaction, ids: string[]) {

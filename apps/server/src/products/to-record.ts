@@ -11,6 +11,7 @@ export function toColumns(input: ParsedProduct, currency: string) {
     ...toMinorPrices(input, '', currency),
     productImage: input.productImage,
     galleryImages: input.galleryImages,
+    imageAlts: altsOf(input),
     description: cleanHtml(input.description),
     seoTitle: input.seoTitle,
     metaDescription: input.metaDescription,
@@ -44,6 +45,12 @@ export function toVariationColumns(input: ParsedProduct, currency: string) {
       stock: variation.stock,
     }
   })
+}
+
+/** The words for pictures that the product has; an address of another one is forgotten. */
+function altsOf({ imageAlts, productImage, galleryImages, variations }: ParsedProduct) {
+  const used = new Set([productImage, ...galleryImages, ...variations.map(({ image }) => image)])
+  return Object.fromEntries(Object.entries(imageAlts).filter(([url, alt]) => alt && used.has(url)))
 }
 
 function toMinorPrices(

@@ -3,6 +3,7 @@ import { pages } from '@vitrine/db/schema/pages.ts'
 import { categories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { refusals } from '@vitrine/contract/refusal.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 
 const slugged = { page: pages, product: products, category: categories }
@@ -25,8 +26,13 @@ export async function freeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wan
   if (wanted.slug === undefined) return await numberedFreeSlug(tx, kind, wanted)
   if (wanted.reserved?.has(wanted.slug)) throw new Refusal('slug_reserved')
   const taken = await listSlugs(tx, kind, wanted.slug, wanted.ownId)
-  if (taken.has(wanted.slug)) throw new Refusal('slug_taken', { slug: wanted.slug })
+  if (taken.has(wanted.slug)) throw slugTaken(wanted.slug)
   return wanted.slug
+}
+
+function slugTaken(slug: string) {
+  const { message } = refusals.slug_taken
+  return new Refusal('slug_taken', { slug }, [{ path: 'slug', message }])
 }
 
 /** Two who look at the same moment would find the same slug free, so one waits for the other. */

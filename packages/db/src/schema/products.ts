@@ -28,6 +28,8 @@ export const products = pgTable(
     discountPrice: money('discount_price'),
     productImage: text('product_image'),
     galleryImages: jsonb('gallery_images').$type<string[]>().notNull().default([]),
+    /** What a picture shows, by its address. */
+    imageAlts: jsonb('image_alts').$type<Record<string, string>>().notNull().default({}),
     /** HTML, cleaned before it is written. */
     description: text('description').notNull().default(''),
     seoTitle: text('seo_title').notNull().default(''),
@@ -49,6 +51,8 @@ export const products = pgTable(
       .notNull()
       .default([]),
     soldCount: integer('sold_count').notNull().default(0),
+    /** The lowest of the thirty days before the discount; a trigger keeps it. */
+    lowestPrice: money('lowest_price'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -69,6 +73,7 @@ export const variations = pgTable(
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
     sku: text('sku').notNull().default(''),
     stock: integer('stock'),
+    lowestPrice: money('lowest_price'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

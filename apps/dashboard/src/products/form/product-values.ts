@@ -23,6 +23,7 @@ export interface ProductValues {
   discountPrice: Amount
   productImage: string
   galleryImages: string[]
+  imageAlts: Record<string, string>
   attributeGroups: AttributeGroup[]
   variations: VariationValues[]
   trackStock: boolean
@@ -46,6 +47,7 @@ export const newProduct: ProductValues = {
   discountPrice: '',
   productImage: '',
   galleryImages: [],
+  imageAlts: {},
   attributeGroups: [],
   variations: [],
   trackStock: false,
@@ -62,7 +64,7 @@ export const newProduct: ProductValues = {
 
 export function valuesOf(product: Product): ProductValues {
   const text = textOfDescription(product.description)
-  const { id: _i, storeId: _s, rating: _r, category: _k, ...rest } = product
+  const { id: _i, storeId: _s, rating: _r, category: _k, lowestPrice: _l, ...rest } = product
   const { createdAt: _c, updatedAt: _u, ...fields } = rest
   return {
     ...fields,
@@ -71,7 +73,7 @@ export function valuesOf(product: Product): ProductValues {
     discountPrice: product.discountPrice || '',
     productImage: product.productImage ?? '',
     weight: product.weight ?? '',
-    variations: product.variations.map(({ stockStatus: _status, ...variation }) => ({
+    variations: product.variations.map(({ stockStatus: _s, lowestPrice: _l, ...variation }) => ({
       ...variation,
       price: variation.price || '',
       discountPrice: variation.discountPrice || '',

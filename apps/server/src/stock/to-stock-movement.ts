@@ -1,0 +1,19 @@
+import type { StockMovement } from '@vitrine/contract/stock.ts'
+import type { MovementRecord } from './list-stock-movements.ts'
+
+export function toStockMovement(
+  row: MovementRecord,
+  names: ReadonlyMap<string, string>,
+): StockMovement {
+  return {
+    at: row.at.toISOString(),
+    variationId: row.variation_id,
+    attributes: row.attributes,
+    change: row.change,
+    stock: row.stock,
+    reason: row.reason,
+    actor: names.get(row.actor ?? '') ?? null,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+  }
+}
