@@ -15,6 +15,7 @@ import { router } from './router.ts'
 import { createHeldPages, type Shortcut } from './storefront/held-pages.ts'
 import { loadStorefront, storefrontBuild } from './storefront/load-storefront.ts'
 import { createPageCache, type PageCache } from './storefront/page-cache.ts'
+import { createPreviews } from './storefront/previews.ts'
 import { answerRobots } from './storefront/robots.ts'
 import { createSitemaps } from './storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './storefront/storefront.ts'
@@ -46,13 +47,13 @@ async function openStorefront(
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
   const originOfShop = (host: string) => originOf(host, config)
   const callsOf = (store: HostStore) => storeCalls(router, services, store)
+  const shop = { ...built, callsOf, originOf: originOfShop }
   const pages = createStorefront({
-    ...built,
+    ...shop,
     cache,
-    callsOf,
-    originOf: originOfShop,
     onError: (error) => log.error('A page could not be rendered.', errorFields(error)),
   })
+  const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
   return async (request, store) => {
     const { pathname } = new URL(request.url)
@@ -61,6 +62,7 @@ async function openStorefront(
       (await files.answer(request, pathname)) ??
       (await sitemaps(request, store)) ??
       (await answerNewsletterForm(request, store, callsOf)) ??
+      (await previews(request, store)) ??
       (await pages(request, store))
     )
   }

@@ -5,7 +5,7 @@ import type { StoreQuery, StoreSource } from '@vitrine/sections/store-queries.ts
 import { isPastEnd, listingData } from './listing/listing-data.ts'
 import { findStep } from './newsletter/steps.ts'
 import { isMissing, orNull } from './or-null.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import {
   checkoutConfigQuery,
   globalContentQuery,

@@ -234,6 +234,27 @@ export const pageContract = {
     .input(z.strictObject({ id }))
     .output(z.array(pageProblem)),
 
+  createPreview: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/page/{id}/previews',
+    summary: "Make a link that shows the page's draft to whoever has it, for seven days",
+    successStatus: 201,
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(z.object({ domain: host, path: z.string(), expiresAt: timestamp })),
+
+  revokePreviews: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/page/{id}/previews',
+    summary: "Take back every link to the page's draft",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+
   restore: call({
     access: 'owner',
     method: 'POST',

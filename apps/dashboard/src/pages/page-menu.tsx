@@ -9,12 +9,13 @@ import {
   IconTrash,
   IconWand,
 } from '@tabler/icons-react'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { shopUrl } from '../stores/shop-url.ts'
 import { askToDelete, askToSetAsHome } from './ask-about-page.tsx'
-import { hasOwnRoute, pagePath } from './page-path.ts'
+import { keepsAddress } from './keeps-address.ts'
 import type { PageActions } from './use-page-actions.ts'
 
 interface PageMenuProps {
@@ -44,7 +45,7 @@ export function PageMenu({ page, home, actions, onSettings }: PageMenuProps) {
         >
           Duplicate
         </Menu.Item>
-        {home && isPublished && !hasOwnRoute(page) && (
+        {home && isPublished && !keepsAddress(page) && (
           <Menu.Item
             leftSection={<IconHome size={16} aria-hidden />}
             onClick={() => askToSetAsHome(page, home, () => actions.setAsHome.mutate(page.id))}
@@ -85,7 +86,7 @@ function Looking({ page }: { page: PageSummary }) {
       {page.publishedRevision !== null && (
         <Menu.Item
           component="a"
-          href={shopUrl(storeDomain, pagePath(page))}
+          href={shopUrl(storeDomain, pagePath(page.slug))}
           target="_blank"
           rel="noreferrer"
           leftSection={<IconExternalLink size={16} aria-hidden />}

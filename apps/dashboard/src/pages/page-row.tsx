@@ -1,11 +1,11 @@
 import { Anchor, Box, Button, Checkbox, Modal, Table, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { Link } from 'react-router'
 import { formatMoment } from '../ui/format-date.ts'
 import { PageMenu } from './page-menu.tsx'
-import { pagePath } from './page-path.ts'
 import { PageSettings } from './page-settings.tsx'
 import { PageStatus } from './page-status.tsx'
 import { pageType } from './page-type.ts'
@@ -38,7 +38,7 @@ export function PageRow({ page, pages, isChosen, onToggle, actions }: PageRowPro
           {name}
         </Anchor>
         <Text size="xs" c="var(--ink-soft)" style={{ overflowWrap: 'anywhere' }}>
-          {pagePath(page)}
+          {pagePath(page.slug)}
         </Text>
         <Box hiddenFrom="sm" mt={4}>
           <PageStatus page={page} />

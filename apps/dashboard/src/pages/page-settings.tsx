@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -10,7 +11,7 @@ import { applyRefusal } from '../ui/apply-refusal.ts'
 import { checkSlug } from '../ui/check-slug.ts'
 import { SeoFields } from '../ui/seo-fields.tsx'
 import { showSuccess } from '../ui/toast.ts'
-import { hasOwnRoute, pagePath } from './page-path.ts'
+import { keepsAddress } from './keeps-address.ts'
 import { pagesKey } from './use-pages.ts'
 
 export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () => void }) {
@@ -43,10 +44,12 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
         <TextInput
           label="Address"
           description={
-            hasOwnRoute(page) ? 'This page keeps its address' : 'Links to the old address lead here'
+            keepsAddress(page)
+              ? 'This page keeps its address'
+              : 'Links to the old address lead here'
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          disabled={hasOwnRoute(page)}
+          disabled={keepsAddress(page)}
           maxLength={80}
           {...form.getInputProps('slug')}
         />
@@ -55,7 +58,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           descriptionProps={form.getInputProps('metaDescription')}
           fallbackTitle={`${form.values.name} · ${storeName}`}
           fallbackDescription="What a searcher should know about this page"
-          url={shopUrl(storeDomain, pagePath({ ...page, slug: form.values.slug }))}
+          url={shopUrl(storeDomain, pagePath(form.values.slug))}
         />
         <Button type="submit" loading={form.submitting}>
           Save

@@ -119,6 +119,8 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'page.revisions': byPage,
   'page.revision': { ...byPage, rest: () => ({ revision: 1 }) },
   'page.problems': byPage,
+  'page.createPreview': byPage,
+  'page.revokePreviews': byPage,
   'page.restore': { ...byPage, rest: () => ({ revision: 1 }), makes: 'page' },
   'page.bulkDelete': { names: { 'ids.0': 'page', 'ids.1': 'page' }, makes: 'page' },
 

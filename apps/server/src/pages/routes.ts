@@ -1,3 +1,4 @@
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { OwnerContext, Services } from '../platform/api/context.ts'
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
@@ -6,6 +7,7 @@ import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { duplicatePage } from './duplicate-page.ts'
 import { listAuthors } from './list-authors.ts'
 import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
+import { createPreview, revokePreviews } from './previews/preview-links.ts'
 import { listProblems } from './problems/list-problems.ts'
 import { findRevision, listPages, listRevisions } from './queries.ts'
 import {
@@ -63,7 +65,7 @@ export const pageRoutes = {
     const rows = await readStore(context, listPages)
     return rows
       .filter(({ publishedRevision }) => publishedRevision !== null)
-      .map(({ name, slug }) => ({ name, slug, url: urlOf(slug) }))
+      .map(({ name, slug }) => ({ name, slug, url: pagePath(slug) }))
   }),
 
   getPageGlobalContent: shopper.getPageGlobalContent.handler(async ({ context }) => {
@@ -124,6 +126,18 @@ export const pageRoutes = {
     readStore(context, (tx) => listProblems(tx, input.id)),
   ),
 
+  createPreview: owner.createPreview.handler(async ({ context, input }) => {
+    const { path, expiresAt } = await changeStore(context, (tx) =>
+      createPreview(tx, input.id, context.now()),
+    )
+    return { domain: context.store.shownDomain, path, expiresAt: expiresAt.toISOString() }
+  }),
+
+  revokePreviews: owner.revokePreviews.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => revokePreviews(tx, input.id))
+    return { done: true }
+  }),
+
   restore: owner.restore.handler(async ({ context, input }) => {
     const page = await changeStore(context, (tx) => restorePage(tx, input, saverOf(context)))
     return toPage(page, context.store)
@@ -136,10 +150,4 @@ export const pageRoutes = {
 
 function saverOf({ userId, now }: OwnerContext & Pick<Services, 'now'>): Saver {
   return { userId, at: now() }
-}
-
-/** Where shoppers find the page of this slug. */
-function urlOf(slug: string) {
-  if (slug === 'home') return '/'
-  return slug === 'shop' || slug === 'about' ? `/${slug}` : `/page/${slug}`
 }

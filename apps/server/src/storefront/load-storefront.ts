@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Assets, StorefrontParts } from './storefront.ts'
+import type { Assets, ShopParts } from './render-shop.ts'
 
 /** Where the storefront's build stands; the server renders with it and serves its files. */
 export const storefrontBuild = path.resolve(import.meta.dirname, '../../../storefront/dist')
@@ -12,10 +12,10 @@ interface Chunk {
 }
 
 /** @throws when the storefront has not been built */
-export async function loadStorefront(): Promise<Pick<StorefrontParts, 'render' | 'assets'>> {
+export async function loadStorefront(): Promise<Pick<ShopParts, 'render' | 'assets'>> {
   const entry = pathToFileURL(path.join(storefrontBuild, 'server/entry-server.js')).href
   const [{ renderPage }, assets] = await Promise.all([
-    import(entry) as Promise<{ renderPage: StorefrontParts['render'] }>,
+    import(entry) as Promise<{ renderPage: ShopParts['render'] }>,
     readAssets(),
   ])
   return { render: renderPage, assets }

@@ -1,13 +1,16 @@
 import { isFiltered, readListingQuery, writeListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { previewParameter } from '../pages/previews/preview-links.ts'
 
 const listings = /^\/(?:shop|page\/shop|collection\/[^/]+)$/
 
 /**
  * What a page is kept under: its path, and of the query what changes it, in one order; everything
- * else would fill the cache with copies. Undefined for a path that no page has.
+ * else would fill the cache with copies. Undefined for a path that no page has, and for a preview
+ * of a draft, which is no page that shoppers share.
  */
 export function pageUrl({ pathname, searchParams }: URL): string | undefined {
   if (pathname.length > 300 || pathname.includes('//')) return undefined
+  if (searchParams.has(previewParameter)) return undefined
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return listings.test(path) ? path + writeListingQuery(readListingQuery(searchParams)) : path
 }

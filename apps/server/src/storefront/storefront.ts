@@ -1,31 +1,11 @@
-import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
-import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import { isPassing, pageUrl } from './page-url.ts'
+import { renderShop, type ShopParts } from './render-shop.ts'
 import { shopPolicy } from './shop-policy.ts'
 import { toResponse } from './to-response.ts'
 
-/** Addresses of the storefront's built files, for the head of every page. */
-export interface Assets {
-  scripts: string[]
-  styles: string[]
-  preloads: string[]
-}
-
-interface RenderRequest {
-  url: string
-  origin: string
-  store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain' | 'theme'>
-  calls: ApiClient
-  assets: Assets
-}
-
-export interface StorefrontParts {
-  render: (request: RenderRequest) => Promise<RenderedPage>
-  assets: Assets
-  /** The API as a shopper of the store may call it, in process. */
-  callsOf: (store: HostStore) => ApiClient
-  originOf: (host: string) => string
+export interface StorefrontParts extends ShopParts {
   onError: (error: unknown) => void
   /** Left out to measure what rendering costs. */
   cache?: PageCache | undefined
@@ -35,21 +15,10 @@ export type Storefront = (request: Request, store: HostStore) => Promise<Respons
 
 /** Answers the pages of every store's host: from memory while the store has not changed. */
 export function createStorefront(parts: StorefrontParts): Storefront {
-  const { render, assets, callsOf, originOf, onError, cache } = parts
-
-  async function renderFor(store: HostStore, url: string) {
-    const { storeId, name, currency, fbPixelId, storeDomain, shownDomain, theme } = store
-    return await render({
-      url,
-      origin: originOf(shownDomain),
-      store: { storeId, name, currency, fbPixelId, storeDomain, theme },
-      calls: callsOf(store),
-      assets,
-    })
-  }
+  const { onError, cache } = parts
 
   async function find(store: HostStore, url: string) {
-    const renderPage = () => renderFor(store, url)
+    const renderPage = () => renderShop(parts, store, url)
     const key = { storeId: store.storeId, version: store.version, url }
     if (cache && !isPassing(url)) return { ...(await cache.find(key, renderPage)), cache }
     const once = createPageCache(0)

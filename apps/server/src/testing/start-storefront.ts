@@ -4,6 +4,8 @@ import { storeCalls } from '../platform/api/store-calls.ts'
 import { router } from '../router.ts'
 import { loadStorefront } from '../storefront/load-storefront.ts'
 import type { PageCache } from '../storefront/page-cache.ts'
+import { createPreviews } from '../storefront/previews.ts'
+import type { ShopParts } from '../storefront/render-shop.ts'
 import { createStorefront } from '../storefront/storefront.ts'
 import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
 
@@ -12,16 +14,23 @@ export async function startStorefront(cache?: PageCache) {
   const built = await loadStorefront()
   /** The host and path of every page that was rendered. */
   const rendered: string[] = []
-  const shop = startShop({ storefront: (request, store) => pages(request, store) })
-  const pages = createStorefront({
+  const shop = startShop({
+    storefront: async (request, store) =>
+      (await previews(request, store)) ?? (await pages(request, store)),
+  })
+  const parts: ShopParts = {
     assets: built.assets,
-    cache,
     render: async (request) => {
       rendered.push(`${request.store.storeDomain}${request.url}`)
       return await built.render(request)
     },
     callsOf: (store) => storeCalls(router, shop.services, store),
     originOf: (domain) => `http://${domain}`,
+  }
+  const previews = createPreviews({ ...parts, ...shop.services })
+  const pages = createStorefront({
+    ...parts,
+    cache,
     onError: (error) => {
       throw error
     },

@@ -28,6 +28,8 @@ export const pages = pgTable(
     saveId: uuid('save_id'),
     /** Null until the page is published. */
     publishedRevision: integer('published_revision'),
+    /** What links to the draft are signed with; null while there is none. */
+    previewKey: text('preview_key'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

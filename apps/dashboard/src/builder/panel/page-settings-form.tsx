@@ -1,5 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import { type KeyboardEvent, useState } from 'react'
+import { keepsAddress } from '../../pages/keeps-address.ts'
 import { bestDescription, bestTitle } from '../../ui/seo-lengths.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import type { PageSettings } from '../store/builder-state.ts'
@@ -9,7 +11,8 @@ import { useIssuesOf } from './use-issues.ts'
 export function PageSettingsForm() {
   const { commands, storeInfo } = useBuilder()
   const settings = useBuilderState((state) => state.settings)
-  const isHome = useBuilderState((state) => state.page.isHome)
+  const path = useBuilderState((state) => pagePath(state.page.slug))
+  const isFixed = useBuilderState((state) => keepsAddress(state.page))
   const issueAt = useIssuesOf(null)
   const field = (name: keyof PageSettings) => ({
     size: 'xs' as const,
@@ -27,12 +30,14 @@ export function PageSettingsForm() {
       <div data-field="page.slug">
         <TextInput
           label="Address"
-          description={isHome ? `This is the home page of ${storeInfo.storeDomain}` : undefined}
-          leftSection={isHome ? undefined : <span className={classes['path']}>/page/</span>}
-          leftSectionWidth={50}
           maxLength={80}
-          disabled={isHome}
           {...slug}
+          {...(isFixed
+            ? { value: path, disabled: true, description: 'This page keeps its address' }
+            : {
+                leftSection: <span className={classes['path']}>/page/</span>,
+                leftSectionWidth: 50,
+              })}
         />
       </div>
       <div data-field="page.metaTitle">
@@ -53,7 +58,7 @@ export function PageSettingsForm() {
           {...field('metaDescription')}
         />
       </div>
-      <SearchPreview {...settings} host={storeInfo.storeDomain} isHome={isHome} />
+      <SearchPreview {...settings} host={storeInfo.storeDomain} />
     </div>
   )
 }
@@ -86,14 +91,13 @@ function count(text: string, wanted: number): string {
 
 interface SearchPreviewProps extends PageSettings {
   host: string
-  isHome: boolean
 }
 
-function SearchPreview(props: SearchPreviewProps) {
-  const { host, isHome, slug, name, metaTitle, metaDescription } = props
+function SearchPreview({ host, slug, name, metaTitle, metaDescription }: SearchPreviewProps) {
+  const steps = [host, ...pagePath(slug).split('/').filter(Boolean)]
   return (
     <div className={classes['search']} aria-label="How a search engine may show it">
-      <span>{isHome ? host : `${host} › page › ${slug}`}</span>
+      <span>{steps.join(' › ')}</span>
       <strong>{metaTitle || name}</strong>
       <p>{metaDescription || 'Without a description, search engines choose a part of the page.'}</p>
     </div>

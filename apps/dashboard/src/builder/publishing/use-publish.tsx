@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { Page, PageProblem } from '@vitrine/contract/page.ts'
 import { useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
@@ -41,8 +42,8 @@ export function usePublish({ store, saving, commands, client }: Builder, onSaved
   return { problems, ask, publish, close: () => setProblems([]) }
 }
 
-function showPublished({ storeDomain, isHome, slug }: Page) {
-  const address = shopUrl(storeDomain, isHome ? '/' : `/page/${slug}`)
+function showPublished({ storeDomain, slug }: Page) {
+  const address = shopUrl(storeDomain, pagePath(slug))
   notifications.show({
     color: 'pine',
     withBorder: true,

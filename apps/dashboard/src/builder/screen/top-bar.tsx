@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select, Tooltip, VisuallyHidden } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -13,12 +13,12 @@ import {
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/per-device.ts'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { SaveState } from '../saving/save-state.tsx'
+import { SharePreview } from '../sharing/share-preview.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
 import classes from './screen.module.css'
+import { Tool } from './tool.tsx'
 
 interface TopBarProps {
   pages: readonly PageSummary[]
@@ -65,6 +65,7 @@ export function TopBar(props: TopBarProps) {
         >
           <IconEye size={18} stroke={1.6} />
         </Tool>
+        <SharePreview />
         <Tool label="The shop's theme" to="/dashboard/theme">
           <IconPalette size={18} stroke={1.6} />
         </Tool>
@@ -126,39 +127,5 @@ function HistoryTools() {
         <IconArrowForwardUp size={18} stroke={1.6} />
       </Tool>
     </div>
-  )
-}
-
-interface ToolProps {
-  label: string
-  keys?: string
-  pressed?: boolean
-  disabled?: boolean
-  to?: string
-  onClick?: () => void
-  children: ReactNode
-}
-
-function Tool({ label, keys, pressed, disabled = false, to, onClick, children }: ToolProps) {
-  const look = { variant: pressed ? 'light' : 'subtle', color: pressed ? 'pine' : 'dark' }
-  return (
-    <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={400}>
-      {to ? (
-        <ActionIcon component={Link} to={to} {...look}>
-          {children}
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </ActionIcon>
-      ) : (
-        <ActionIcon
-          {...look}
-          aria-label={label}
-          aria-pressed={pressed}
-          disabled={disabled}
-          onClick={onClick}
-        >
-          {children}
-        </ActionIcon>
-      )}
-    </Tooltip>
   )
 }

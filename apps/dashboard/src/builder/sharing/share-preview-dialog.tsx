@@ -1,0 +1,81 @@
+import { Button, CopyButton, Group, Modal, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { messageOf } from '../../api/message-of.ts'
+import { formatMoment } from '../../ui/format-date.ts'
+import { shopUrl } from '../../stores/shop-url.ts'
+import { showFailure, showSuccess } from '../../ui/toast.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+
+interface SharePreviewDialogProps {
+  link: { domain: string; path: string; expiresAt: string }
+  onClose: () => void
+}
+
+export function SharePreviewDialog({ link, onClose }: SharePreviewDialogProps) {
+  const { domain, path, expiresAt } = link
+  const url = shopUrl(domain, path)
+  const { client } = useBuilder()
+  const id = useBuilderState((state) => state.page.id)
+  const revoke = useMutation({
+    mutationFn: () => client.page.revokePreviews({ id }),
+    meta: { showsRefusals: true },
+    onError: (error) => showFailure(messageOf(error)),
+    onSuccess() {
+      showSuccess('The links to this draft show nothing any more')
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title="Share a preview" centered>
+      <Text size="sm">
+        Whoever has this link sees the draft as shoppers will see it, on any device and without
+        signing in. It shows what you save from now on too, and works for seven days, until{' '}
+        <strong>{formatMoment(expiresAt)}</strong>.
+      </Text>
+      <Group mt="md" gap="xs" wrap="nowrap">
+        <TextInput
+          aria-label="Link to the preview"
+          readOnly
+          value={url}
+          style={{ flex: 1 }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton value={url}>
+          {({ copied, copy }) => (
+            <Button
+              data-autofocus
+              onClick={copy}
+              leftSection={
+                copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />
+              }
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <Group mt="lg" justify="space-between">
+        <Button
+          variant="subtle"
+          color="red"
+          ml={-14}
+          loading={revoke.isPending}
+          onClick={() => revoke.mutate()}
+        >
+          Take back all links
+        </Button>
+        <Button
+          variant="default"
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+        >
+          Open it
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,7 @@
+import { pagePath } from '@vitrine/commerce/page-path.ts'
+import type { PageSummary } from '@vitrine/contract/page.ts'
+
+/** The storefront answers these itself, so such a page keeps its address. */
+export function keepsAddress({ slug }: Pick<PageSummary, 'slug'>): boolean {
+  return pagePath(slug) !== `/page/${slug}`
+}

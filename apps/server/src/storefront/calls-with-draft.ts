@@ -1,0 +1,25 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { PageRecord } from '../pages/queries.ts'
+import { type PageStore, toShopperPage } from '../pages/page-view.ts'
+
+/** What a shopper may call, as it will answer once this draft is published. */
+export function callsWithDraft(calls: ApiClient, draft: PageRecord, store: PageStore): ApiClient {
+  const page = toShopperPage(draft, store)
+  const { storeId } = store
+  const pageCalls: Partial<ApiClient['page']> = {
+    getPageByDomain: async (input, ...options) =>
+      input.slug === page.slug ? page : await calls.page.getPageByDomain(input, ...options),
+    getPageGlobalContent: async () => ({ storeId, globalContent: page.globalContent }),
+  }
+  return instead(calls, { page: instead(calls.page, pageCalls) })
+}
+
+/** The same but for these; calls are found by name as they are made, so they cannot be copied. */
+function instead<Calls extends object>(calls: Calls, changed: Partial<Calls>): Calls {
+  return new Proxy(calls, {
+    get: (target, name) =>
+      Object.hasOwn(changed, name)
+        ? changed[name as keyof Calls]
+        : (Reflect.get(target, name) as unknown),
+  })
+}

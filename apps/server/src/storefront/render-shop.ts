@@ -1,0 +1,43 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { HostStore } from '../hosts.ts'
+import type { RenderedPage } from './page-cache.ts'
+
+/** Addresses of the storefront's built files, for the head of every page. */
+export interface Assets {
+  scripts: string[]
+  styles: string[]
+  preloads: string[]
+}
+
+interface RenderRequest {
+  url: string
+  origin: string
+  store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain' | 'theme'>
+  calls: ApiClient
+  assets: Assets
+}
+
+export interface ShopParts {
+  render: (request: RenderRequest) => Promise<RenderedPage>
+  assets: Assets
+  /** The API as a shopper of the store may call it, in process. */
+  callsOf: (store: HostStore) => ApiClient
+  originOf: (host: string) => string
+}
+
+/** The page at this address of a store; `calls` are where it reads what it shows. */
+export async function renderShop(
+  { render, assets, callsOf, originOf }: ShopParts,
+  store: HostStore,
+  url: string,
+  calls: ApiClient = callsOf(store),
+): Promise<RenderedPage> {
+  const { storeId, name, currency, fbPixelId, storeDomain, shownDomain, theme } = store
+  return await render({
+    url,
+    origin: originOf(shownDomain),
+    store: { storeId, name, currency, fbPixelId, storeDomain, theme },
+    calls,
+    assets,
+  })
+}
