@@ -18,10 +18,10 @@ test('a shopper searches, turns pages and goes to a product', async ({ page }) =
   await box.fill('   ')
   await search.click()
   expect(asked).toEqual([])
-  await box.fill('  e  ')
+  await box.fill('  t  ')
   await search.click()
   await expect(modal.getByText(/page 1 of 2/)).toBeAttached()
-  expect(asked).toEqual([expect.objectContaining({ name: 'e', pageNumber: '0', pageSize: '16' })])
+  expect(asked).toEqual([expect.objectContaining({ name: 't', pageNumber: '0', pageSize: '16' })])
   await expect(modal.getByRole('listitem')).toHaveCount(16)
   await expectAccessible(page)
 

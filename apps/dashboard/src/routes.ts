@@ -28,6 +28,7 @@ export default [
           route('pages', 'routes/pages.tsx'),
           route('theme', 'routes/theme.tsx'),
           route('products', 'routes/products.tsx'),
+          route('searches', 'routes/searches.tsx'),
           route('addproduct', 'routes/addproduct.tsx'),
           route('edit-product/:productId', 'routes/edit-product.tsx'),
           route('categories', 'routes/categories.tsx'),

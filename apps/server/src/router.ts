@@ -6,6 +6,7 @@ import { authRoutes } from './auth/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { productRoutes } from './products/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { categoryRoutes, categoriesRoutes } from './categories/routes.ts'
 import { implementAll } from './platform/api/implement.ts'
 
@@ -13,7 +14,7 @@ export const router = implementAll({
   auth: authRoutes,
   store: storeRoutes,
   page: pageRoutes,
-  products: productRoutes,
+  products: { ...productRoutes, ...searchRoutes },
   category: categoryRoutes,
   categories: categoriesRoutes,
   checkout: checkoutRoutes,

@@ -8,6 +8,7 @@ import { newsletterContract, subscribersContract } from './newsletter.ts'
 import { ordersContract } from './order.ts'
 import { pageContract } from './page-contract.ts'
 import { productContract } from './product-contract.ts'
+import { searchContract } from './search.ts'
 import { storeContract } from './store.ts'
 import { themeContract } from './theme.ts'
 
@@ -19,7 +20,7 @@ export const contract = {
   auth: authContract,
   store: { ...storeContract, ...themeContract },
   page: pageContract,
-  products: { ...productContract, ...listingContract },
+  products: { ...productContract, ...listingContract, ...searchContract },
   category: categoryContract,
   categories: categoriesContract,
   checkout: checkoutContract,

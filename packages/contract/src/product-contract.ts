@@ -8,6 +8,7 @@ import {
   productRow,
   productSort,
 } from './product.ts'
+import { searchTerm } from './search.ts'
 import { priceChange, stockMovement } from './stock.ts'
 import {
   bulkIds,
@@ -120,24 +121,6 @@ export const productContract = {
     .input(z.strictObject({ storeId: id, pageNumber, pageSize, requireAll: flag.default(false) }))
     .output(z.array(productCard)),
 
-  fetchSearchedProducts: call({
-    access: 'public',
-    store: 'storeId',
-    method: 'GET',
-    path: '/products/fetch-searched-products',
-    summary: 'Active products that a search term finds',
-    refusals: ['not_found'],
-  })
-    .input(
-      z.strictObject({
-        storeId: id,
-        name: z.string().trim().max(200),
-        pageNumber,
-        pageSize: pageSize.default(16),
-      }),
-    )
-    .output(pageOf(productCard)),
-
   fetchProductsByCollection: call({
     access: 'public',
     store: 'storeId',
@@ -170,7 +153,7 @@ export const productContract = {
         category: id.optional(),
         status: productStatus.optional(),
         stock: z.enum(['in', 'out']).optional(),
-        search: z.string().trim().max(200).optional(),
+        search: searchTerm.optional(),
         sort: productSort.default('newest'),
       }),
     )

@@ -8,11 +8,23 @@ import * as orders from './schema/orders.ts'
 import * as outbox from './schema/outbox.ts'
 import * as pages from './schema/pages.ts'
 import * as products from './schema/products.ts'
+import * as search from './schema/search.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
 import { onServer } from './testing/server.ts'
 
-const modules = [accounts, stores, pages, products, orders, outbox, messages, newsletter, stock]
+const modules = [
+  accounts,
+  stores,
+  pages,
+  products,
+  orders,
+  outbox,
+  messages,
+  newsletter,
+  search,
+  stock,
+]
 const tables = modules
   .flatMap((module) => Object.values<unknown>(module))
   .filter((value) => is(value, PgTable))

@@ -32,7 +32,17 @@ export default function Products() {
     stock: oneOf(['in', 'out'], list.values.stock),
   })
   return (
-    <Screen title="Products" actions={<AddProduct />}>
+    <Screen
+      title="Products"
+      actions={
+        <>
+          <Button variant="default" component={Link} to="/dashboard/searches">
+            Searches without a result
+          </Button>
+          <AddProduct />
+        </>
+      }
+    >
       <FilteredList
         noun="product"
         list={list}

@@ -20,7 +20,7 @@ const screens = [
     label: 'Products',
     icon: IconPackage,
     path: 'products',
-    within: ['addproduct', 'edit-product'],
+    within: ['addproduct', 'edit-product', 'searches'],
   },
   {
     label: 'Categories',

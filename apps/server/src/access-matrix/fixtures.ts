@@ -10,7 +10,15 @@ export interface Fixture {
   /** The other fields of a valid input. `unique` is another word each time. */
   rest?: (names: Names, unique: string) => object
   /** Made anew for each cell that is allowed to use it up. */
-  makes?: 'page' | 'product' | 'category' | 'order' | 'message' | 'subscriber' | 'store'
+  makes?:
+    | 'page'
+    | 'product'
+    | 'category'
+    | 'order'
+    | 'message'
+    | 'subscriber'
+    | 'searchMiss'
+    | 'store'
   /** The call ends the session or selects another store in it. */
   spendsSession?: true
   /** How a valid call is answered that is refused for reasons other than access. */
@@ -152,6 +160,11 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     { names: { storeId: 'store', category: 'categorySlug' } },
   ],
   'products.fetchSearchedProducts': { ...named, rest: () => ({ name: 'sencha' }) },
+  'products.searchMisses': named,
+  'products.forgetSearchMiss': {
+    names: { storeId: 'store', term: 'searchMiss' },
+    makes: 'searchMiss',
+  },
   'products.fetchProductsByCollection': [
     { ...named, rest: () => ({ productCollection: 'latest', numberOfProducts: 100 }) },
     {

@@ -19,7 +19,7 @@ export interface MarkedStore {
 }
 
 type Marks = Pick<MarkedStore, 'privateMark' | 'publicMark'>
-type Thing = 'page' | 'product' | 'category' | 'order' | 'message' | 'subscriber'
+type Thing = 'page' | 'product' | 'category' | 'order' | 'message' | 'subscriber' | 'searchMiss'
 
 /** A store with something of everything in it, published and not. */
 export async function aMarkedStore(shop: Shop, label: string, user?: User): Promise<MarkedStore> {
@@ -54,6 +54,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     orderLine: order.lines[0]!.id,
     message: await make.message(),
     subscriber: await make.subscriber(),
+    searchMiss: await make.searchMiss(),
     token,
     quoteHash: (quoted as { quoteHash: string }).quoteHash,
     trap: '',
@@ -69,6 +70,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'category') return { ...names, category: (await make.category()).id }
   if (thing === 'message') return { ...names, message: await make.message() }
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
+  if (thing === 'searchMiss') return { ...names, searchMiss: await make.searchMiss() }
   const product = await make.product([names.category])
   const variation = product.variations[0]!.id
   if (thing === 'product') return { ...names, product: product.id, variation }
@@ -185,10 +187,20 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
       '/subscribers',
     )
 
+  /** Looked for in vain by a shopper. */
+  async function searchMiss() {
+    const term = `oolong ${newId().replaceAll(/[\d-]/g, 'q')}`
+    const host = store.storeDomain
+    const body = { storeId, name: term }
+    await shop.call('GET', '/api/products/fetch-searched-products', { host, body })
+    return term
+  }
+
   return {
     details,
     message,
     subscriber,
+    searchMiss,
     page,
     order,
     category: () =>

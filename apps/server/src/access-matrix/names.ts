@@ -19,6 +19,8 @@ export interface Names {
   orderLine: string
   message: string
   subscriber: string
+  /** A term that shoppers looked for in vain. */
+  searchMiss: string
   token: string
   /** Not the name of a thing: what the store's cart of one costs. */
   quoteHash: string
@@ -47,6 +49,7 @@ export function missingNames(): Names {
     orderLine: newId(),
     message: newId(),
     subscriber: newId(),
+    searchMiss: `nobody looked for ${newId()}`,
     token: `${newId()}${newId()}`,
     quoteHash: 'of no cart',
     trap: '',
@@ -71,6 +74,7 @@ export const malformedNames: Names = {
   orderLine: '1',
   message: '1',
   subscriber: 'null',
+  searchMiss: '',
   token: 'short',
   quoteHash: 'of no cart',
   trap: '',

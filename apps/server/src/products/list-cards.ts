@@ -94,32 +94,6 @@ export async function listOfCategory(
   )
 }
 
-// Every word has to stand somewhere in the name or description.
-const found = `${active} AND NOT EXISTS (
-  SELECT FROM unnest($2::text[]) AS word
-  WHERE p.name NOT ILIKE word AND p.description NOT ILIKE word AND p.sku NOT ILIKE word)`
-
-export async function searchCards(tx: StoreTransaction, term: string, { limit, offset }: Slice) {
-  const patterns = patternsOf(term)
-  const [content, total] = await Promise.all([
-    tx.prepared<CardRecord>(
-      'cards-found',
-      selectCards(`WHERE ${found}
-        ORDER BY (p.name ILIKE ($2::text[])[1]) DESC, p.created_at DESC, p.id DESC
-        LIMIT $3 OFFSET $4`),
-      [tx.storeId, patterns, limit, offset],
-    ),
-    count(tx, 'count-found', `FROM products p WHERE ${found}`, [tx.storeId, patterns]),
-  ])
-  return { content, total }
-}
-
-/** LIKE patterns in which the shopper's own `%` and `_` mean themselves. */
-export function patternsOf(term: string): string[] {
-  const words = term.split(/\s+/).filter(Boolean).slice(0, 10)
-  return words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-}
-
 export async function count(tx: StoreTransaction, name: string, from: string, values: unknown[]) {
   const [row] = await tx.prepared<{ total: number }>(
     name,

@@ -1,7 +1,8 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { Product, ProductRow } from '@vitrine/contract/product.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { count, inStock, patternsOf, type Slice } from './list-cards.ts'
+import { findProducts, mostFound } from '../search/find-products.ts'
+import { count, inStock, type Slice } from './list-cards.ts'
 import { optionalDecimal } from './product-record.ts'
 
 export interface RowFilter {
@@ -43,8 +44,7 @@ const filtered = `FROM products p WHERE p.store_id = $1
     WHERE c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $2))
   AND ($3::text IS NULL OR p.status = $3)
   AND ($4::boolean IS NULL OR (${inStock}) = $4)
-  AND NOT EXISTS (SELECT FROM unnest($5::text[]) AS word
-    WHERE p.name NOT ILIKE word AND p.sku NOT ILIKE word AND p.slug NOT ILIKE word)`
+  AND ($5::uuid[] IS NULL OR p.id = ANY ($5))`
 
 const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
@@ -62,7 +62,7 @@ export async function listRows(
     category ?? null,
     status ?? null,
     stock === undefined ? null : stock === 'in',
-    patternsOf(search),
+    search ? await listFound(tx, search) : null,
   ]
   const [content, total] = await Promise.all([
     tx.prepared<RowRecord>(
@@ -100,4 +100,8 @@ export function toRow(record: RowRecord, currency: string): ProductRow {
     variationCount: record.variation_count,
     categories: record.categories,
   }
+}
+
+async function listFound(tx: StoreTransaction, term: string) {
+  return (await findProducts(tx, term, 'owner', { limit: mostFound, offset: 0 })).ids
 }

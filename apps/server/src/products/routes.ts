@@ -5,7 +5,7 @@ import { listAuthors } from '../pages/list-authors.ts'
 import { toPriceChange } from '../stock/list-price-history.ts'
 import { toStockMovement } from '../stock/to-stock-movement.ts'
 import { duplicateProduct } from './duplicate-product.ts'
-import { countActive, listCollection, listLatest, searchCards } from './list-cards.ts'
+import { countActive, listCollection, listLatest } from './list-cards.ts'
 import { listRows, toRow } from './list-rows.ts'
 import { requireListing } from './listing-service.ts'
 import { toCard } from './product-record.ts'
@@ -91,19 +91,6 @@ export const productRoutes = {
   fetchListing: shopper.fetchListing.handler(async ({ context, input }) =>
     readStore(context, (tx) => requireListing(tx, input, context.store)),
   ),
-
-  fetchSearchedProducts: shopper.fetchSearchedProducts.handler(async ({ context, input }) => {
-    const { name, pageNumber, pageSize } = input
-    if (!name) return pageOf([], 0, input)
-    const { content, total } = await readStore(context, (tx) =>
-      searchCards(tx, name, { limit: pageSize, offset: pageNumber * pageSize }),
-    )
-    return pageOf(
-      content.map((card) => toCard(card, context.store)),
-      total,
-      input,
-    )
-  }),
 
   fetchProductsByCollection: shopper.fetchProductsByCollection.handler(
     async ({ context, input: { productCollection, numberOfProducts } }) => {
