@@ -25,7 +25,7 @@ export async function noteMiss(tx: StoreTransaction, term: string) {
     `DELETE FROM search_misses WHERE store_id = $1 AND term IN (
       SELECT term FROM search_misses WHERE store_id = $1
       ORDER BY last_at > now() - interval '1 day' DESC, searches DESC, last_at DESC
-      OFFSET ${mostMisses})`,
+      OFFSET ${mostMisses} FOR UPDATE SKIP LOCKED)`,
     [tx.storeId],
   )
 }
