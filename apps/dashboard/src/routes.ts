@@ -26,6 +26,7 @@ export default [
           route('messages/:messageId', 'routes/message.tsx'),
           route('subscribers', 'routes/subscribers.tsx'),
           route('pages', 'routes/pages.tsx'),
+          route('media', 'routes/media.tsx'),
           route('theme', 'routes/theme.tsx'),
           route('products', 'routes/products.tsx'),
           route('searches', 'routes/searches.tsx'),

@@ -1,3 +1,4 @@
+import { mediaRoutes } from './media/routes.ts'
 import { emailRoutes, messagesRoutes } from './contact/routes.ts'
 import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -19,6 +20,7 @@ export const router = implementAll({
   categories: categoriesRoutes,
   checkout: checkoutRoutes,
   orders: ordersRoutes,
+  media: mediaRoutes,
   email: emailRoutes,
   messages: messagesRoutes,
   newsletter: newsletterRoutes,

@@ -28,7 +28,7 @@ export async function openSites(services: Services): Promise<Sites & { shortcut:
   return {
     dashboard: await openDashboard(),
     storefront: await openStorefront(services, config.pageCache ? cache : undefined),
-    media: createMediaFiles(config.dataDir),
+    media: createMediaFiles(services.media.storage),
     isReady: () => answers(services),
     shortcut: createHeldPages({ hosts, cache, headers }),
   }

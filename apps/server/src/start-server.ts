@@ -12,6 +12,7 @@ import type { AccountMail } from './mail/account-mails.ts'
 import { startOutbox } from './mail/start-outbox.ts'
 import { storeMails } from './mail/store-mails.ts'
 import { createMailTransport } from './mail/transport.ts'
+import { createMediaLibrary } from './media/media-library.ts'
 import type { Services } from './platform/api/context.ts'
 import type { Config } from './platform/config.ts'
 import { openDataFolder, readSecret } from './platform/data-folder.ts'
@@ -79,6 +80,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     signInLimits: createSignInLimits(now),
     shopperLimits: createShopperLimits(now),
     accountMails: createAccountMails(jobs),
+    media: createMediaLibrary(config),
     log,
     now,
   }

@@ -4,6 +4,7 @@ import { categoriesContract, categoryContract } from './category.ts'
 import { checkoutContract } from './checkout.ts'
 import { emailContract, messagesContract } from './email.ts'
 import { listingContract } from './listing.ts'
+import { mediaContract } from './media.ts'
 import { newsletterContract, subscribersContract } from './newsletter.ts'
 import { ordersContract } from './order.ts'
 import { pageContract } from './page-contract.ts'
@@ -25,6 +26,7 @@ export const contract = {
   categories: categoriesContract,
   checkout: checkoutContract,
   orders: ordersContract,
+  media: mediaContract,
   email: emailContract,
   messages: messagesContract,
   newsletter: newsletterContract,

@@ -39,11 +39,44 @@ export const refusals = {
   token_spent: { status: 410, message: 'This link was already used or has run out.' },
   too_large: { status: 413, message: 'This is larger than what can be accepted.' },
   unsupported_media_type: { status: 415, message: 'Requests carry JSON.' },
+  file_empty: { status: 400, message: 'This file is empty. Choose another one.' },
+  picture_damaged: {
+    status: 400,
+    message: 'This picture is damaged or not whole. Save it anew and upload it again.',
+  },
+  picture_in_use: {
+    status: 409,
+    message: 'This picture is still shown in the shop. Take it out there first.',
+  },
+  media_limit_reached: {
+    status: 409,
+    message: 'The shop has no room for more pictures. Delete some that are not used any more.',
+  },
+  picture_too_large: {
+    status: 413,
+    message: 'A picture may have 20 MB and 50 megapixels at most. Make it smaller and try again.',
+  },
+  not_a_picture: {
+    status: 415,
+    message: 'This file is not a JPEG, PNG, WebP, AVIF or GIF picture, whatever its name says.',
+  },
+  svg_not_taken: {
+    status: 415,
+    message: 'SVG drawings can carry programs, so they are not taken. Save it as a PNG instead.',
+  },
   idempotency_key_reused: {
     status: 422,
     message: 'This attempt was already used for another order.',
   },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  media_unavailable: {
+    status: 503,
+    message: 'Pictures cannot be kept at the moment. Nothing was saved; please try again.',
+  },
+  media_full: {
+    status: 507,
+    message: 'The server has no room left to keep this picture. Nothing was saved.',
+  },
   unavailable: { status: 503, message: 'The shop is briefly out of reach. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

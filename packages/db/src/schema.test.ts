@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, test, expect } from 'vitest'
 import * as accounts from './schema/accounts.ts'
+import * as media from './schema/media.ts'
 import * as messages from './schema/messages.ts'
 import * as newsletter from './schema/newsletter.ts'
 import * as orders from './schema/orders.ts'
@@ -24,6 +25,7 @@ const modules = [
   newsletter,
   search,
   stock,
+  media,
 ]
 const tables = modules
   .flatMap((module) => Object.values<unknown>(module))

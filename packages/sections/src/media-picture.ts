@@ -8,7 +8,8 @@ export interface MediaPicture {
   blur?: string
 }
 
-const made = /^(\/media\/[\w-]+\/[\w.-]+?(?:-([0-9a-f]{9}))?)-(\d{3,4})(?:x(\d{2,4}))?\.webp$/
+const made =
+  /^(\/media\/[\w-]+\/[\w.-]+?(?:-([0-9a-f]{9}))?)-(\d{3,4}|\d{1,2}(?=x))(?:x(\d{1,4}))?\.webp$/
 
 /** The widths of the files of a picture whose largest one is this wide. */
 export const widthsUpTo = (largest: number) => [

@@ -26,6 +26,18 @@ const messages: Record<RefusalCode, string> = {
   token_spent: 'This link was already used or has run out.',
   too_large: 'This is larger than what can be accepted.',
   unsupported_media_type: 'The server did not understand this request.',
+  file_empty: 'This file is empty. Choose another one.',
+  picture_damaged: 'This picture is damaged or not whole. Save it anew and upload it again.',
+  picture_in_use: 'This picture is still shown in your shop. Take it out there first.',
+  media_limit_reached:
+    'Your shop has no room for more pictures. Delete some that are not used any more.',
+  picture_too_large:
+    'A picture may have 20 MB and 50 megapixels at most. Make it smaller and try again.',
+  not_a_picture: 'This is not a JPEG, PNG, WebP, AVIF or GIF picture, whatever its name says.',
+  svg_not_taken:
+    'SVG drawings can carry programs, so they are not taken. Save it as a PNG instead.',
+  media_unavailable: 'Pictures cannot be kept at the moment. Nothing was saved; please try again.',
+  media_full: 'The server has no room left to keep this picture. Nothing was saved.',
   idempotency_key_reused: 'This attempt was already used for something else.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
   unavailable: 'The service is briefly out of reach. Nothing was lost; please try again.',

@@ -6,7 +6,8 @@ import { useCurrentStore } from '../auth/auth-context.ts'
 import { checkSlug } from '../ui/check-slug.ts'
 import { shopUrl } from '../stores/shop-url.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { checkImageUrl, ImageField } from '../ui/image-field.tsx'
+import { PictureField } from '../media/picture-field.tsx'
+import { checkImageUrl } from '../ui/image-field.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
 import { possibleParents } from './category-tree.ts'
@@ -68,7 +69,7 @@ export function CategoryForm({ category, saveLabel, onSave, onSaved }: CategoryF
             maxLength={80}
             {...form.getInputProps('slug')}
           />
-          <ImageField label="Picture" {...form.getInputProps('image')} />
+          <PictureField label="Picture" {...form.getInputProps('image')} />
           <Textarea
             label="Description"
             autosize

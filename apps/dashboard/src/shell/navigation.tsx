@@ -7,6 +7,7 @@ import {
   IconMail,
   IconPackage,
   IconPalette,
+  IconPhoto,
   IconReceipt,
   IconUsers,
 } from '@tabler/icons-react'
@@ -29,6 +30,7 @@ const screens = [
     within: ['addcategory', 'edit-category'],
   },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
+  { label: 'Media', icon: IconPhoto, path: 'media', within: [] },
   { label: 'Theme', icon: IconPalette, path: 'theme', within: [] },
   { label: 'Facebook Ads', icon: IconBrandFacebook, path: 'facebook-ads', within: [] },
   { label: 'Messages', icon: IconMail, path: 'messages', within: [] },

@@ -2,7 +2,7 @@ import { Group, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Thumbnail } from './thumbnail.tsx'
 
-type ImageFieldProps = TextInputProps & { value?: string; actions?: ReactNode }
+export type ImageFieldProps = TextInputProps & { value?: string; actions?: ReactNode }
 
 /** The address of a picture beside the picture itself. */
 export function ImageField({ value = '', actions, ...input }: ImageFieldProps) {

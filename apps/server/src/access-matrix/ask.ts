@@ -18,6 +18,7 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
   const { path, rest } = fillPath(call.path, (isDetailed ? input['body'] : input) as Fields)
   const isQuery = method === 'GET'
   const hasBody = !isQuery && Object.keys(rest).length > 0
+  const hasFile = Object.values(rest).some((value) => value instanceof File)
   const cookie = actor.cookies.header
   const query = isQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : ''
   const answer = await app.request(`http://${actor.host}/api${path}${query}`, {
@@ -25,14 +26,20 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
     headers: {
       host: actor.host,
       ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }),
-      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(hasBody && !hasFile && { 'content-type': 'application/json' }),
       ...(isDetailed ? (input['headers'] as Record<string, string>) : {}),
     },
-    ...(hasBody && { body: JSON.stringify(rest) }),
+    ...(hasBody && { body: hasFile ? formOf(rest) : JSON.stringify(rest) }),
   })
   const body = await answer.text()
   const headers = JSON.stringify([...answer.headers])
   return { status: answer.status, body, text: `${body} ${headers}` } satisfies Given
+}
+
+function formOf(fields: Fields): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }
 
 function fillPath(template: string, fields: Fields) {

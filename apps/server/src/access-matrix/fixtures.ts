@@ -1,5 +1,6 @@
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { address } from '../testing/a-shopper.ts'
+import { aFile, greenPng } from '../testing/a-picture.ts'
 import type { Kind, Names } from './names.ts'
 
 export interface Fixture {
@@ -18,6 +19,7 @@ export interface Fixture {
     | 'message'
     | 'subscriber'
     | 'searchMiss'
+    | 'media'
     | 'store'
   /** The call ends the session or selects another store in it. */
   spendsSession?: true
@@ -237,6 +239,15 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: () => ({ lines: [{ quantity: 1 }] }),
     makes: 'order',
   },
+
+  'media.upload': {
+    ...named,
+    rest: (_, unique) => ({ file: aFile(greenPng, `${unique}.png`) }),
+  },
+  'media.list': named,
+  'media.get': { names: { id: 'media' } },
+  'media.update': { names: { id: 'media' }, rest: () => ({ alt: 'Leaves' }), makes: 'media' },
+  'media.delete': { names: { id: 'media' }, makes: 'media' },
 
   'email.sendContactEmail': {
     ...named,

@@ -4,6 +4,7 @@ import type { Page } from '@vitrine/contract/page.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { address, aShopper } from '../testing/a-shopper.ts'
+import { aFile, greenPng, upload } from '../testing/a-picture.ts'
 import type { OwnedStore, Shop, User } from '../testing/start-shop.ts'
 import type { Names } from './names.ts'
 
@@ -19,7 +20,15 @@ export interface MarkedStore {
 }
 
 type Marks = Pick<MarkedStore, 'privateMark' | 'publicMark'>
-type Thing = 'page' | 'product' | 'category' | 'order' | 'message' | 'subscriber' | 'searchMiss'
+type Thing =
+  | 'page'
+  | 'product'
+  | 'category'
+  | 'order'
+  | 'message'
+  | 'subscriber'
+  | 'searchMiss'
+  | 'media'
 
 /** A store with something of everything in it, published and not. */
 export async function aMarkedStore(shop: Shop, label: string, user?: User): Promise<MarkedStore> {
@@ -53,6 +62,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     order: order.id,
     orderLine: order.lines[0]!.id,
     message: await make.message(),
+    media: await make.media(),
     subscriber: await make.subscriber(),
     searchMiss: await make.searchMiss(),
     token,
@@ -68,6 +78,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   const { names } = marked
   if (thing === 'page') return { ...names, page: (await make.page()).id }
   if (thing === 'category') return { ...names, category: (await make.category()).id }
+  if (thing === 'media') return { ...names, media: await make.media() }
   if (thing === 'message') return { ...names, message: await make.message() }
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
   if (thing === 'searchMiss') return { ...names, searchMiss: await make.searchMiss() }
@@ -180,6 +191,13 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
       '/messages',
     )
 
+  async function media() {
+    const file = aFile(greenPng, `${privateMark}.png`)
+    const { status, body } = await upload(shop, store, file, { alt: privateMark })
+    if (status !== 201) throw new Error(`No picture was kept: ${status} ${JSON.stringify(body)}`)
+    return body.id
+  }
+
   const subscriber = () =>
     sent(
       '/newsletter/subscribe',
@@ -198,6 +216,7 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
 
   return {
     details,
+    media,
     message,
     subscriber,
     searchMiss,

@@ -18,6 +18,7 @@ export interface Names {
   order: string
   orderLine: string
   message: string
+  media: string
   subscriber: string
   /** A term that shoppers looked for in vain. */
   searchMiss: string
@@ -48,6 +49,7 @@ export function missingNames(): Names {
     order: newId(),
     orderLine: newId(),
     message: newId(),
+    media: newId(),
     subscriber: newId(),
     searchMiss: `nobody looked for ${newId()}`,
     token: `${newId()}${newId()}`,
@@ -73,6 +75,7 @@ export const malformedNames: Names = {
   order: '1',
   orderLine: '1',
   message: '1',
+  media: 'green.png',
   subscriber: 'null',
   searchMiss: '',
   token: 'short',

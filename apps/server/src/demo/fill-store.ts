@@ -1,17 +1,17 @@
-import { join } from 'node:path'
 import { categoryInput } from '@vitrine/contract/category.ts'
 import { productInput } from '@vitrine/contract/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { addCategory } from '../categories/service.ts'
+import { insertMedia } from '../media/queries.ts'
 import { listPages } from '../pages/queries.ts'
 import { addPage, updateAllContent, updatePage } from '../pages/service.ts'
 import type { Services } from '../platform/api/context.ts'
 import { addProduct } from '../products/service.ts'
 import type { Address, DemoPages, DemoProduct, DemoStore } from './demo-store.ts'
 import { updateStore } from '../stores/queries.ts'
-import { rasterise } from './pictures/rasterise.ts'
+import { rasterise, type Rasterised } from './pictures/rasterise.ts'
 
 interface Target {
   storeId: string
@@ -23,17 +23,18 @@ interface Target {
  * it was created, or whole.
  */
 export async function fillStore(
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { media, db }: Pick<Services, 'media' | 'db'>,
   demo: DemoStore,
   { storeId, userId }: Target,
 ): Promise<void> {
   if (!(await inStore(db, storeId, isUntouched))) return
-  const files = await rasterise(demo.pictures(), join(config.dataDir, 'media', storeId))
+  const pictures = await rasterise(demo.pictures(), media.storage, storeId)
   await inPlatform(db, (tx) => updateStore(tx, storeId, { theme: demo.theme }))
   const address: Address = (picture) =>
-    `/media/${storeId}/${files.get(picture) ?? `${picture}-1280.webp`}`
+    `/media/${storeId}/${pictures.get(picture)?.largest ?? `${picture}-1280.webp`}`
   await inStore(db, storeId, async (tx) => {
     if (!(await isUntouched(tx))) return
+    await addToLibrary(tx, pictures)
     const categoryIds = await addCategories(tx, demo, address)
     // The newest product is listed first, so the first one is added last.
     for (const product of demo.products.toReversed()) {
@@ -48,6 +49,17 @@ export async function fillStore(
 async function isUntouched(tx: StoreTransaction) {
   const pages = await listPages(tx)
   return pages.some(({ isHome, draftRevision }) => isHome && draftRevision === 1)
+}
+
+async function addToLibrary(tx: StoreTransaction, pictures: Rasterised) {
+  for (const [name, { largest, ...made }] of pictures)
+    await insertMedia(tx, {
+      ...made,
+      url: `/media/${tx.storeId}/${largest}`,
+      name: `${name}.svg`,
+      alt: '',
+      createdAt: new Date(),
+    })
 }
 
 async function addCategories(tx: StoreTransaction, demo: DemoStore, address: Address) {

@@ -7,9 +7,11 @@ import { sectionSchemas } from '@vitrine/sections/schemas.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rasterise } from '../demo/pictures/rasterise.ts'
+import { rasterise, type Rasterised } from '../demo/pictures/rasterise.ts'
 import { circle, rect, svg } from '../demo/pictures/svg.ts'
 import { createMediaFiles } from './media-files.ts'
+import { createLocalStorage } from './storage/local-storage.ts'
+import type { MediaStorage } from './storage/media-storage.ts'
 
 /** A red sky over a green field, with a white sun between them. */
 const field = (width: number, height: number) =>
@@ -22,14 +24,16 @@ const field = (width: number, height: number) =>
   )
 
 let dataDir: string
-let files: ReadonlyMap<string, string>
+let files: Rasterised
+let storage: MediaStorage
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-media-'))
   const pictures = [
     { name: 'wide', svg: field(1600, 900) },
     { name: 'square', svg: field(1000, 1000) },
   ]
-  files = await rasterise(pictures, path.join(dataDir, 'media', 'tea'))
+  storage = createLocalStorage(path.join(dataDir, 'media'))
+  files = await rasterise(pictures, storage, 'tea')
 })
 afterAll(async () => await rm(dataDir, { recursive: true }))
 
@@ -38,12 +42,12 @@ const sectionTypes = Object.keys(sectionSchemas)
 const withAvif = 'image/avif,image/webp,*/*;q=0.8'
 
 async function get(address: string, accept = '*/*') {
-  const media = createMediaFiles(dataDir)
+  const media = createMediaFiles(storage)
   const answer = await media(new Request(`http://tea.shop${address}`, { headers: { accept } }))
   return { answer, type: answer.headers.get('content-type') }
 }
 
-const addressOf = (name: string) => `/media/tea/${files.get(name)}`
+const addressOf = (name: string) => `/media/tea/${files.get(name)?.largest}`
 const candidatesOf = (name: string) => mediaPicture(addressOf(name))!.srcSet.split(', ')
 
 test('every candidate of a srcset is there, as wide as it says', async () => {

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import type { MediaStorage } from './storage/media-storage.ts'
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -12,32 +11,34 @@ const types: Record<string, string> = {
 }
 
 /** The names that we give ourselves; nothing else is looked for, so no path leads out. */
-const generatedName = /^\/media((?:\/[a-z0-9][a-z0-9-]*){1,4})\.(avif|webp|png|jpe?g)$/
+const generatedName =
+  /^\/media\/([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3})\.(avif|webp|png|jpe?g)$/
 
 /** Pictures that presets and templates show, in every shop. */
 const stockName = /^\/media\/stock\/([a-z0-9-]+\.svg)$/
 const stockFolder = path.resolve(import.meta.dirname, '../../../../packages/sections/pictures')
 
-/** Pictures under `DATA_DIR/media`. A changed picture gets a new name, so browsers may keep them. */
-export function createMediaFiles(dataDir: string) {
-  const folder = path.resolve(dataDir, 'media')
+/** Pictures under `/media/`. A changed picture gets a new name, so browsers may keep them. */
+export function createMediaFiles(storage: MediaStorage) {
   return async (request: Request): Promise<Response> => {
-    const stock = stockName.exec(new URL(request.url).pathname)?.[1]
+    const { pathname } = new URL(request.url)
+    const stock = stockName.exec(pathname)?.[1]
     if (stock !== undefined) return await answerStock(stock, request)
-    const [, name, extension = ''] = generatedName.exec(new URL(request.url).pathname) ?? []
+    const [, name, extension = ''] = generatedName.exec(pathname) ?? []
     if (name === undefined || !['GET', 'HEAD'].includes(request.method)) return missing()
-    const chosen = await chooseFile(path.join(folder, name), extension, request)
+    const chosen = await chooseFile(storage, name, extension, request)
     if (!chosen) return missing()
-    const { file, size, type } = chosen
     const headers = {
       ...harmless,
-      'content-type': types[type] ?? 'application/octet-stream',
-      'content-length': String(size),
+      'content-type': types[chosen.type] ?? 'application/octet-stream',
+      'content-length': String(chosen.bytes),
       'cache-control': 'public, max-age=31536000, immutable',
       ...(extension === 'webp' && { vary: 'accept' }),
     }
-    const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file))
-    return new Response(body as ReadableStream | null, { headers })
+    const body = chosen.body()
+    if (request.method !== 'HEAD') return new Response(body, { headers })
+    await body.cancel()
+    return new Response(null, { headers })
   }
 }
 
@@ -62,12 +63,16 @@ async function answerStock(name: string, request: Request) {
 }
 
 /** A browser that takes AVIF gets it under the same address, where that file is there. */
-async function chooseFile(base: string, extension: string, { headers }: Request) {
+async function chooseFile(
+  storage: MediaStorage,
+  name: string,
+  extension: string,
+  { headers }: Request,
+) {
   const takesAvif = extension === 'webp' && headers.get('accept')?.includes('image/avif')
   for (const type of takesAvif ? ['avif', extension] : [extension]) {
-    const file = `${base}.${type}`
-    const found = await stat(file).catch(() => undefined)
-    if (found?.isFile()) return { file, size: found.size, type }
+    const found = await storage.read(`${name}.${type}`)
+    if (found) return { ...found, type }
   }
   return undefined
 }

@@ -15,6 +15,8 @@ export interface Config {
   secret: string | undefined
   /** Off only to measure what rendering costs. */
   pageCache: boolean
+  /** What the pictures of one store may take. */
+  mediaStoreMegabytes: number
   isProduction: boolean
 }
 
@@ -63,6 +65,10 @@ const rules = {
       .default(''),
     wanted: 'the addresses of your proxies, separated by commas',
   },
+  MEDIA_STORE_MB: {
+    shape: z.coerce.number().int().min(1).max(1_000_000).default(2000),
+    wanted: 'a number of megabytes, for example 2000',
+  },
   SECRET: { shape: z.string().min(32).optional(), wanted: 'at least 32 characters' },
 }
 
@@ -84,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: wantsDemo(values),
     trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
     secret: values.SECRET,
+    mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',
     isProduction: environment['NODE_ENV'] === 'production',
   }

@@ -1,14 +1,19 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Product, ProductInput } from '@vitrine/contract/product.ts'
 import type { Store } from '@vitrine/contract/store.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
+import { afterAll } from 'vitest'
 import { type App, createApp, type Sites } from '../app.ts'
 import { createAuth } from '../auth/auth.ts'
 import { createSignInLimits } from '../auth/limits.ts'
 import { createShopperLimits } from '../contact/limits.ts'
 import { createHosts } from '../hosts.ts'
 import { createAccountMails, deliverAccountMail } from '../mail/account-mails.ts'
+import { createMediaLibrary } from '../media/media-library.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import type { Services } from '../platform/api/context.ts'
@@ -58,7 +63,10 @@ export interface Shop {
   mailbox: TestMailbox
   logged: string[]
   /** Asks as a browser would; an `as` without a host is on the main host, with the user's cookies. */
-  fetch(path: string, init?: Call & { method?: string; rawBody?: string }): Promise<Response>
+  fetch(
+    path: string,
+    init?: Call & { method?: string; rawBody?: string | FormData },
+  ): Promise<Response>
   call<Body = unknown>(method: string, path: string, call?: Call): Promise<Answer<Body>>
   aUser(values?: Partial<Pick<User, 'name' | 'email' | 'password'>>): Promise<User>
   aStore(values?: AStore): Promise<OwnedStore>
@@ -78,7 +86,8 @@ interface AStore {
 
 /** Call it once, at the top of a test file; every test makes its own stores and users. */
 export function startShop(sites: Sites = {}, db: Database = openTestDatabase()): Shop {
-  const config = readConfig({ DEMO: '0' })
+  const config = readConfig({ DEMO: '0', DATA_DIR: path.join(tmpdir(), 'vitrine-tests', newId()) })
+  afterAll(() => rm(config.dataDir, { recursive: true, force: true, maxRetries: 3 }))
   const clock = new TestClock()
   const now = () => clock.now()
   const logged: string[] = []
@@ -94,6 +103,7 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
     signInLimits: createSignInLimits(now),
     shopperLimits: createShopperLimits(now),
     accountMails: createAccountMails(jobs),
+    media: createMediaLibrary(config),
     log,
     now,
   }
@@ -114,7 +124,7 @@ function driver(app: App) {
       headers: {
         host,
         ...(as && { cookie: as.cookies.header, 'sec-fetch-site': 'same-origin' }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && { body }),

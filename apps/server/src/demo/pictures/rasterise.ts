@@ -1,8 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { widthsUpTo } from '@vitrine/sections/media-picture.ts'
-import sharp, { type Sharp } from 'sharp'
-import { blurColours } from './blur-colours.ts'
+import sharp from 'sharp'
+import { bytesOf, type EncodedPicture, encodeSizes, toPixels } from '../../media/encode-sizes.ts'
+import type { MediaStorage } from '../../media/storage/media-storage.ts'
 
 export interface Picture {
   /** The file's name, without what tells its look and size. */
@@ -10,39 +8,39 @@ export interface Picture {
   svg: string
 }
 
-// Each picture on one thread: a few at a time keep the cores busy without waiting for each other.
-const atOnce = 3
-
-/** @returns the file that a picture's address names: its largest */
-export async function rasterise(
-  pictures: readonly Picture[],
-  folder: string,
-): Promise<ReadonlyMap<string, string>> {
-  await mkdir(folder, { recursive: true })
-  sharp.concurrency(1)
-  const files = new Map<string, string>()
-  const queue = pictures.values()
-  const work = async () => {
-    for (const picture of queue) files.set(picture.name, await writeSizes(picture, folder))
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return files
+interface KeptPicture extends Omit<EncodedPicture, 'files'> {
+  /** Of all its files together. */
+  bytes: number
 }
 
-async function writeSizes({ name, svg }: Picture, folder: string): Promise<string> {
-  const look = lookOf(svg)
-  let pixels = await raw(sharp(Buffer.from(svg)).resize(look.widest).removeAlpha())
-  const { width, height } = pixels.info
-  const base = `${name}-${await blurColours(open(pixels))}`
-  const largest = `${base}-${width}x${height}`
-  for (const each of widthsUpTo(width).toReversed()) {
-    // Each size is made from the one before it, which is a quarter of the work.
-    if (each < width) pixels = await raw(open(pixels).resize(each, null, { kernel: 'linear' }))
-    const file = join(folder, each === width ? largest : `${base}-${each}`)
-    await open(pixels).webp({ quality: 80, effort: 0 }).toFile(`${file}.webp`)
-    if (look.isWide || each < width) await open(pixels).avif(avif).toFile(`${file}.avif`)
+/** What became of each picture, by its name. */
+export type Rasterised = ReadonlyMap<string, KeptPicture>
+
+// A few at a time keep the cores busy without waiting for each other.
+const atOnce = 3
+
+export async function rasterise(
+  pictures: readonly Picture[],
+  storage: MediaStorage,
+  folder: string,
+): Promise<Rasterised> {
+  const made = new Map<string, KeptPicture>()
+  const queue = pictures.values()
+  const work = async () => {
+    for (const picture of queue) {
+      const { files, ...encoded } = await encode(picture)
+      for (const { name, bytes } of files) await storage.write(`${folder}/${name}`, bytes)
+      made.set(picture.name, { ...encoded, bytes: bytesOf(files) })
+    }
   }
-  return `${largest}.webp`
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return made
+}
+
+async function encode({ name, svg }: Picture): Promise<EncodedPicture> {
+  const look = lookOf(svg)
+  const drawn = await toPixels(sharp(Buffer.from(svg)).resize(look.widest).removeAlpha())
+  return await encodeSizes(drawn, { name, isLargestInAvif: look.isWide })
 }
 
 /**
@@ -54,15 +52,3 @@ function lookOf(svg: string) {
   const shape = Number(width) / Number(height)
   return { widest: shape > 1.5 ? 1920 : 1080, isWide: shape !== 1 }
 }
-
-const avif = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' }
-
-interface Pixels {
-  data: Buffer
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
-}
-
-const raw = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true })
-
-const open = ({ data, info: { width, height, channels } }: Pixels) =>
-  sharp(data, { raw: { width, height, channels } })

@@ -49,7 +49,7 @@ export function accessFor(rule: Access) {
 }
 
 /** A store's host receives no session, so signed-in calls do not exist there. */
-async function requireSession(context: RequestContext) {
+export async function requireSession(context: RequestContext) {
   if (context.host.kind !== 'main') throw new Refusal('not_found')
   const session = await findSession(context)
   if (!session) throw new Refusal('not_signed_in')

@@ -1,13 +1,16 @@
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import type { ORPCError } from '@orpc/server'
 import type { Router } from '../../router.ts'
+import { requireSession } from './access.ts'
 import type { RequestContext } from './context.ts'
 import { errorBody } from './error-body.ts'
 import { readJsonBody } from './read-json-body.ts'
+import { isUpload, readUpload } from './read-upload.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { toAnswerable } from './refuse-errors.ts'
 import { Refusal } from './refusal.ts'
 
+type Handler = StandardOpenAPIHandler<RequestContext>
 export type Api = (request: Request, context: RequestContext) => Promise<Response>
 
 /** The calls of the contract over HTTP, under `/api`. */
@@ -32,23 +35,44 @@ export function createApi(router: Router): Api {
 }
 
 async function answerCall(
-  handler: StandardOpenAPIHandler<RequestContext>,
+  handler: Handler,
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
   try {
     if (context.host.kind === 'main') refuseCrossSite(request)
+    if (isUpload(request)) return await answerUpload(handler, request, context)
     const text = await readJsonBody(request)
-    const { response } = await handler.handle(asked(request, text), { prefix: '/api', context })
-    if (response) return Response.json(response.body, { status: response.status })
-    throw new Refusal('not_found')
+    const body = () => (text === undefined ? undefined : (JSON.parse(text) as unknown))
+    return await answerWith(handler, asked(request, body), context)
   } catch (error) {
     return errorAnswer(toAnswerable(error, context))
   }
 }
 
+/** Nobody's file is read who may not upload one, and what it holds of the memory is given back. */
+async function answerUpload(handler: Handler, request: Request, context: RequestContext) {
+  const intake = context.media.intake((await requireSession(context)).userId)
+  try {
+    const form = await readUpload(request, intake)
+    return await answerWith(
+      handler,
+      asked(request, () => form),
+      context,
+    )
+  } finally {
+    intake.release()
+  }
+}
+
+async function answerWith(handler: Handler, call: Asked, context: RequestContext) {
+  const { response } = await handler.handle(call, { prefix: '/api', context })
+  if (response) return Response.json(response.body, { status: response.status })
+  throw new Refusal('not_found')
+}
+
 /** Without another `Request` around the one that came in: making one takes longer than the call. */
-function asked({ url, method, headers }: Request, text: string | undefined) {
+function asked({ url, method, headers }: Request, body: () => unknown) {
   return {
     url: new URL(url),
     method,
@@ -56,9 +80,11 @@ function asked({ url, method, headers }: Request, text: string | undefined) {
     get headers() {
       return Object.fromEntries(headers)
     },
-    body: async (): Promise<unknown> => (text === undefined ? undefined : JSON.parse(text)),
+    body: async () => body(),
   }
 }
+
+type Asked = ReturnType<typeof asked>
 
 export function errorAnswer(error: ORPCError<string, unknown>): Response {
   return Response.json(errorBody(error), { status: error.status })

@@ -6,6 +6,7 @@ import type { SignInLimits } from '../../auth/limits.ts'
 import type { ShopperLimits } from '../../contact/limits.ts'
 import type { Host, Hosts, HostStore } from '../../hosts.ts'
 import type { AccountMails } from '../../mail/account-mails.ts'
+import type { MediaLibrary } from '../../media/media-library.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
@@ -18,6 +19,7 @@ export interface Services {
   signInLimits: SignInLimits
   shopperLimits: ShopperLimits
   accountMails: AccountMails
+  media: MediaLibrary
   log: Log
   /** The clock, passed in so that tests can set it. */
   now: () => Date

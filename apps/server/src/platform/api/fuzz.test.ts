@@ -6,6 +6,7 @@ import { refusals } from '@vitrine/contract/refusal.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { type InputSchema, inputsOf, type Known } from '../../testing/hostile-input.ts'
 import { type OwnedStore, startShop, type User } from '../../testing/start-shop.ts'
@@ -73,7 +74,7 @@ async function requireAnswer(
     as,
     ...(as === undefined &&
       /^\/(?:checkout|email|newsletter)\b/.test(path) && { host: storeDomain }),
-    ...(!isQuery && { rawBody: JSON.stringify(isRecord(input) ? fields : input) ?? 'null' }),
+    ...(!isQuery && { rawBody: bodyOf(path, isRecord(input) ? fields : input) }),
     headers: { 'idempotency-key': `tea ${before}` },
   })
   const said = shop.logged.slice(before).filter((line) => line.includes('"error"'))
@@ -83,6 +84,15 @@ async function requireAnswer(
   if (answer.status < 400) return
   expect(body).toMatchObject({ error: expect.stringMatching(/\w/) })
   expect(Object.keys(refusals)).toContain((body as { code: string }).code)
+}
+
+/** A call that takes a file gets a form, in which everything else is a text. */
+function bodyOf(path: string, input: unknown) {
+  if (path !== '/media' || !isRecord(input)) return JSON.stringify(input) ?? 'null'
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input))
+    form.append(name.toWellFormed(), value instanceof File ? value : textOf(value).toWellFormed())
+  return form
 }
 
 /** As the calls read it: `lines[0][quantity]=1`. */
@@ -151,6 +161,12 @@ async function knownIn(of: OwnedStore): Promise<Known> {
     products: [product.id],
     category: idsOf(categories),
     orders: idsOf(orders.content),
+    media: [(await upload(shop, of)).body.id],
+    file: [
+      aFile(greenPng),
+      aFile(greenPng.subarray(0, 60), '\u0000/../a b.png'),
+      aFile(Buffer.of()),
+    ],
     messages: idsOf(await rows('/api/messages')),
     subscribers: idsOf(await rows('/api/subscribers')),
     placeable: [lines],

@@ -5,7 +5,7 @@ import type { RequestContext } from './context.ts'
 import { isRefusalCode, issuesOf } from './error-body.ts'
 import { Refusal } from './refusal.ts'
 
-const retryAfter = { unavailable: 2, too_many_attempts: 60 } as const
+const retryAfter = { unavailable: 2, media_unavailable: 10, too_many_attempts: 60 } as const
 
 /** Turns whatever a call threw into what is answered; what nobody expected is logged. */
 export function toAnswerable(error: unknown, context: RequestContext): ORPCError<string, unknown> {

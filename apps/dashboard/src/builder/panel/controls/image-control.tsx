@@ -1,6 +1,8 @@
 import { Button, Popover } from '@mantine/core'
-import { IconPhoto, IconPhotoSearch } from '@tabler/icons-react'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPhoto, IconPhotoSearch, IconPhotoUp } from '@tabler/icons-react'
 import { useState } from 'react'
+import { MediaPicker } from '../../../media/media-picker.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './image-control.module.css'
 import { PictureChooser } from './picture-chooser.tsx'
@@ -14,6 +16,7 @@ export function ImageControl(props: ControlProps<'image'>) {
     <div className={classes['image']}>
       <Preview key={textOf(props.value)} src={textOf(props.value)} />
       <SourceInput {...props} />
+      <LibraryButton {...props} />
       <Popover
         opened={isChoosing}
         onChange={setChoosing}
@@ -48,6 +51,33 @@ export function ImageControl(props: ControlProps<'image'>) {
         </Popover.Dropdown>
       </Popover>
     </div>
+  )
+}
+
+function LibraryButton({ setting, onChange, onDone }: ControlProps<'image'>) {
+  const [isChoosing, picker] = useDisclosure()
+  return (
+    <>
+      <Button
+        size="compact-xs"
+        h={26}
+        variant="default"
+        leftSection={<IconPhotoUp size={13} />}
+        aria-label={`Choose or upload a picture: ${setting.label}`}
+        aria-haspopup="dialog"
+        onClick={picker.open}
+      >
+        Choose or upload
+      </Button>
+      <MediaPicker
+        opened={isChoosing}
+        onClose={picker.close}
+        onChoose={([picture]) => {
+          onChange(picture?.url ?? '')
+          onDone()
+        }}
+      />
+    </>
   )
 }
 

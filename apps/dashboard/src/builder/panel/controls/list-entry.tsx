@@ -8,7 +8,7 @@ import { EntryTools } from './entry-tools.tsx'
 import classes from './list-control.module.css'
 import type { Entry } from './list-entries.ts'
 import type { EntryDrag } from './use-entry-drag.ts'
-import { useLatest } from './use-latest.ts'
+import { useLatest } from '../../../ui/use-latest.ts'
 
 interface ListEntryProps {
   id: string

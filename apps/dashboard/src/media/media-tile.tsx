@@ -1,0 +1,70 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import type { MediaItem } from '@vitrine/contract/media.ts'
+import { mediaPicture } from '@vitrine/sections/media-picture.ts'
+import { Link } from 'react-router'
+import classes from './media.module.css'
+
+interface ChoiceTileProps {
+  item: MediaItem
+  isChosen: boolean
+  onPress: () => void
+  onDoublePress: () => void
+}
+
+/** Chosen by a press, and taken at once by two. */
+export function ChoiceTile({ item, isChosen, onPress, onDoublePress }: ChoiceTileProps) {
+  return (
+    <UnstyledButton
+      className={classes['tile']}
+      aria-label={describe(item)}
+      aria-pressed={isChosen}
+      title={item.name}
+      onClick={onPress}
+      onDoubleClick={onDoublePress}
+    >
+      <TileFace item={item} isChosen={isChosen} />
+    </UnstyledButton>
+  )
+}
+
+/** Leads to the picture's details. */
+export function LinkTile({ item, to }: { item: MediaItem; to: string }) {
+  return (
+    <UnstyledButton
+      component={Link}
+      to={to}
+      preventScrollReset
+      className={classes['tile']}
+      aria-label={describe(item)}
+      title={item.name}
+    >
+      <TileFace item={item} isChosen={false} />
+    </UnstyledButton>
+  )
+}
+
+const describe = ({ name, alt }: MediaItem) => (alt ? `${name}: ${alt}` : name)
+
+function TileFace({ item: { url, name }, isChosen }: Pick<ChoiceTileProps, 'item' | 'isChosen'>) {
+  return (
+    <>
+      <span className={classes['picture']}>
+        <img
+          src={url}
+          srcSet={mediaPicture(url)?.srcSet}
+          sizes="200px"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        {isChosen && (
+          <span className={classes['mark']}>
+            <IconCheck size={16} stroke={3} aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className={classes['name']}>{name}</span>
+    </>
+  )
+}

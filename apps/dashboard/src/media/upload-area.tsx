@@ -1,0 +1,58 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import classes from './media.module.css'
+
+interface UploadAreaProps {
+  onFiles: (files: File[]) => void
+  children: ReactNode
+}
+
+/** Takes pictures that are dropped on it, or pasted while it is shown. */
+export function UploadArea({ onFiles, children }: UploadAreaProps) {
+  const [isOver, setOver] = useState(false)
+
+  useWindowEvent('paste', (event) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0 || event.defaultPrevented) return
+    event.preventDefault()
+    onFiles(files)
+  })
+
+  function handleDrag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'copy'
+    setOver(true)
+  }
+
+  function handleDrop(event: DragEvent) {
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    onFiles(files)
+  }
+
+  function handleLeave({ currentTarget, relatedTarget }: DragEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
+  }
+
+  return (
+    <div
+      className={classes['area']}
+      onDragEnter={handleDrag}
+      onDragOver={handleDrag}
+      onDragLeave={handleLeave}
+      onDrop={handleDrop}
+    >
+      {children}
+      {isOver && (
+        <div className={classes['over']}>
+          <IconPhotoUp size={40} stroke={1.3} aria-hidden />
+          Drop to upload
+        </div>
+      )}
+    </div>
+  )
+}

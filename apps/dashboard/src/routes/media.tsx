@@ -1,0 +1,81 @@
+import { Stack } from '@mantine/core'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { MediaBrowser } from '../media/media-browser.tsx'
+import { MediaDetails } from '../media/media-details.tsx'
+import { LinkTile } from '../media/media-tile.tsx'
+import { UploadArea } from '../media/upload-area.tsx'
+import { UploadButton } from '../media/upload-button.tsx'
+import { UploadList } from '../media/upload-list.tsx'
+import { useUploads } from '../media/use-uploads.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { useListParams } from '../ui/use-list-params.ts'
+
+export const meta = titled('Media')
+
+export default function Media() {
+  const list = useListParams(['search'])
+  const uploads = useUploads()
+  const { add } = uploads.getState()
+  const opened = useOpenedPicture()
+  return (
+    <UploadArea onFiles={add}>
+      <Screen
+        title="Media"
+        hint="The pictures of your shop. Drop files anywhere here, paste one, or choose them."
+        actions={<UploadButton onFiles={add} />}
+      >
+        <Stack>
+          <UploadList uploads={uploads} />
+          <Panel flush>
+            <MediaBrowser
+              place={{ search: list.values.search, pageNumber: list.pageNumber }}
+              onSearch={(term) => list.set('search', term)}
+              onPage={list.setPage}
+              renderTile={(item) => <LinkTile item={item} to={opened.pathTo(item.id)} />}
+              whenNew={<NoPictures onFiles={add} />}
+            />
+          </Panel>
+        </Stack>
+      </Screen>
+      <MediaDetails id={opened.id} onClose={opened.close} />
+    </UploadArea>
+  )
+}
+
+/** Kept in the URL, so that a reload and a shared link show it and Back closes it. */
+function useOpenedPicture() {
+  const [params, setParams] = useSearchParams()
+  return {
+    id: params.get('picture') ?? undefined,
+    pathTo(id: string) {
+      const next = new URLSearchParams(params)
+      next.set('picture', id)
+      return `?${next.toString()}`
+    },
+    close: () =>
+      setParams(
+        (current) => {
+          current.delete('picture')
+          return current
+        },
+        { preventScrollReset: true },
+      ),
+  }
+}
+
+function NoPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
+  return (
+    <EmptyState
+      icon={IconPhotoUp}
+      title="No pictures yet"
+      action={<UploadButton variant="default" onFiles={onFiles} />}
+    >
+      Photos of your products, banners, your logo: JPEG, PNG, WebP, AVIF or GIF, up to 20 MB each.
+      We make every size that your shop needs.
+    </EmptyState>
+  )
+}

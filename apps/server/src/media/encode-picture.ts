@@ -1,0 +1,49 @@
+import { maxPicturePixels } from '@vitrine/contract/media.ts'
+import sharp from 'sharp'
+import { Refusal } from '../platform/api/refusal.ts'
+import { type EncodedPicture, encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
+import { isSvg, pictureKind } from './picture-kind.ts'
+
+/** Neither side of the largest file is longer: it fills a screen. */
+const largestSide = 1920
+
+/** Far more than fifty megapixels take; what still runs then is made to cost time. */
+const seconds = 30
+
+/**
+ * Decodes what an owner uploaded and makes its sizes. The files hold its pixels alone: what else was
+ * in it, such as where a photo was taken, is gone.
+ */
+export async function encodePicture(bytes: Buffer, name: string): Promise<EncodedPicture> {
+  await requireDecodable(bytes)
+  try {
+    const decoded = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
+      .timeout({ seconds })
+      .autoOrient()
+      .resize(largestSide, largestSide, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+    return await encodeSizes(await withoutIdleAlpha(await toPixels(decoded)), { name })
+  } catch {
+    throw new Refusal('picture_damaged')
+  }
+}
+
+/** Refuses what can be refused before a single pixel of it is decoded. */
+async function requireDecodable(bytes: Buffer) {
+  if (bytes.length === 0) throw new Refusal('file_empty')
+  const kind = pictureKind(bytes)
+  if (!kind) throw new Refusal(isSvg(bytes) ? 'svg_not_taken' : 'not_a_picture')
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!head) throw new Refusal('picture_damaged')
+  if (head.format !== (kind === 'avif' ? 'heif' : kind)) throw new Refusal('not_a_picture')
+  if (head.width * head.height > maxPicturePixels) throw new Refusal('picture_too_large')
+}
+
+/** Many a picture has an alpha channel and lets nothing through. */
+async function withoutIdleAlpha(pixels: Pixels): Promise<Pixels> {
+  const image = open(pixels)
+  const isSolid = pixels.info.channels === 4 && (await image.stats()).isOpaque
+  return isSolid ? await toPixels(image.removeAlpha()) : pixels
+}

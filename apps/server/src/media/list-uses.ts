@@ -1,0 +1,63 @@
+import type { MediaUse } from '@vitrine/contract/media.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { sql } from 'drizzle-orm'
+
+interface UseRecord extends Record<string, unknown> {
+  kind: MediaUse['kind']
+  id: string | null
+  name: string
+  is_public: boolean
+  total: string
+}
+
+const most = 50
+
+/**
+ * What shows a picture, in whichever of its sizes and under whichever host: its files' names begin
+ * alike. Revisions that a page has left behind do not count.
+ */
+export async function listUses(tx: StoreTransaction, url: string) {
+  const { rows } = await tx.execute<UseRecord>(usesOf(tx.storeId, commonPart(url)))
+  const usedIn = rows.map(({ kind, id, name, is_public: isPublic }) => ({
+    kind,
+    id,
+    name,
+    isPublic,
+  }))
+  return { usedIn, useCount: Number(rows[0]?.total ?? 0) }
+}
+
+/** The address without the largest file's size. */
+const commonPart = (url: string) => url.replace(/-\d+x\d+\.webp$/, '-')
+
+const usesOf = (store: string, part: string) => sql`
+  WITH uses AS (
+    SELECT 'product' AS kind, p.id, p.name, p.status = 'active' AS is_public FROM products p
+    WHERE p.store_id = ${store} AND strpos(
+      concat(p.product_image, ' ', p.gallery_images, ' ', p.description), ${part}) > 0
+    UNION ALL
+    SELECT 'variation', p.id, p.name, p.status = 'active' FROM products p
+    WHERE p.store_id = ${store} AND EXISTS (SELECT FROM variations v
+      WHERE v.store_id = p.store_id AND v.product_id = p.id AND strpos(v.image, ${part}) > 0)
+    UNION ALL
+    SELECT 'category', g.id, g.name, true FROM categories g
+    WHERE g.store_id = ${store} AND strpos(concat(g.image, ' ', g.description), ${part}) > 0
+    UNION ALL
+    SELECT 'page', p.id, p.name, coalesce(strpos(shown.content::text, ${part}) > 0, false)
+    FROM pages p
+    LEFT JOIN page_revisions kept ON kept.store_id = p.store_id AND kept.page_id = p.id
+      AND kept.revision = p.draft_revision
+    LEFT JOIN page_revisions shown ON shown.store_id = p.store_id AND shown.page_id = p.id
+      AND shown.revision = p.published_revision
+    WHERE p.store_id = ${store} AND strpos(
+      concat(coalesce(p.draft, kept.content), ' ', shown.content), ${part}) > 0
+    UNION ALL
+    SELECT 'globalContent', NULL, 'Top bar, navigation and footer',
+      strpos(c.published::text, ${part}) > 0
+    FROM global_contents c
+    WHERE c.store_id = ${store} AND strpos(concat(c.draft, ' ', c.published), ${part}) > 0
+    UNION ALL
+    SELECT 'store', NULL, s.name, true FROM stores s
+    WHERE s.id = ${store} AND strpos(s.logo, ${part}) > 0
+  )
+  SELECT *, count(*) OVER () AS total FROM uses ORDER BY kind, name, id LIMIT ${most}`

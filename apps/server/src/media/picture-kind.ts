@@ -1,0 +1,22 @@
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
+
+const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
+
+const signatures: Record<PictureKind, (bytes: Buffer) => boolean> = {
+  jpeg: (bytes) => bytes.readUIntBE(0, 3) === 0xff_d8_ff,
+  png: (bytes) => text(bytes, 0, 8) === '\x89PNG\r\n\x1A\n',
+  gif: (bytes) => /^GIF8[79]a/.test(text(bytes, 0, 6)),
+  webp: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
+  avif: (bytes) => /^ftyp.*avi[fs]/s.test(text(bytes, 4, Math.min(64, bytes.readUInt32BE(0)))),
+}
+
+/** What the bytes say that they are; a file's name and type are only its sender's word. */
+export function pictureKind(bytes: Buffer): PictureKind | undefined {
+  if (bytes.length < 12) return undefined
+  const kinds = Object.keys(signatures) as PictureKind[]
+  return kinds.find((kind) => signatures[kind](bytes))
+}
+
+export function isSvg(bytes: Buffer): boolean {
+  return /^\uFEFF?\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(bytes.toString('utf8', 0, 1000))
+}

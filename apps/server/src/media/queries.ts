@@ -1,0 +1,68 @@
+import { newId } from '@vitrine/db/new-id.ts'
+import { media } from '@vitrine/db/schema/media.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, desc, eq, ilike, or, sum } from 'drizzle-orm'
+
+type StoredMedia = typeof media.$inferSelect
+type NewMedia = Omit<StoredMedia, 'storeId' | 'id'>
+
+export interface MediaListing {
+  search?: string | undefined
+  pageNumber: number
+  pageSize: number
+}
+
+export async function insertMedia(tx: StoreTransaction, values: NewMedia): Promise<StoredMedia> {
+  const row = { ...values, storeId: tx.storeId, id: newId() }
+  await tx.insert(media).values(row)
+  return row
+}
+
+export async function listMediaRows(tx: StoreTransaction, listing: MediaListing) {
+  const { search, pageNumber, pageSize } = listing
+  return await tx
+    .select()
+    .from(media)
+    .where(matches(tx, search))
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(pageSize)
+    .offset(pageNumber * pageSize)
+}
+
+export async function countMedia(tx: StoreTransaction, search?: string): Promise<number> {
+  return await tx.$count(media, matches(tx, search))
+}
+
+export async function sumMediaBytes(tx: StoreTransaction): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sum(media.bytes) })
+    .from(media)
+    .where(eq(media.storeId, tx.storeId))
+  return Number(row?.bytes ?? 0)
+}
+
+export async function findMedia(tx: StoreTransaction, id: string) {
+  const [row] = await tx.select().from(media).where(ofId(tx, id))
+  return row
+}
+
+export async function updateMediaAlt(tx: StoreTransaction, id: string, alt: string) {
+  const [row] = await tx.update(media).set({ alt }).where(ofId(tx, id)).returning()
+  return row
+}
+
+export async function deleteMediaRow(tx: StoreTransaction, id: string): Promise<void> {
+  await tx.delete(media).where(ofId(tx, id))
+}
+
+function ofId(tx: StoreTransaction, id: string) {
+  return and(eq(media.storeId, tx.storeId), eq(media.id, id))
+}
+
+function matches(tx: StoreTransaction, search: string | undefined) {
+  const part = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return and(
+    eq(media.storeId, tx.storeId),
+    part ? or(ilike(media.name, part), ilike(media.alt, part)) : undefined,
+  )
+}

@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { type MediaStorage, StorageFull } from './media-storage.ts'
+
+/** A folder of this machine. */
+export function createLocalStorage(folder: string): MediaStorage {
+  const fileOf = (name: string) => path.join(folder, name)
+  return {
+    async write(name, bytes) {
+      const file = fileOf(name)
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(file, bytes, { flush: true })
+      } catch (error) {
+        throw isFull(error) ? new StorageFull('The disk is full.', { cause: error }) : error
+      }
+    },
+    async read(name) {
+      const file = fileOf(name)
+      const found = await stat(file).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      const body = () => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+      return { bytes: found.size, body }
+    },
+    remove: (name) => rm(fileOf(name), { force: true }),
+  }
+}
+
+function isFull(error: unknown) {
+  return ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code))
+}
