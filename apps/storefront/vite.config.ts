@@ -9,7 +9,7 @@ const groups = [
   { name: 'shop', tags: ['$initial' as const], test: /^(?!.*mark-empty-cart)/ },
   {
     name: 'products',
-    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness)|commerce\/src\/(?:format-price|money|sale-price)|layout\/(?:trails|breadcrumbs)|cart\/quantity-input/,
+    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|layout\/(?:trails|breadcrumbs)|cart\/quantity-input/,
   },
   { name: 'listing', test: /storefront\/src\/listing\/|commerce\/src\/listing-query/ },
   {
@@ -40,7 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, pure_getters: true },
+      // Functions in the place of each of their calls are longer, once compressed.
+      compress: { passes: 3, pure_getters: true, inline: 1 },
       // React stands in a function; in parentheses it is read once, not twice.
       format: { wrap_func_args: true },
     },

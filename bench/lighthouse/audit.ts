@@ -32,6 +32,13 @@ export async function audit(url: string, withoutAudits: string[]): Promise<Repor
     ...(withoutAudits.length > 0 ? [`--skip-audits=${withoutAudits.join(',')}`] : []),
   ]
   const env = { ...process.env, CHROME_PATH: requireChromium() }
-  const { stdout } = await run(process.execPath, words, { env, maxBuffer: 1e8, timeout: 180_000 })
+  const settings = { env, maxBuffer: 1e8, timeout: 180_000 }
+  // It tells in its report what went wrong, and then ends as failed.
+  const { stdout } = await run(process.execPath, words, settings).catch(failedReport)
   return JSON.parse(stdout) as Report
+}
+
+function failedReport(error: Error & { stdout?: string }) {
+  if (!error.stdout) throw error
+  return { stdout: error.stdout }
 }

@@ -35,17 +35,13 @@ export function documentOf({
     rendered.slice(0, start),
     `<link rel="icon" href="${icon}">`,
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
-    // What is seen comes before what answers.
-    ...assets.scripts.map(
-      (src) => `<script type="module" fetchpriority="low" src="${src}"></script>`,
-    ),
-    ...assets.preloads.map(
-      (href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`,
-    ),
   ]
+  const files = [assets.entry, ...assets.preloads].join(' ')
   return (
     `<!doctype html><html lang="en"><head>${head.join('')}</head><body>` +
     `<div id="${rootElementId}">${rendered.slice(start)}</div>` +
-    `<script type="application/json" id="${stateElementId}">${state}</script></body></html>`
+    `<script type="application/json" id="${stateElementId}">${state}</script>` +
+    // What is seen comes before what answers.
+    `<script data-files="${files}">${assets.start}</script></body></html>`
   )
 }

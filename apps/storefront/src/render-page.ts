@@ -1,10 +1,12 @@
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
 
-/** Addresses of the built files, for the head of every page. */
+/** What every page asks for: the addresses of the built files, and how it asks for its code. */
 export interface Assets {
-  scripts: string[]
   styles: string[]
+  /** The script that asks for the entry and for what that needs. */
+  start: string
+  entry: string
   preloads: string[]
 }
 

@@ -13,7 +13,7 @@ const made =
 
 /** The widths of the files of a picture whose largest one is this wide. */
 export const widthsUpTo = (largest: number) => [
-  ...[320, 640, 1280].filter((width) => width < largest),
+  ...[320, 640, 768, 1280].filter((width) => width < largest),
   largest,
 ]
 

@@ -1,3 +1,5 @@
+import { startScriptSource } from '../storefront/start-script.ts'
+
 type Pairs = [name: string, value: string][]
 
 interface PolicyParts {
@@ -14,7 +16,7 @@ export function contentSecurityPolicy({ framedBy = "'none'", pixel = false }: Po
   const { script, reports } = pixel ? pixelHosts : { script: '', reports: '' }
   return [
     "default-src 'self'",
-    `script-src 'self'${script}`,
+    `script-src 'self' ${startScriptSource}${script}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https: http:",
     "media-src 'self' blob: https: http:",

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Assets, ShopParts } from './render-shop.ts'
+import { startScript } from './start-script.ts'
 
 /** Where the storefront's build stands; the server renders with it and serves its files. */
 export const storefrontBuild = path.resolve(import.meta.dirname, '../../../storefront/dist')
@@ -29,7 +30,8 @@ async function readAssets(): Promise<Assets> {
   const imported = importsOf(entry, manifest)
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith('.css'))
   return {
-    scripts: [`/${entry.file}`],
+    start: startScript,
+    entry: `/${entry.file}`,
     styles: styles.map(({ file }) => `/${file}`),
     preloads: imported.map((chunk) => `/${chunk.file}`),
   }

@@ -2,10 +2,12 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
 import type { RenderedPage } from './page-cache.ts'
 
-/** Addresses of the storefront's built files, for the head of every page. */
+/** What every page asks for: the addresses of the storefront's built files, and how it asks for its code. */
 export interface Assets {
-  scripts: string[]
   styles: string[]
+  /** The script that asks for the entry and for what that needs. */
+  start: string
+  entry: string
   preloads: string[]
 }
 

@@ -1,21 +1,13 @@
-import { vars } from '../style-vars.ts'
+import { mostStars, StarRow } from '../star-row.tsx'
 import styles from './product-card.module.css'
-
-const stars = 5
 
 export function Rating({ value }: { value: number }) {
   return (
-    <p>
+    <p className={styles.rating}>
       <span className="visually-hidden">
-        Rated {value} out of {stars}
+        Rated {value} out of {mostStars}
       </span>
-      <span
-        aria-hidden="true"
-        className={styles.rating}
-        style={vars({ full: `${(value / stars) * 100}%` })}
-      >
-        ★★★★★
-      </span>
+      <StarRow value={value} />
     </p>
   )
 }

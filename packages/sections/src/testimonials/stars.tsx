@@ -1,18 +1,18 @@
-import { bounded, vars } from '../style-vars.ts'
+import { mostStars, StarRow } from '../star-row.tsx'
+import { bounded } from '../style-vars.ts'
 import styles from './testimonials.module.css'
 
-const most = 5
-const stars = bounded(1, most)
+const stars = bounded(1, mostStars)
 
 export function Stars({ rating }: { rating: number }) {
   const value = stars(rating)
   if (value === undefined) return null
   return (
-    <p className={styles.stars} style={vars({ full: `${(value / most) * 100}%` })}>
+    <p className={styles.stars}>
       <span className="visually-hidden">
-        {value} out of {most} stars
+        {value} out of {mostStars} stars
       </span>
-      <span aria-hidden="true">★★★★★</span>
+      <StarRow value={value} />
     </p>
   )
 }

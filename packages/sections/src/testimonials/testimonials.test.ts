@@ -25,7 +25,7 @@ test.each([
   ['role', {}, '>Guest</span>'],
   ['text', {}, '>Lovely.</blockquote>'],
   ['rating', {}, '4 out of 5 stars'],
-  ['rating as stars', {}, '--full:80%'],
+  ['rating as stars', {}, '--stars:0.8'],
   ['image', { entries: [{ ...clara, image: '/c.webp' }] }, 'src="/c.webp"'],
   ['no image', {}, 'class="picture" aria-hidden="true">C<'],
   ['headerTitle', { headerTitle: 'Voices' }, '>Voices</h2>'],
