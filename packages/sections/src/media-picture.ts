@@ -11,7 +11,10 @@ export interface MediaPicture {
 const made =
   /^(\/media\/[\w-]+\/[\w.-]+?(?:-([0-9a-f]{9}))?)-(\d{3,4}|\d{1,2}(?=x))(?:x(\d{1,4}))?\.webp$/
 
-/** The widths of the files of a picture whose largest one is this wide. */
+/**
+ * The widths of the files of a picture whose largest one is this wide. Owners' pictures were made in
+ * them once: another width needs files for all of those too.
+ */
 export const widthsUpTo = (largest: number) => [
   ...[320, 640, 768, 1280].filter((width) => width < largest),
   largest,

@@ -31,6 +31,7 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
       size={440}
       closeButtonProps={{ 'aria-label': 'Close' }}
       attributes={{ header: { role: 'none' } }}
+      classNames={{ title: classes['title'] ?? '' }}
     >
       {id && <Loaded key={id} id={id} onClose={onClose} />}
     </Drawer>
@@ -41,10 +42,11 @@ function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useMediaDetails(id)
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton h={260} radius="md" />
+  const { srcSet, blur } = mediaPicture(data.url) ?? {}
   return (
     <Stack>
-      <div className={classes['large']}>
-        <img src={data.url} srcSet={mediaPicture(data.url)?.srcSet} sizes="420px" alt={data.alt} />
+      <div className={`${classes['large']} ${blur ? '' : classes['clear']}`}>
+        <img src={data.url} srcSet={srcSet} sizes="420px" alt={data.alt} />
       </div>
       <div>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>

@@ -47,17 +47,11 @@ export function LinkTile({ item, to }: { item: MediaItem; to: string }) {
 const describe = ({ name, alt }: MediaItem) => (alt ? `${name}: ${alt}` : name)
 
 function TileFace({ item: { url, name }, isChosen }: Pick<ChoiceTileProps, 'item' | 'isChosen'>) {
+  const { srcSet, blur } = mediaPicture(url) ?? {}
   return (
     <>
-      <span className={classes['picture']}>
-        <img
-          src={url}
-          srcSet={mediaPicture(url)?.srcSet}
-          sizes="200px"
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+      <span className={`${classes['picture']} ${blur ? '' : classes['clear']}`}>
+        <img src={url} srcSet={srcSet} sizes="200px" alt="" loading="lazy" decoding="async" />
         {isChosen && (
           <span className={classes['mark']}>
             <IconCheck size={16} stroke={3} aria-hidden />

@@ -56,7 +56,7 @@ async function addToLibrary(tx: StoreTransaction, pictures: Rasterised) {
     await insertMedia(tx, {
       ...made,
       url: `/media/${tx.storeId}/${largest}`,
-      name: `${name}.svg`,
+      name,
       alt: '',
       createdAt: new Date(),
     })

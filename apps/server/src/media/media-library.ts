@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Config } from '../platform/config.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
+import { createS3Storage } from './storage/s3-storage.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 import { createUploadIntake, type UploadIntake } from './upload-intake.ts'
 
@@ -15,9 +16,12 @@ export interface MediaLibrary {
   maxStoreBytes: number
 }
 
-export function createMediaLibrary({ dataDir, mediaStoreMegabytes }: Config): MediaLibrary {
+export function createMediaLibrary(config: Config): MediaLibrary {
+  const { dataDir, mediaS3, mediaStoreMegabytes } = config
   return {
-    storage: createLocalStorage(path.resolve(dataDir, 'media')),
+    storage: mediaS3
+      ? createS3Storage(mediaS3)
+      : createLocalStorage(path.resolve(dataDir, 'media')),
     intake: createUploadIntake(),
     // Half of the processors stay free for the shops.
     encoding: createFairQueue(Math.max(1, Math.floor(availableParallelism() / 2))),

@@ -15,9 +15,20 @@ export interface Config {
   secret: string | undefined
   /** Off only to measure what rendering costs. */
   pageCache: boolean
+  /** Where pictures are kept; without it, in the data folder. */
+  mediaS3: S3Config | undefined
   /** What the pictures of one store may take. */
   mediaStoreMegabytes: number
   isProduction: boolean
+}
+
+export interface S3Config {
+  /** Without a slash at its end. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 /** A value in the environment that cannot be used; its message is for the person at the terminal. */
@@ -65,6 +76,23 @@ const rules = {
       .default(''),
     wanted: 'the addresses of your proxies, separated by commas',
   },
+  MEDIA_S3_ENDPOINT: {
+    shape: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    wanted: 'the address of an S3 server, for example https://s3.eu-central-1.amazonaws.com',
+  },
+  MEDIA_S3_BUCKET: {
+    shape: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    wanted: 'the name of a bucket, for example shop-pictures',
+  },
+  MEDIA_S3_REGION: { shape: z.string().min(1).default('us-east-1'), wanted: 'a region' },
+  MEDIA_S3_ACCESS_KEY_ID: { shape: z.string().min(1).optional(), wanted: 'an access key' },
+  MEDIA_S3_SECRET_ACCESS_KEY: { shape: z.string().min(1).optional(), wanted: 'a secret key' },
   MEDIA_STORE_MB: {
     shape: z.coerce.number().int().min(1).max(1_000_000).default(2000),
     wanted: 'a number of megabytes, for example 2000',
@@ -90,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: wantsDemo(values),
     trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
     secret: values.SECRET,
+    mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',
     isProduction: environment['NODE_ENV'] === 'production',
@@ -105,6 +134,23 @@ function readValue(
   if (!result.success)
     throw new ConfigError(`${name} has to be ${wanted}; it is not usable as set.`)
   return result.data
+}
+
+/** All of it or nothing: half a bucket would be found out with the first picture. */
+function s3Of(values: Values): S3Config | undefined {
+  const needed = {
+    endpoint: values.MEDIA_S3_ENDPOINT,
+    bucket: values.MEDIA_S3_BUCKET,
+    accessKeyId: values.MEDIA_S3_ACCESS_KEY_ID,
+    secretAccessKey: values.MEDIA_S3_SECRET_ACCESS_KEY,
+  }
+  const given = Object.values(needed).filter((value) => value !== undefined)
+  if (given.length === 0) return undefined
+  if (given.length < Object.keys(needed).length)
+    throw new ConfigError(
+      'MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY have to be set together.',
+    )
+  return { ...(needed as Record<keyof typeof needed, string>), region: values.MEDIA_S3_REGION }
 }
 
 /** A known password must never stand on a public server, so only the local default has the demo. */
