@@ -154,7 +154,8 @@ export const productContract = {
         status: productStatus.optional(),
         stock: z.enum(['in', 'out']).optional(),
         search: searchTerm.optional(),
-        sort: productSort.default('newest'),
+        /** Unless told, the best found first, or the newest. */
+        sort: productSort.optional(),
       }),
     )
     .output(pageOf(productRow)),

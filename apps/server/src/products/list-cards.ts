@@ -7,12 +7,7 @@ export interface Slice {
 }
 
 /** Whether a product `p` can be bought at all. */
-export const inStock = `CASE
-  WHEN NOT p.track_stock THEN p.in_stock
-  WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
-    THEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id
-      AND (v.stock IS NULL OR v.stock > 0))
-  ELSE p.stock > 0 END`
+export const inStock = 'p.available'
 
 /**
  * The cards of `tail`, which says which products `p`, in which order and how many. Their variations

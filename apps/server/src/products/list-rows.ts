@@ -10,7 +10,8 @@ export interface RowFilter {
   status?: Product['status'] | undefined
   stock?: 'in' | 'out' | undefined
   search?: string | undefined
-  sort: 'newest' | 'name' | 'price' | 'price-desc'
+  /** Of a search the best come first, otherwise the newest. */
+  sort?: 'newest' | 'name' | 'price' | 'price-desc' | undefined
 }
 
 interface RowRecord {
@@ -31,20 +32,29 @@ interface RowRecord {
   categories: string[]
 }
 
+/** Each has an index of its own, which also holds what rows are filtered by. */
 const orders = {
   newest: 'p.created_at DESC, p.id DESC',
   name: 'lower(p.name), p.id',
   price: 'p.price, p.id',
   'price-desc': 'p.price DESC, p.id DESC',
+  relevance: 'f.place',
+}
+
+const joins = {
+  all: '',
+  category: `JOIN product_categories c
+    ON c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $4`,
+  found: 'JOIN unnest($4::uuid[]) WITH ORDINALITY AS f (id, place) ON f.id = p.id',
+  both: `JOIN unnest($4::uuid[]) WITH ORDINALITY AS f (id, place) ON f.id = p.id
+    JOIN product_categories c
+    ON c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $5`,
 }
 
 // A null parameter switches its filter off, so one text serves every combination.
-const filtered = `FROM products p WHERE p.store_id = $1
-  AND ($2::uuid IS NULL OR EXISTS (SELECT FROM product_categories c
-    WHERE c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $2))
-  AND ($3::text IS NULL OR p.status = $3)
-  AND ($4::boolean IS NULL OR (${inStock}) = $4)
-  AND ($5::uuid[] IS NULL OR p.id = ANY ($5))`
+const filtered = (scope: keyof typeof joins) => `FROM products p ${joins[scope]}
+  WHERE p.store_id = $1 AND ($2::text IS NULL OR p.status = $2)
+    AND ($3::boolean IS NULL OR ${inStock} = $3)`
 
 const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
@@ -52,34 +62,45 @@ const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
   ELSE p.stock END`
 
-export async function listRows(
-  tx: StoreTransaction,
-  { category, status, stock, search = '', sort }: RowFilter,
-  { limit, offset }: Slice,
-) {
-  const values = [
-    tx.storeId,
-    category ?? null,
-    status ?? null,
-    stock === undefined ? null : stock === 'in',
-    search ? await listFound(tx, search) : null,
-  ]
+const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.sku, p.status,
+  p.featured, p.track_stock, ${stockOf} AS stock, ${inStock} AS stock_status, p.updated_at,
+  (SELECT count(*) FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
+    AS variation_count,
+  (SELECT coalesce(json_agg(g.name ORDER BY g.name), '[]') FROM product_categories c
+    JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
+    WHERE c.store_id = p.store_id AND c.product_id = p.id) AS categories`
+
+/** The rows of one page. Which they are is found in an index before any of them is looked at. */
+export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit, offset }: Slice) {
+  const { scope, values } = await rowScope(tx, filter)
+  const sort = filter.sort ?? (filter.search ? 'relevance' : 'newest')
+  const [take, skip] = [`$${values.length + 1}`, `$${values.length + 2}`]
   const [content, total] = await Promise.all([
     tx.prepared<RowRecord>(
-      `rows-${sort}`,
-      `SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.sku, p.status,
-        p.featured, p.track_stock, ${stockOf} AS stock, ${inStock} AS stock_status, p.updated_at,
-        (SELECT count(*) FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
-          AS variation_count,
-        (SELECT coalesce(json_agg(g.name ORDER BY g.name), '[]') FROM product_categories c
-          JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
-          WHERE c.store_id = p.store_id AND c.product_id = p.id) AS categories
-      ${filtered} ORDER BY ${orders[sort]} LIMIT $6 OFFSET $7`,
+      `rows-${scope}-${sort}`,
+      `WITH shown AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM (
+          SELECT p.id ${filtered(scope)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}) AS s)
+        SELECT ${columns} FROM shown JOIN products p ON p.id = shown.id
+        WHERE p.store_id = $1 ORDER BY shown.place`,
       [...values, limit, offset],
     ),
-    count(tx, 'count-rows', filtered, values),
+    count(tx, `count-rows-${scope}`, filtered(scope), values),
   ])
   return { content, total }
+}
+
+/** Which products a filter leaves, and the values that say so. */
+async function rowScope(tx: StoreTransaction, { category, status, stock, search }: RowFilter) {
+  const found = search ? [await listFound(tx, search)] : []
+  const named = category === undefined ? [] : [category]
+  const names = { 0: 'all', 1: 'category', 2: 'found', 3: 'both' } as const
+  const scope = names[((found.length && 2) + named.length) as keyof typeof names]
+  const isOpen = stock === undefined ? null : stock === 'in'
+  return { scope, values: [tx.storeId, status ?? null, isOpen, ...found, ...named] }
+}
+
+async function listFound(tx: StoreTransaction, term: string) {
+  return (await findProducts(tx, term, 'owner', { limit: mostFound, offset: 0 })).ids
 }
 
 export function toRow(record: RowRecord, currency: string): ProductRow {
@@ -100,8 +121,4 @@ export function toRow(record: RowRecord, currency: string): ProductRow {
     variationCount: record.variation_count,
     categories: record.categories,
   }
-}
-
-async function listFound(tx: StoreTransaction, term: string) {
-  return (await findProducts(tx, term, 'owner', { limit: mostFound, offset: 0 })).ids
 }

@@ -6,7 +6,7 @@ import { choicesOf, hasChoice } from './chosen-attributes.ts'
 import { paid, scopeOf } from './list-listing.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
-interface FacetRecord {
+export interface FacetRecord {
   total: number
   lowest: number | null
   highest: number | null

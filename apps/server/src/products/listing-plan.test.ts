@@ -46,11 +46,12 @@ test('facets read their own store and no other, and so does a category', async (
 })
 
 async function fill({ storeId }: OwnedStore, count: number) {
-  await inStore(db, storeId, (tx) =>
-    tx.execute(sql`INSERT INTO products (store_id, id, name, slug, price)
-      SELECT ${storeId}::uuid, gen_random_uuid(), 'Tea ' || n, 'tea-' || n, n
-      FROM generate_series(1, ${count}::integer) AS n`),
-  )
+  for (let first = 1; first <= count; first += 500)
+    await inStore(db, storeId, (tx) =>
+      tx.execute(sql`INSERT INTO products (store_id, id, name, slug, price)
+        SELECT ${storeId}::uuid, gen_random_uuid(), 'Tea ' || n, 'tea-' || n, n
+        FROM generate_series(${first}::integer, ${first + 499}::integer) AS n`),
+    )
 }
 
 /** How PostgreSQL reads what `read` asks it. */

@@ -2,6 +2,7 @@ import type { Listing } from '@vitrine/contract/listing.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { requireCategoryBySlug } from '../categories/service.ts'
 import { pageOf } from '../platform/page-of.ts'
+import { countLarge, isLarge } from './large-listing.ts'
 import { listListing } from './list-listing.ts'
 import { countListing, toFacets } from './listing-facets.ts'
 import { listingFilter, type ParsedListing } from './listing-filter.ts'
@@ -17,9 +18,10 @@ export async function requireListing(
   const category =
     input.category === undefined ? null : await requireCategoryBySlug(tx, input.category)
   const filter = listingFilter(input, category?.id, terms.currency)
+  const isWide = category === null && (await isLarge(tx))
   const [cards, counted] = await Promise.all([
     listListing(tx, filter, sort, { limit: pageSize, offset: pageNumber * pageSize }),
-    countListing(tx, filter),
+    isWide ? countLarge(tx, filter) : countListing(tx, filter),
   ])
   const content = cards.map((card) => toCard(card, terms))
   const facets = toFacets(counted, terms.currency)

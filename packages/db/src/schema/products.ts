@@ -39,6 +39,8 @@ export const products = pgTable(
     stock: integer('stock').notNull().default(0),
     /** What the owner says while stock is not tracked. */
     inStock: boolean('in_stock').notNull().default(true),
+    /** Whether it can be bought at all; the database itself keeps it. */
+    available: boolean('available').notNull().default(true),
     status: text('status', { enum: ['active', 'draft', 'archived'] })
       .notNull()
       .default('active'),

@@ -1,0 +1,55 @@
+import { mkdtemp, chmod, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { aShopOwner } from './catalogue/a-shop-owner.ts'
+import { fillCatalogue } from './catalogue/fill-catalogue.ts'
+import { everyCall } from './catalogue/every-call.ts'
+import { neighbourEffect } from './catalogue/neighbour-effect.ts'
+import { countProcessorOf, say, timesOf } from './catalogue/times-of.ts'
+import { recallOfTypos } from './catalogue/typos.ts'
+import { startNode } from './processes.ts'
+
+/**
+ * `npm run bench:catalogue`: a store of 100,000 products among 200 others, 1,000,000 in all.
+ * BENCH_SCALE=0.1 makes everything that much smaller, for a look in between.
+ */
+const scale = Number(process.env['BENCH_SCALE'] ?? 1)
+const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-catalogue-'))
+// The database may run as another user, who has to get in.
+await chmod(dataDir, 0o755)
+
+async function startServer() {
+  const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '0', PAGE_CACHE: '0' }
+  const words = ['--max-semi-space-size=16', 'apps/server/src/main.ts']
+  const server = await startNode(words, settings, /ready at/)
+  const port = /:(\d+)/.exec(server.line)?.[1]
+  return { ...server, origin: `http://localhost:${port}` }
+}
+
+const server = await startServer()
+try {
+  countProcessorOf(server.process.pid ?? 0, dataDir)
+  const owner = await aShopOwner(server.origin)
+  const small = await owner.aStore('small')
+  const big = await owner.aStore('big')
+  await fillCatalogue(dataDir, { small, from: 0, to: Math.round(10_000 * scale) })
+  const early = await owner.with(small, (calls) => timesOf(calls.shopperPages))
+  await fillCatalogue(dataDir, {
+    small,
+    big: { storeId: big, products: Math.round(100_000 * scale) },
+    from: Math.round(10_000 * scale),
+    to: Math.round(1_000_000 * scale),
+  })
+
+  await owner.with(big, (calls) => everyCall(calls))
+  await owner.with(big, (calls) => recallOfTypos(calls, dataDir, big))
+  const late = await owner.with(small, (calls) => timesOf(calls.shopperPages))
+  say(
+    `growth: a small store's pages p95 ${early.p95.toFixed(1)} ms among 10,000 products, ` +
+      `${late.p95.toFixed(1)} ms among 1,000,000: ${(late.p95 / early.p95).toFixed(2)} × (1.25)`,
+  )
+  await neighbourEffect(owner, small, big)
+} finally {
+  await server.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import type { Ask } from './times-of.ts'
+
+/** What the bench asks of one store. */
+export interface StoreAsks {
+  storeId: string
+  get<Body>(path: string, query?: Record<string, string | number>): Promise<Body>
+  page(path: string): Promise<string>
+  /** What shoppers open most, in turns. */
+  shopperPages: Ask
+}
+
+/** Someone who is signed in and has the stores. */
+export async function aShopOwner(origin: string) {
+  let cookie = ''
+  const domains = new Map<string, string>()
+
+  async function post<Body>(path: string, body: object): Promise<Body> {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    })
+    const given = answer.headers.getSetCookie().map((each) => each.split(';')[0])
+    if (given.length) cookie = given.join('; ')
+    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Body
+  }
+
+  const email = `owner-${randomUUID()}@bench.example`
+  await post('/auth/signup', { name: 'Mei Lin', email, password: 'oolong in the morning' })
+
+  async function aStore(name: string) {
+    const store = { name, subdomain: name, currency: 'EUR', country: 'DE' }
+    const made = await post<{ storeId: string; storeDomain: string }>('/store/create-store', store)
+    domains.set(made.storeId, made.storeDomain)
+    return made.storeId
+  }
+
+  function asksOf(storeId: string): StoreAsks {
+    const page = (path: string) => fetchFrom(origin + path, domains.get(storeId) ?? '')
+    return {
+      storeId,
+      page,
+      async get<Body>(path: string, query: Record<string, string | number> = {}) {
+        const fields = Object.entries({ storeId, ...query }).map(([name, value]) => [
+          name,
+          `${value}`,
+        ])
+        const search = new URLSearchParams(fields)
+        const answer = await fetch(`${origin}/api${path}?${search.toString()}`, {
+          headers: { cookie, 'sec-fetch-site': 'same-origin' },
+        })
+        const text = await answer.text()
+        if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${text}`)
+        return JSON.parse(text) as Body
+      },
+      shopperPages: (turn) =>
+        page(turn % 2 ? `/product/p-${(turn % 18) + 2}` : `/collection/c-${(turn % 10) + 1}`),
+    }
+  }
+
+  return {
+    aStore,
+    asksOf,
+    async with<Result>(storeId: string, work: (asks: StoreAsks) => Promise<Result>) {
+      await post('/store/select-store', { storeId })
+      return await work(asksOf(storeId))
+    },
+  }
+}
+
+export type ShopOwner = Awaited<ReturnType<typeof aShopOwner>>
+
+/** `fetch` does not let the Host be told. */
+function fetchFrom(url: string, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { headers: { host } }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(text)
+        else reject(new Error(`${host}${url}: ${answer.statusCode} ${text.slice(0, 300)}`))
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}

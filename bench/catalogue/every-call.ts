@@ -1,0 +1,68 @@
+import type { ProductRow } from '@vitrine/contract/product.ts'
+import type { Category } from '@vitrine/contract/category.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
+import type { StoreAsks } from './a-shop-owner.ts'
+import { say, tell, timesOf } from './times-of.ts'
+
+const sorts = ['newest', 'name', 'price', 'price-desc'] as const
+const list = '/products/filtered-products'
+
+/** What the owner and the shoppers of a large store wait for. */
+export async function everyCall(asks: StoreAsks) {
+  const { totalElements } = await asks.get<PageOf<ProductRow>>(list)
+  say(`\na store of ${totalElements} products, one request after another`)
+  await ownersList(asks, Math.min(999, Math.floor(totalElements / 40)))
+  await shoppersPages(asks, totalElements)
+  await searches(asks)
+}
+
+async function ownersList(asks: StoreAsks, late: number) {
+  const [category] = await asks.get<Category[]>('/category/fetch-categories')
+  const filters = {
+    'no filter': {},
+    'status draft': { status: 'draft' },
+    'status archived': { status: 'archived' },
+    'in stock': { stock: 'in' },
+    'sold out': { stock: 'out' },
+    'in stock, active': { stock: 'in', status: 'active' },
+    category: { category: category?.id ?? '' },
+  }
+  for (const [name, filter] of Object.entries(filters))
+    for (const sort of sorts) {
+      const page = (number: number) => () => asks.get(list, { ...filter, sort, page: number })
+      tell(`list, ${name}, by ${sort}, page 1`, await timesOf(page(0), 40), 100)
+      if (name !== 'category')
+        tell(`list, ${name}, by ${sort}, page ${late + 1}`, await timesOf(page(late), 40), 100)
+    }
+}
+
+async function shoppersPages(asks: StoreAsks, total: number) {
+  const collection = (turn: number) => asks.page(`/collection/c-${(turn % 100) + 1}`)
+  tell('collection page, uncached', await timesOf(collection), 100)
+  tell('shop page of all products, uncached', await timesOf(() => asks.page('/shop'), 60), 100)
+  const product = (turn: number) => asks.page(`/product/p-${((turn * 100) % (total - 200)) + 2}`)
+  tell('product page, uncached', await timesOf(product), 60)
+  tell('product page of 2,000 variations', await timesOf(() => asks.page('/product/p-1'), 40), 60)
+}
+
+async function searches(asks: StoreAsks) {
+  const { content } = await asks.get<PageOf<ProductRow>>(list, { size: 100, status: 'active' })
+  const names = content.map(({ name }) => name)
+  const search = (name: string) => asks.get('/products/fetch-searched-products', { name })
+  const of = (turn: number) => names[turn % names.length] ?? ''
+  const word = (turn: number) => of(turn).split(' ')[turn % 4] ?? ''
+  tell('search, a whole name', await timesOf((turn) => search(of(turn))), 80)
+  tell('search, one word', await timesOf((turn) => search(word(turn))), 80)
+  tell(
+    'search, the beginning of a word',
+    await timesOf((turn) => search(word(turn).slice(0, 3))),
+    80,
+  )
+  tell('search, one letter', await timesOf((turn) => search(word(turn).slice(0, 1)), 60), 80)
+  tell('search, a word of half the store', await timesOf(() => search('shelf small'), 60), 80)
+  tell('search, a SKU', await timesOf((turn) => search(`sku${turn * 7 + 1}`)), 80)
+  tell('search, nothing found', await timesOf((turn) => search(`qqqqqqq${turn} wwwwww`), 60), 80)
+  tell('search, 10,000 letters', await timesOf(() => search('a'.repeat(10_000)), 20), 80)
+  const asOwner = (turn: number) => asks.get(list, { search: word(turn) })
+  tell("search in the owner's list", await timesOf(asOwner), 100)
+}

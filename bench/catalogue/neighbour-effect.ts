@@ -1,0 +1,23 @@
+import type { ShopOwner } from './a-shop-owner.ts'
+import { say, timesOf } from './times-of.ts'
+
+/** Whether a large store that is busy is felt in a small one. */
+export async function neighbourEffect(owner: ShopOwner, small: string, big: string) {
+  const [ours, theirs] = [owner.asksOf(small), owner.asksOf(big)]
+  const alone = await timesOf(ours.shopperPages)
+  const busy = new AbortController()
+  const neighbour = (async () => {
+    for (let turn = 0; !busy.signal.aborted; turn += 1) {
+      await theirs.get('/products/fetch-searched-products', { name: `sh${turn % 10}` })
+      await theirs.page(`/collection/c-${(turn % 100) + 1}`)
+    }
+  })()
+  const beside = await timesOf(ours.shopperPages)
+  busy.abort()
+  await neighbour
+  say(
+    `neighbour: a small store's pages p95 ${alone.p95.toFixed(1)} ms alone, ` +
+      `${beside.p95.toFixed(1)} ms while the large one is asked without a pause: ` +
+      `${(beside.p95 / alone.p95).toFixed(2)} ×`,
+  )
+}

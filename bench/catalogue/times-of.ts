@@ -1,0 +1,51 @@
+import { cpuTimeOf, processesOf } from '../cpu-time.ts'
+
+export interface Times {
+  p50: number
+  p95: number
+  /** Milliseconds of a processor that a request takes, the database's included. */
+  cpu: number
+}
+
+const worker = { pid: 0, dataDir: '' }
+
+/** Whose processor time is counted: the server's, and its database's. */
+export function countProcessorOf(pid: number, dataDir: string): void {
+  Object.assign(worker, { pid, dataDir })
+}
+
+/** A request that takes its number, so that no two in a row ask for the same. */
+export type Ask = (turn: number) => Promise<unknown>
+
+const turns = 200
+const warmUp = 20
+
+/** Milliseconds of one request after another, from the asking to the last byte. */
+export async function timesOf(ask: Ask, count = turns): Promise<Times> {
+  for (let turn = 0; turn < warmUp; turn += 1) await ask(turn + 1_000_000)
+  const times: number[] = []
+  const pids = processesOf(worker.pid, worker.dataDir)
+  const before = cpuTimeOf(pids)
+  for (let turn = 0; turn < count; turn += 1) {
+    const started = performance.now()
+    await ask(turn)
+    times.push(performance.now() - started)
+  }
+  const cpu = (cpuTimeOf(pids) - before) / count
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0
+  return { p50: at(0.5), p95: at(0.95), cpu }
+}
+
+export function tell(name: string, { p50, p95, cpu }: Times, most: number): void {
+  const verdict = p95 <= most ? 'ok' : 'MISSED'
+  say(
+    `${name.padEnd(52)} p50 ${ms(p50)}  p95 ${ms(p95)}  processor ${ms(cpu)}  (${most}) ${verdict}`,
+  )
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+const ms = (time: number) => `${time.toFixed(1).padStart(7)} ms`
