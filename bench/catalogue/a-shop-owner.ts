@@ -46,7 +46,7 @@ export async function aShopOwner(origin: string) {
       async get<Body>(path: string, query: Record<string, string | number> = {}) {
         const fields = Object.entries({ storeId, ...query }).map(([name, value]) => [
           name,
-          `${value}`,
+          value.toString(),
         ])
         const search = new URLSearchParams(fields)
         const answer = await fetch(`${origin}/api${path}?${search.toString()}`, {
