@@ -33,11 +33,23 @@ export const test = base.extend<{ expectedErrors: RegExp; quietConsole: void }>(
 
 /** No violation that axe finds in what the page shows now. */
 export async function expectAccessible(page: Page) {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
   )
   expect(found, 'axe violations').toEqual([])
+}
+
+/** Waits until nothing fades or slides any more; what moves for ever goes on. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** Follows a link to an address, as the shop does without loading a new document. */

@@ -10,7 +10,14 @@ test('a price that moved is shown before it is paid', async () => {
   const sencha = await shop.aProduct(store, { price: 10 })
   const shopper = aShopper(shop, store)
   const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
-  const { rating: _r, category: _k, createdAt: _c, updatedAt: _u, ...fields } = sencha
+  const {
+    rating: _r,
+    lowestPrice: _l,
+    category: _k,
+    createdAt: _c,
+    updatedAt: _u,
+    ...fields
+  } = sencha
   await shop.call('PUT', '/api/products/update-product', {
     as: store.owner,
     body: { ...fields, price: 11 },
