@@ -14,6 +14,7 @@ import { CanvasPage } from './canvas-page.tsx'
 import { useCanvasEvents } from './use-canvas-events.ts'
 import { useFocusableComponents } from './use-focusable-components.ts'
 import { useFollowSelection } from './use-follow-selection.ts'
+import { useStandstill } from './use-standstill.ts'
 
 /** What runs in the canvas's own document. It takes the open page from the builder around it. */
 export function CanvasRoot() {
@@ -52,6 +53,7 @@ function CanvasBehaviour({ host }: { host: CanvasHost }) {
   useCanvasEvents(host)
   useFocusableComponents(isEditing)
   useFollowSelection(store)
+  useStandstill()
   useClipboard(builder)
   useInlineText(builder)
   return null

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { Device } from '@vitrine/sections/per-device.ts'
+import { memo } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { deviceIcons } from './device-icons.ts'
 import classes from './panel.module.css'
@@ -11,7 +12,7 @@ const scopes: readonly (readonly [Device, string])[] = [
 ]
 
 /** For which screens settings are made: the page is shown at that size. */
-export function DeviceSwitch() {
+export const DeviceSwitch = memo(function DeviceSwitch() {
   const { commands } = useBuilder()
   const screen = useBuilderState((state) => state.screenSize)
   return (
@@ -35,4 +36,4 @@ export function DeviceSwitch() {
       })}
     </fieldset>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 
 interface SettingsSearchProps {
   search: string
@@ -8,7 +8,10 @@ interface SettingsSearchProps {
 }
 
 /** Enter goes on to the first setting that was found, Escape shows all of them again. */
-export function SettingsSearch({ search, onSearch }: SettingsSearchProps) {
+export const SettingsSearch = memo(function SettingsSearch({
+  search,
+  onSearch,
+}: SettingsSearchProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && search !== '') onSearch('')
     else if (event.key === 'Enter') focusFirst()
@@ -26,7 +29,7 @@ export function SettingsSearch({ search, onSearch }: SettingsSearchProps) {
       onKeyDown={handleKeyDown}
     />
   )
-}
+})
 
 function focusFirst() {
   const field = document.querySelector('[data-field]')

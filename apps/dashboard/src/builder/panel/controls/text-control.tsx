@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import classes from './controls.module.css'
 import { type ControlProps, textOf } from './control.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -27,9 +28,8 @@ export function TextareaControl(props: ControlProps<'textarea' | 'richText'>) {
     <Textarea
       id={id}
       size="xs"
-      autosize
-      minRows={3}
-      maxRows={12}
+      rows={3}
+      classNames={{ input: classes['growing'] }}
       value={draft.text}
       placeholder={'placeholder' in setting ? setting.placeholder : undefined}
       error={draft.problem ?? error}
