@@ -41,6 +41,19 @@ async function watchKeystrokes(page: Page) {
   })
 }
 
+/** @returns when what the canvas shows was there, on the page's own clock, to the frame */
+export async function whenShown(page: Page, selector: string): Promise<number> {
+  const shown = await page.waitForFunction(
+    (sought) => {
+      const canvas = document.querySelector('iframe')?.contentDocument
+      return canvas?.querySelector(sought) && performance.now()
+    },
+    selector,
+    { polling: 'raf' },
+  )
+  return Number(await shown.jsonValue())
+}
+
 export async function typeSlowly(page: Page, keys: number): Promise<Spread> {
   await watchKeystrokes(page)
   for (let key = 0; key < keys; key++) {

@@ -9,6 +9,7 @@ import type { Browser } from '@playwright/test'
 import { root } from '../processes.ts'
 import type { OpenBuilder, OpenPage } from './acts.ts'
 import { lastSection } from './make-page.ts'
+import { whenShown } from './measure.ts'
 
 const run = promisify(execFile)
 const workshop = path.join(root, '.cache/puck')
@@ -53,15 +54,11 @@ async function openPuck(browser: Browser, origin: string, size: number): Promise
   const page = await context.newPage()
   await page.goto(`${origin}/?size=${size}`)
   const section = (id: string) => page.frameLocator('iframe').locator(`[data-text="${id}"]`)
-  await section(lastSection(size)).waitFor({ state: 'attached' })
-  const open = await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
-    const { started } = globalThis as unknown as { started: number }
-    return performance.now() - started
-  })
+  const shown = await whenShown(page, `[data-text="${lastSection(size)}"]`)
+  const started = await page.evaluate(() => (globalThis as unknown as { started: number }).started)
   return {
     page,
-    open,
+    open: shown - started,
     tile: page.locator('[class*="DrawerItem"]').first(),
     section,
     async startTyping(id) {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { OpenBuilder, OpenPage } from './acts.ts'
 import { lastSection, makePage } from './make-page.ts'
+import { whenShown } from './measure.ts'
 
 /** Our builder, as the product serves it. */
 export function vitrine(origin: string): OpenPage {
@@ -14,10 +15,10 @@ async function openVitrine(browser: Browser, origin: string, size: number): Prom
   await page.goto(`${origin}/builder?page=${pageId}`)
   const canvas = page.frameLocator('iframe')
   const section = (id: string) => canvas.locator(`[data-section-id="${id}"]`)
-  await section(lastSection(size)).waitFor({ state: 'attached' })
+  const shown = await whenShown(page, `[data-section-id="${lastSection(size)}"]`)
   return {
     page,
-    open: await timeSinceData(page),
+    open: shown - (await timeOfData(page)),
     tile: page.getByRole('button', { name: 'Image', exact: true }),
     section,
     async startTyping(id) {
@@ -34,12 +35,11 @@ async function openVitrine(browser: Browser, origin: string, size: number): Prom
   }
 }
 
-async function timeSinceData(page: Page) {
-  return await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame)
+async function timeOfData(page: Page) {
+  return await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const data = entries.find(({ name }) => name.includes('/page/get-page-by-id'))
-    return performance.now() - (data?.responseEnd ?? 0)
+    return data?.responseEnd ?? NaN
   })
 }
 
