@@ -39,7 +39,7 @@ export interface Browsers {
   screen: Browser
 }
 
-const keys = 40
+const keys = 100
 
 export async function measureActs(
   { unbound, screen }: Browsers,

@@ -1,9 +1,11 @@
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
+import { whenIdle } from './when-idle.ts'
 import { type EditsPlace, type KeptEdits, keptEditsOf } from './kept-edits.ts'
 
-/** Edits are on this device at most this long after they were made. */
+/** Edits are on this device at most so long after they were made, together. */
 const SOON = 250
+const MOST_BUSY = 350
 
 const MOST_UNANSWERED = 50
 
@@ -29,9 +31,17 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
   let unanswered: readonly string[] = before
   let kept: KeptEdits | undefined
 
-  async function keep(): Promise<boolean> {
+  function stopWaiting() {
     clearTimeout(timer)
     timer = undefined
+  }
+
+  function keepWaiting() {
+    if (timer !== undefined) void keep()
+  }
+
+  async function keep(): Promise<boolean> {
+    stopWaiting()
     const edits = keptEditsOf(store.getState(), place, unanswered)
     try {
       await shelf.put(edits)
@@ -46,7 +56,7 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
   return {
     keep,
     keepSoon() {
-      timer ??= setTimeout(() => void keep(), SOON)
+      timer ??= setTimeout(() => whenIdle(keepWaiting, MOST_BUSY), SOON)
     },
     answered() {
       unanswered = []
@@ -66,7 +76,7 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
     },
     /** What is given up is not taken up again. */
     forget() {
-      clearTimeout(timer)
+      stopWaiting()
       return shelf.remove(place.key).catch(() => undefined)
     },
   }
