@@ -13,6 +13,8 @@ import { startOutbox } from './mail/start-outbox.ts'
 import { storeMails } from './mail/store-mails.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { createMediaLibrary } from './media/media-library.ts'
+import { createPublishJobs, type PublishJob, publishQueue } from './pages/schedule/publish-jobs.ts'
+import { publishScheduled } from './pages/schedule/publish-scheduled.ts'
 import type { Services } from './platform/api/context.ts'
 import type { Config } from './platform/config.ts'
 import { openDataFolder, readSecret } from './platform/data-folder.ts'
@@ -70,6 +72,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await jobs.work(accountMailQueue, (mail) =>
     deliverAccountMail({ db, config, now, transport }, mail as AccountMail),
   )
+  await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
   stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
   return {
@@ -81,6 +84,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     shopperLimits: createShopperLimits(now),
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
+    publishJobs: createPublishJobs(jobs),
     log,
     now,
   }

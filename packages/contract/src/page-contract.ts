@@ -55,6 +55,7 @@ export const pageContract = {
         content: content.optional(),
         publish,
         revision,
+        settingsRevision: revision,
         ...saving,
       }),
     )
@@ -80,6 +81,7 @@ export const pageContract = {
         publish,
         revision,
         globalRevision: revision,
+        settingsRevision: revision,
         ...saving,
       }),
     )
@@ -143,9 +145,9 @@ export const pageContract = {
     method: 'PUT',
     path: '/page/update-seo',
     summary: "Change a page's title and description for search engines, live at once",
-    refusals: ['not_found', 'invalid_input'],
+    refusals: ['not_found', 'invalid_input', 'stale_revision'],
   })
-    .input(z.strictObject({ pageId: id, ...seo }))
+    .input(z.strictObject({ pageId: id, ...seo, settingsRevision: revision }))
     .output(page),
 
   getHomepageSeo: call({
@@ -233,6 +235,26 @@ export const pageContract = {
   })
     .input(z.strictObject({ id }))
     .output(z.array(pageProblem)),
+
+  schedulePublish: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/page/{id}/schedule',
+    summary: "Publish the page's draft by itself at a time; another one replaces it",
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ id, publishAt: z.iso.datetime({ offset: true }) }))
+    .output(page),
+
+  cancelSchedule: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/page/{id}/schedule',
+    summary: 'Leave the draft a draft',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(page),
 
   createPreview: call({
     access: 'owner',

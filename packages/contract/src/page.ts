@@ -40,6 +40,12 @@ export const page = z.object({
   revision: z.number().int(),
   publishedRevision: z.number().int().nullable(),
   globalRevision: z.number().int(),
+  /** Grows with name, slug and texts for search engines; a save that names an older one is refused. */
+  settingsRevision: z.number().int(),
+  /** When the draft goes live by itself. */
+  publishAt: timestamp.nullable(),
+  /** Why it did not, when it was to. */
+  publishProblem: z.string().nullable(),
   updatedAt: timestamp,
 })
 export type Page = z.infer<typeof page>

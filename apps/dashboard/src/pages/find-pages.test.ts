@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findPages } from './find-pages.ts'
 
 const page = (name: string, slug: string, status: PageSummary['status'] = 'published') =>
-  ({ name, slug, status, metaTitle: '' }) as PageSummary
+  ({ name, slug, status, metaTitle: '', publishAt: null }) as PageSummary
 const pages = [page('Our story', 'about-us'), page('Summer', 'summer-2026', 'draft')]
 const namesOf = (wanted: Parameters<typeof findPages>[1]) =>
   findPages(pages, wanted).map(({ name }) => name)
@@ -16,5 +16,6 @@ test('a page is found by words of its name and its address', () => {
 
 test('a status leaves the pages that have it', () => {
   expect(namesOf({ status: 'draft' })).toEqual(['Summer'])
+  expect(namesOf({ status: 'scheduled' })).toEqual([])
   expect(namesOf({})).toEqual(['Our story', 'Summer'])
 })

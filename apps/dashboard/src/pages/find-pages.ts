@@ -10,6 +10,10 @@ export function findPages(pages: readonly PageSummary[], { search = '', status }
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter((page) => {
     const text = `${page.name} ${page.slug} ${page.metaTitle}`.toLowerCase()
-    return (!status || page.status === status) && words.every((word) => text.includes(word))
+    return (!status || hasStatus(page, status)) && words.every((word) => text.includes(word))
   })
+}
+
+function hasStatus({ status, publishAt }: PageSummary, wanted: string) {
+  return wanted === 'scheduled' ? publishAt !== null : status === wanted
 }

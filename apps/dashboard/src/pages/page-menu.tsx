@@ -1,5 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import {
+  IconClock,
+  IconClockOff,
   IconCopy,
   IconDots,
   IconExternalLink,
@@ -23,9 +25,10 @@ interface PageMenuProps {
   home: PageSummary | undefined
   actions: PageActions
   onSettings: () => void
+  onSchedule: () => void
 }
 
-export function PageMenu({ page, home, actions, onSettings }: PageMenuProps) {
+export function PageMenu({ page, home, actions, onSettings, onSchedule }: PageMenuProps) {
   const isPublished = page.publishedRevision !== null
   return (
     <Menu position="bottom-end">
@@ -39,6 +42,7 @@ export function PageMenu({ page, home, actions, onSettings }: PageMenuProps) {
         <Menu.Item leftSection={<IconSettings size={16} aria-hidden />} onClick={onSettings}>
           Name, address and search engines
         </Menu.Item>
+        <Scheduling page={page} actions={actions} onSchedule={onSchedule} />
         <Menu.Item
           leftSection={<IconCopy size={16} aria-hidden />}
           onClick={() => actions.duplicate.mutate(page.id)}
@@ -62,6 +66,26 @@ export function PageMenu({ page, home, actions, onSettings }: PageMenuProps) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+type SchedulingProps = Pick<PageMenuProps, 'page' | 'actions' | 'onSchedule'>
+
+function Scheduling({ page, actions, onSchedule }: SchedulingProps) {
+  return (
+    <>
+      <Menu.Item leftSection={<IconClock size={16} aria-hidden />} onClick={onSchedule}>
+        {page.publishAt === null ? 'Publish on …' : 'Change the time …'}
+      </Menu.Item>
+      {page.publishAt !== null && (
+        <Menu.Item
+          leftSection={<IconClockOff size={16} aria-hidden />}
+          onClick={() => actions.cancelSchedule.mutate(page.id)}
+        >
+          Cancel the schedule
+        </Menu.Item>
+      )}
+    </>
   )
 }
 

@@ -4,13 +4,17 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { Link } from 'react-router'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
 import { formatMoment } from '../ui/format-date.ts'
 import { PageMenu } from './page-menu.tsx'
 import { PageSettings } from './page-settings.tsx'
 import { PageStatus } from './page-status.tsx'
 import { pageType } from './page-type.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
 import { seoProblems } from './seo-problems.ts'
 import type { PageActions } from './use-page-actions.ts'
+import { pagesKey } from './use-pages.ts'
 
 interface PageRowProps {
   page: PageSummary
@@ -22,6 +26,7 @@ interface PageRowProps {
 
 export function PageRow({ page, pages, isChosen, onToggle, actions }: PageRowProps) {
   const [isOpen, settings] = useDisclosure()
+  const [isScheduling, schedule] = useDisclosure()
   const { name, isHome, updatedAt, updatedBy } = page
   return (
     <Table.Tr data-selected={isChosen || undefined}>
@@ -67,7 +72,16 @@ export function PageRow({ page, pages, isChosen, onToggle, actions }: PageRowPro
           home={pages.find((each) => each.isHome)}
           actions={actions}
           onSettings={settings.open}
+          onSchedule={schedule.open}
         />
+        {isScheduling && (
+          <ScheduleDialog
+            page={page}
+            client={api}
+            onClose={schedule.close}
+            onDone={() => void queryClient.invalidateQueries({ queryKey: pagesKey })}
+          />
+        )}
         <Modal opened={isOpen} onClose={settings.close} title={name} size="lg" centered>
           <PageSettings page={page} onDone={settings.close} />
         </Modal>

@@ -2,9 +2,11 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { slugFrom } from '@vitrine/commerce/slug.ts'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { Page, PageSummary } from '@vitrine/contract/page.ts'
+import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { refusalCodeOf } from '../api/refused.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { shopUrl } from '../stores/shop-url.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
@@ -12,10 +14,17 @@ import { checkSlug } from '../ui/check-slug.ts'
 import { SeoFields } from '../ui/seo-fields.tsx'
 import { showSuccess } from '../ui/toast.ts'
 import { keepsAddress } from './keeps-address.ts'
+import { SettingsConflict } from './settings-conflict.tsx'
+import { namesOf, type PageNames } from './settings-difference.tsx'
 import { pagesKey } from './use-pages.ts'
+
+type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision'>
 
 export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () => void }) {
   const { storeDomain, name: storeName } = useCurrentStore()
+  // The list may be read again meanwhile; what the fields began with stays what they are based on.
+  const [base, setBase] = useState<Base>(page)
+  const [theirs, setTheirs] = useState<Page>()
   const { name, slug, metaTitle, metaDescription } = page
   const form = useForm({
     initialValues: { name, slug, metaTitle, metaDescription },
@@ -25,20 +34,28 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
     },
   })
 
-  async function handleSubmit(values: typeof form.values) {
+  async function save(values: typeof form.values, on: Base) {
     try {
-      await savePage(page, { ...values, slug: values.slug || slugFrom(values.name, 'page') })
+      await savePage(on, { ...values, slug: values.slug || slugFrom(values.name, 'page') })
       showSuccess('Page saved')
       onDone()
     } catch (error) {
-      applyRefusal(form, error, { slug_taken: 'slug', slug_reserved: 'slug' })
+      const found = await findTheirs(error, page.id)
+      if (found) setTheirs(found)
+      else applyRefusal(form, error, { slug_taken: 'slug', slug_reserved: 'slug' })
     } finally {
       await queryClient.invalidateQueries({ queryKey: pagesKey })
     }
   }
 
+  function takeTheirs(page: Page) {
+    setBase(page)
+    setTheirs(undefined)
+    form.setValues(namesOf(page))
+  }
+
   return (
-    <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
+    <form noValidate onSubmit={form.onSubmit((values) => save(values, base))}>
       <Stack>
         <TextInput label="Name" maxLength={100} {...form.getInputProps('name')} />
         <TextInput
@@ -60,28 +77,38 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           fallbackDescription="What a searcher should know about this page"
           url={shopUrl(storeDomain, pagePath(form.values.slug))}
         />
-        <Button type="submit" loading={form.submitting}>
-          Save
-        </Button>
+        {theirs ? (
+          <SettingsConflict
+            mine={form.values}
+            theirs={theirs}
+            onTheirs={() => takeTheirs(theirs)}
+            onMine={form.onSubmit((values) => save(values, theirs))}
+          />
+        ) : (
+          <Button type="submit" loading={form.submitting}>
+            Save
+          </Button>
+        )}
       </Stack>
     </form>
   )
 }
 
-type Settings = Pick<PageSummary, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
+/** The page as it is now, if that is what the save was refused for. */
+async function findTheirs(error: unknown, pageId: string) {
+  if (refusalCodeOf(error) !== 'stale_revision') return undefined
+  return await api.page.getPageById({ pageId }).catch(() => undefined)
+}
 
 /** Only what changed: a page's draft content must not go live because it was renamed. */
-async function savePage(page: PageSummary, values: Settings) {
-  const { name, slug, metaTitle, metaDescription } = values
-  if (name !== page.name || slug !== page.slug) {
-    await api.page.updatePage({
-      pageId: page.id,
-      ...(name !== page.name && { name }),
-      ...(slug !== page.slug && { slug }),
-      publish: false,
-    })
-  }
-  if (metaTitle !== page.metaTitle || metaDescription !== page.metaDescription) {
-    await api.page.updateSeo({ pageId: page.id, metaTitle, metaDescription })
-  }
+async function savePage(base: Base, values: PageNames) {
+  const names = ['name', 'slug', 'metaTitle', 'metaDescription'] as const
+  const changed = names.filter((name) => values[name] !== base[name])
+  if (changed.length === 0) return
+  await api.page.updatePage({
+    pageId: base.id,
+    ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+    settingsRevision: base.settingsRevision,
+    publish: false,
+  })
 }

@@ -1,5 +1,7 @@
-import { Badge } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
+import { formatMoment } from '../ui/format-date.ts'
 
 const statuses: Record<PageSummary['status'], { label: string; color: string }> = {
   published: { label: 'Published', color: 'pine' },
@@ -7,16 +9,31 @@ const statuses: Record<PageSummary['status'], { label: string; color: string }> 
   changed: { label: 'Unpublished changes', color: 'amber' },
 }
 
-export const statusOptions = Object.entries(statuses).map(([value, { label }]) => ({
-  value,
-  label,
-}))
+export const statusOptions = [
+  ...Object.entries(statuses).map(([value, { label }]) => ({ value, label })),
+  { value: 'scheduled', label: 'Scheduled' },
+]
 
-export function PageStatus({ page: { status } }: { page: Pick<PageSummary, 'status'> }) {
+type Shown = Pick<PageSummary, 'status' | 'publishAt' | 'publishProblem'>
+
+export function PageStatus({ page: { status, publishAt, publishProblem } }: { page: Shown }) {
   const { label, color } = statuses[status]
   return (
-    <Badge variant="light" color={color}>
-      {label}
-    </Badge>
+    <>
+      <Badge variant="light" color={color}>
+        {label}
+      </Badge>
+      {publishAt !== null && (
+        <Text size="xs" c="var(--ink-soft)" mt={4}>
+          <IconClock size={13} aria-hidden style={{ verticalAlign: '-2px' }} /> Scheduled:{' '}
+          {formatMoment(publishAt)}
+        </Text>
+      )}
+      {publishProblem !== null && (
+        <Text size="xs" c="red.8" mt={4} maw={260}>
+          Not published at its time: {publishProblem}
+        </Text>
+      )}
+    </>
   )
 }

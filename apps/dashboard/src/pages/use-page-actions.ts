@@ -17,6 +17,10 @@ export function usePageActions() {
       (id: string) => api.page.setAsHome({ id }),
       ({ name }: Page) => `“${name}” is the home page now`,
     ),
+    cancelSchedule: useAct(
+      (id: string) => api.page.cancelSchedule({ id }),
+      ({ name }: Page) => `“${name}” stays a draft`,
+    ),
     remove: useAct(
       (id: string) => api.page.delete({ id }),
       () => 'Page deleted',

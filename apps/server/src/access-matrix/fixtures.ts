@@ -129,6 +129,12 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'page.revisions': byPage,
   'page.revision': { ...byPage, rest: () => ({ revision: 1 }) },
   'page.problems': byPage,
+  'page.schedulePublish': {
+    ...byPage,
+    rest: () => ({ publishAt: new Date(Date.now() + 86_400_000).toISOString() }),
+    makes: 'page',
+  },
+  'page.cancelSchedule': { ...byPage, makes: 'page' },
   'page.createPreview': byPage,
   'page.revokePreviews': byPage,
   'page.restore': { ...byPage, rest: () => ({ revision: 1 }), makes: 'page' },

@@ -3,12 +3,14 @@ import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from '../platform/config.ts'
 import { contactMessageMail } from './contact-message-mail.ts'
 import { newsletterConfirmMail } from './newsletter-confirm-mail.ts'
+import { pageNotPublishedMail } from './page-not-published-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import type { WriteStoreMail } from './outbox.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
 const ofMessage = z.object({ messageId: z.uuid() })
 const ofSubscriber = z.object({ subscriberId: z.uuid() })
+const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
 
 interface From {
   config: Pick<Config, 'port' | 'mainHost'>
@@ -25,6 +27,8 @@ export function storeMails(from: From): WriteStoreMail {
       return await contactMessageMail(tx, ofMessage.parse(payload).messageId, from)
     if (kind === 'newsletter_confirm')
       return await newsletterConfirmMail(tx, ofSubscriber.parse(payload).subscriberId, from)
+    if (kind === 'page_not_published')
+      return await pageNotPublishedMail(tx, ofPage.parse(payload), from)
     throw new Error(`There is no mail of the kind ${kind}.`)
   }
 }

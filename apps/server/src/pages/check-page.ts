@@ -8,7 +8,7 @@ export function checkPage(contents: {
   globalContent?: PageItem[]
 }) {
   const issues = Object.entries(contents).flatMap(([name, content]) =>
-    checkContent(content ?? []).map(({ path, message }) => ({ path: `${name}.${path}`, message })),
+    checkContent(content ?? [], name).map(({ path, message }) => ({ path, message })),
   )
   if (issues.length) throw new Refusal('invalid_input', undefined, issues.slice(0, 100))
 }

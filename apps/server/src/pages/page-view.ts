@@ -24,6 +24,9 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
     revision: record.draft_revision,
     publishedRevision: record.published_revision,
     globalRevision: record.global_revision,
+    settingsRevision: record.settings_revision,
+    publishAt: record.publish_at?.toISOString() ?? null,
+    publishProblem: record.publish_problem,
     updatedAt: record.updated_at.toISOString(),
   }
 }
@@ -33,13 +36,22 @@ export function toShopperPage(record: PageRecord, store: PageStore): Page {
   const page = toPage(record, store)
   return {
     ...page,
+    // What is going to happen is its owner's business.
+    publishAt: null,
+    publishProblem: null,
     globalContent: shownContent(page.globalContent),
     content: shownContent(page.content),
   }
 }
 
 export function toPageSummary(
-  { draftRevision, updatedAt, authorId, ...row }: Awaited<ReturnType<typeof listPages>>[number],
+  {
+    draftRevision,
+    updatedAt,
+    publishAt,
+    authorId,
+    ...row
+  }: Awaited<ReturnType<typeof listPages>>[number],
   { storeId, storeDomain }: PageStore,
   authors: ReadonlyMap<string, string>,
 ): PageSummary {
@@ -49,6 +61,7 @@ export function toPageSummary(
     storeDomain,
     status: statusOf(draftRevision, row.publishedRevision),
     revision: draftRevision,
+    publishAt: publishAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
     updatedBy: (authorId !== null && authors.get(authorId)) || null,
   }

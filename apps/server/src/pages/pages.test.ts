@@ -183,3 +183,21 @@ test('an earlier revision comes back as the newest draft', async () => {
 
   expect(restored).toMatchObject({ revision: 4, content: [text('a', 'one')], status: 'changed' })
 })
+
+test('a refused value is named by its place, on the page or in what all pages share', async () => {
+  const store = await shop.aStore()
+  const { body: page } = await add(store)
+  const broken = { ...text('a', 'Boats'), props: { text: 'Boats', textColor: 'potato' } }
+  const footer = { id: 'f', type: 'footer', contentType: 'global', props: { textColor: 'potato' } }
+  const refused = await save(store, 'update-all-content', {
+    pageId: page.id,
+    content: [broken],
+    globalContent: [footer],
+  })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {
+      issues: [{ path: 'content.0.props.textColor' }, { path: 'globalContent.0.props.textColor' }],
+    },
+  })
+})

@@ -14,6 +14,9 @@ export interface PageRecord {
   draft_revision: number
   published_revision: number | null
   updated_at: Date
+  settings_revision: number
+  publish_at: Date | null
+  publish_problem: string | null
   content: PageItem[]
   global_content: PageItem[]
   global_revision: number
@@ -24,7 +27,7 @@ function selectPage(which: 'draft' | 'published') {
   const isDraft = which === 'draft'
   return `
     SELECT p.id, p.name, p.slug, p.meta_title, p.meta_description, p.is_home, p.draft_revision,
-      p.published_revision, p.updated_at,
+      p.published_revision, p.updated_at, p.settings_revision, p.publish_at, p.publish_problem,
       ${isDraft ? 'coalesce(r.content, p.draft)' : 'r.content'} AS content,
       g.${which} AS global_content, g.revision AS global_revision
     FROM pages p
@@ -73,6 +76,9 @@ export async function listPages(tx: StoreTransaction) {
       draftRevision: pages.draftRevision,
       publishedRevision: pages.publishedRevision,
       updatedAt: pages.updatedAt,
+      settingsRevision: pages.settingsRevision,
+      publishAt: pages.publishAt,
+      publishProblem: pages.publishProblem,
       authorId: sql<string | null>`coalesce(${pageRevisions.createdBy}, ${pages.draftSavedBy})`,
     })
     .from(pages)
@@ -99,6 +105,10 @@ export async function lockPage(tx: StoreTransaction, id: string) {
       draftRevision: pages.draftRevision,
       publishedRevision: pages.publishedRevision,
       saveId: pages.saveId,
+      settingsRevision: pages.settingsRevision,
+      settingsSaveId: pages.settingsSaveId,
+      publishAt: pages.publishAt,
+      publishBy: pages.publishBy,
       isRevision: sql<boolean>`${pages.draft} IS NULL`,
     })
     .from(pages)
@@ -168,6 +178,11 @@ export async function updatePageColumns(
       | 'draftSavedAt'
       | 'draftSavedBy'
       | 'saveId'
+      | 'settingsRevision'
+      | 'settingsSaveId'
+      | 'publishAt'
+      | 'publishBy'
+      | 'publishProblem'
     >
   >,
 ) {

@@ -21,6 +21,7 @@ import {
   updateAllContent,
   updatePage,
 } from './service.ts'
+import { cancelSchedule, schedulePublish } from './schedule/schedule-publish.ts'
 import { setAsHome } from './set-as-home.ts'
 
 const owner = ownerCalls.page
@@ -125,6 +126,16 @@ export const pageRoutes = {
   problems: owner.problems.handler(async ({ context, input }) =>
     readStore(context, (tx) => listProblems(tx, input.id)),
   ),
+
+  schedulePublish: owner.schedulePublish.handler(async ({ context, input }) => {
+    const page = await schedulePublish(context, input)
+    return toPage(page, context.store)
+  }),
+
+  cancelSchedule: owner.cancelSchedule.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => cancelSchedule(tx, input.id))
+    return toPage(page, context.store)
+  }),
 
   createPreview: owner.createPreview.handler(async ({ context, input }) => {
     const { path, expiresAt } = await changeStore(context, (tx) =>

@@ -60,6 +60,8 @@ export interface PageChanges extends Partial<NewPageInput> {
   saveId?: string | undefined
   /** The revision that the changes are based on; another one in the meantime refuses them. */
   revision?: number | undefined
+  /** The same for name, slug and texts for search engines. */
+  settingsRevision?: number | undefined
 }
 
 /**
@@ -79,6 +81,8 @@ async function saveChanges(
   saver: Saver,
 ) {
   const { pageId, content, name, metaTitle, metaDescription, saveId, publish } = changes
+  const isRenamed = hasChanged(page, changes)
+  if (isRenamed) refuseStaleSettings(changes.settingsRevision, page)
   const slug = await changedSlug(tx, pageId, page, changes)
   const autosave = Boolean(changes.autosave) && !publish
   const revision = content
@@ -88,12 +92,19 @@ async function saveChanges(
   const settings = { name, slug, metaTitle, metaDescription }
   await updatePageColumns(tx, pageId, {
     ...settings,
-    ...(publish && { publishedRevision: revision }),
+    ...(isRenamed && {
+      settingsRevision: page.settingsRevision + 1,
+      settingsSaveId: saveId ?? null,
+    }),
+    ...(publish && { publishedRevision: revision, ...unscheduled }),
   })
   const isPublic = page.publishedRevision !== null
-  if (publish || (isPublic && hasChanged(page, settings))) await bumpStoreVersion(tx)
+  if (publish || (isPublic && isRenamed)) await bumpStoreVersion(tx)
   return await requireDraft(tx, pageId)
 }
+
+/** Whoever publishes need not wait for the time any more. */
+export const unscheduled = { publishAt: null, publishBy: null, publishProblem: null }
 
 type Settings = Pick<PageChanges, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
 
@@ -148,6 +159,13 @@ function refuseStale(
 ) {
   if (based !== undefined && based !== revision)
     throw new Refusal('stale_revision', { [name]: revision, saveId })
+}
+
+/** The same values again are no conflict: an answer was lost on its way. */
+function refuseStaleSettings(based: number | undefined, page: LockedPage) {
+  const { settingsRevision, settingsSaveId: saveId } = page
+  if (based !== undefined && based !== settingsRevision)
+    throw new Refusal('stale_revision', { settingsRevision, saveId })
 }
 
 export async function requireDraft(tx: StoreTransaction, id: string) {

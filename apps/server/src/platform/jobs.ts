@@ -23,6 +23,9 @@ const queueRules = {
   notify: true,
 }
 
+/** A new job wakes its worker; one whose time has come does not, so it is looked for. */
+const lookEvery = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+
 /** Jobs in the database's `pgboss` schema, which the process makes itself when it is not there. */
 export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -49,7 +52,7 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue
     },
     async work(queue, handler) {
       await ensureQueue(queue)
-      await boss.work<object>(queue, { pollingIntervalSeconds: 2 }, async (jobs) => {
+      await boss.work<object>(queue, lookEvery, async (jobs) => {
         for (const job of jobs) await handler(job.data)
       })
     },

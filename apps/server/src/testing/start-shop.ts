@@ -20,6 +20,7 @@ import type { Services } from '../platform/api/context.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { TestClock } from './test-clock.ts'
 import { TestMailbox } from './test-mailbox.ts'
+import { TestTimetable } from './test-timetable.ts'
 
 export interface User {
   userId: string
@@ -62,6 +63,8 @@ export interface Shop {
   clock: TestClock
   mailbox: TestMailbox
   logged: string[]
+  /** Publishes what was to go live by now, as the job queue does. */
+  publishDue(): Promise<void>
   /** Asks as a browser would; an `as` without a host is on the main host, with the user's cookies. */
   fetch(
     path: string,
@@ -94,6 +97,7 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
   const log = createLog({ json: true, write: (line) => logged.push(line) })
   const auth = createAuth(db, config, 'a secret that only the tests know, and no one else')
   const mailbox = new TestMailbox()
+  const timetable = new TestTimetable()
   const jobs = mailbox.jobs
   const services: Services = {
     config,
@@ -104,6 +108,7 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
     shopperLimits: createShopperLimits(now),
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
+    publishJobs: timetable,
     log,
     now,
   }
@@ -111,7 +116,8 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
     deliverAccountMail({ db, config, now, transport: mailbox.transport }, mail),
   )
   const app = createApp(services, sites)
-  return { app, services, clock, mailbox, logged, ...driver(app) }
+  const publishDue = () => timetable.runDue(db, now())
+  return { app, services, clock, mailbox, logged, publishDue, ...driver(app) }
 }
 
 function driver(app: App) {

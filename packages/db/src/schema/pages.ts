@@ -8,7 +8,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, storeId, updatedAt } from './columns.ts'
+import { createdAt, moment, storeId, updatedAt } from './columns.ts'
 
 export const pages = pgTable(
   'pages',
@@ -28,6 +28,15 @@ export const pages = pgTable(
     saveId: uuid('save_id'),
     /** Null until the page is published. */
     publishedRevision: integer('published_revision'),
+    /** When the draft goes live by itself. */
+    publishAt: moment('publish_at'),
+    /** The user who wanted that. */
+    publishBy: text('publish_by'),
+    /** Why it did not go live when it was to. */
+    publishProblem: text('publish_problem'),
+    /** Grows with name, slug and texts for search engines. */
+    settingsRevision: integer('settings_revision').notNull().default(1),
+    settingsSaveId: uuid('settings_save_id'),
     /** What links to the draft are signed with; null while there is none. */
     previewKey: text('preview_key'),
     createdAt: createdAt(),

@@ -20,7 +20,7 @@ export function IssueList({ onJump }: { onJump: (tab: 'section' | 'page') => voi
 
   return (
     <div className={classes['issues']} role="alert">
-      <strong>{issues.length > 0 ? 'Not saved: please look at' : 'Not saved'}</strong>
+      <strong>{titleOf(saving.isRestSaved, issues.length)}</strong>
       {issues.length === 0 && <p>{saving.message}</p>}
       {issues.map((issue) => (
         <UnstyledButton
@@ -33,6 +33,11 @@ export function IssueList({ onJump }: { onJump: (tab: 'section' | 'page') => voi
       ))}
     </div>
   )
+}
+
+function titleOf(isRestSaved: boolean, count: number) {
+  if (isRestSaved) return 'Everything is saved but this:'
+  return count > 0 ? 'Not saved: please look at' : 'Not saved'
 }
 
 function SectionName({ issue: { id } }: { issue: PlacedIssue }) {

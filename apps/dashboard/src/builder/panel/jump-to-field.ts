@@ -17,7 +17,10 @@ function focusField(id: string) {
     if (!field) continue
     field.closest('details')?.setAttribute('open', '')
     field.scrollIntoView({ block: 'center' })
-    field.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+    const refused = field.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const first = field.querySelector<HTMLElement>('input, textarea, select, button')
+    const target = refused ?? first
+    target?.focus()
     return
   }
 }

@@ -20,11 +20,16 @@ export function useIssues(): readonly PlacedIssue[] {
   )
 }
 
+/** The values of all screen sizes stand in one field. */
+function fieldOf(path: string) {
+  return path.replace(/\.(?:base|tablet|mobile)$/, '')
+}
+
 /** The message for a path in a component's props; of the page itself when the id is null. */
 export function useIssuesOf(id: NodeId | null): (path: string) => string | undefined {
   const issues = useIssues()
   return useCallback(
-    (path) => issues.find((issue) => issue.id === id && issue.path === path)?.message,
+    (path) => issues.find((issue) => issue.id === id && fieldOf(issue.path) === path)?.message,
     [issues, id],
   )
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page } from '@vitrine/contract/page.ts'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aSection } from '../model/document-fixture.ts'
-import { hasUnsavedChanges } from '../store/builder-state.ts'
+import { hasUnsavedChanges, type Issue } from '../store/builder-state.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { builderCommands } from '../store/commands.ts'
 import { aSavedPage } from '../store/page-fixture.ts'
@@ -14,11 +14,13 @@ import type { KeptEdits } from './kept-edits.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+type Settings = Partial<Page>
 type Input = Partial<Page> & { publish: boolean; autosave: boolean; saveId: string }
 
 /** The server's side of a page: it takes what is based on its revision, and refuses the rest. */
 class FakeServer {
   saved: Input[] = []
+  asked!: Input
   underway = 0
   mostUnderway = 0
   saveId: string | null = null
@@ -37,14 +39,23 @@ class FakeServer {
       getPageById: async () => this.page,
       addPage: async () => this.page,
       updateAllContent: (input: Input) => this.take(input),
-      updatePage: async () => {
-        throw refusal('slug_taken', 409)
-      },
+      updatePage: (input: Settings) => this.name(input),
     },
   } as unknown as ApiClient
 
+  async name({ settingsRevision, slug, name, metaTitle }: Settings): Promise<Page> {
+    if (slug === 'about') throw refusal('slug_taken', 409)
+    const { settingsRevision: current } = this.page
+    if (settingsRevision !== current)
+      throw refusal('stale_revision', 409, { settingsRevision: current, saveId: null })
+    const values = { ...(name && { name }), ...(metaTitle && { metaTitle }) }
+    this.page = { ...this.page, ...values, settingsRevision: current + 1 }
+    return this.page
+  }
+
   async take(input: Input): Promise<Page> {
     this.mostUnderway = Math.max(this.mostUnderway, (this.underway += 1))
+    this.asked = input
     try {
       await this.before()
       const { saveId, page: before } = this
@@ -67,8 +78,8 @@ class FakeServer {
   }
 }
 
-function refusal(code: string, status: number, details?: object) {
-  return new ORPCError(code, { status, data: { code, error: code, details } })
+function refusal(code: string, status: number, details?: object, issues?: Issue[]) {
+  return new ORPCError(code, { status, data: { code, error: code, details, issues } })
 }
 
 const shelf = new Map<string, KeptEdits>()
@@ -250,6 +261,66 @@ test('a taken address is shown at its field, and the content is saved', async ()
   await within(1000)
   expect(state().saving).toMatchObject({ name: 'failed', issues: [{ path: 'slug' }] })
   expect(server.text).toBe('Sencha')
+})
+
+test('a name that was changed elsewhere is not overwritten before the owner has chosen', async () => {
+  const server = aServer()
+  const { commands, state, saving } = open(server)
+  const theirs = { ...server.page, name: 'Their name', metaTitle: 'Their title' }
+  server.page = { ...theirs, settingsRevision: 2 }
+  commands.setSetting('name', 'My name')
+  await within(1000)
+  expect(state().saving).toEqual({ name: 'conflict', isAsked: true })
+  expect(server.page.name).toBe('Their name')
+
+  await saving.keepMine()
+  expect(server.page).toMatchObject({ name: 'My name', metaTitle: 'Their title' })
+  expect(state().settings).toMatchObject({ name: 'My name', metaTitle: 'Their title' })
+  expect(hasUnsavedChanges(state())).toBe(false)
+})
+
+test('content that is saved here does not hide a name that was changed elsewhere', async () => {
+  const server = aServer()
+  const { type, commands, state } = open(server)
+  server.page = { ...server.page, name: 'Their name', settingsRevision: 2 }
+  type('Sencha')
+  await within(1000)
+  commands.setSetting('name', 'My name')
+  await within(1000)
+  expect(state().saving.name).toBe('conflict')
+  expect(server.page.name).toBe('Their name')
+})
+
+test('a refused value is named, and everything else is saved', async () => {
+  const server = aServer()
+  const { type, commands, state } = open(server)
+  const problem = 'This is no colour.'
+  server.before = async () => {
+    const { textColor } = server.asked.content?.[0]?.props ?? {}
+    if (textColor === 'potato') {
+      const issues = [{ path: 'content.0.props.textColor', message: problem }]
+      throw refusal('invalid_input', 400, undefined, issues)
+    }
+  }
+  type('Sencha')
+  commands.setProp('a', 'textColor', 'potato', 'textColor')
+  await within(1000)
+  expect(server.text).toBe('Sencha')
+  expect(server.page.content[0]?.props['textColor']).toBe('')
+  expect(state().saving).toMatchObject({
+    name: 'failed',
+    isRestSaved: true,
+    issues: [{ path: 'content.0.props.textColor', message: problem }],
+  })
+  expect(hasUnsavedChanges(state())).toBe(true)
+  expect(state().components.nodes.get('a')?.props['textColor']).toBe('potato')
+  expect(shelf.get('mei tea home 1')).toMatchObject({ isUnsaved: true })
+
+  commands.setProp('a', 'textColor', '#123456', 'textColor')
+  await within(1000)
+  expect(server.page.content[0]?.props['textColor']).toBe('#123456')
+  expect(state().saving.name).toBe('idle')
+  expect(hasUnsavedChanges(state())).toBe(false)
 })
 
 test('a page that was deleted meanwhile says so, and its edits are kept', async () => {

@@ -5,7 +5,8 @@ import { hasUnsavedChanges, type Issue } from '../store/builder-state.ts'
 import { type BuilderStore, openPage } from '../store/builder-store.ts'
 import type { EditsKeeper } from './keep-edits.ts'
 import { isHalted } from './saving-state.ts'
-import { sendChanges, type Sending } from './send-changes.ts'
+import { changedSettings, sendChanges, type Sending, sendRest } from './send-changes.ts'
+import { withoutRefused } from './without-refused.ts'
 
 /** After the last change, and while someone goes on typing. */
 const QUIET = 600
@@ -92,9 +93,24 @@ export function createAutosave({ store, client, keeper }: Parts) {
     if (statusOf(failure) === 401) return halt('signedOut')
     if (code === 'not_found') return halt('gone')
     if (isRefused(failure) && !mayPass(failure.status)) {
-      set({ saving: { name: 'failed', message: messageOf(failure), issues: issuesOf(failure) } })
+      const issues = issuesOf(failure)
+      const isRestSaved = how.autosave && (await saveRest(issues))
+      set({ saving: { name: 'failed', message: messageOf(failure), issues, isRestSaved } })
+      void keeper.keep()
     } else await waitForServer()
     return false
+  }
+
+  /** One refused value keeps nothing else from being saved. */
+  async function saveRest(issues: readonly Issue[]): Promise<boolean> {
+    const rest = withoutRefused(state(), issues)
+    if (!rest) return false
+    const saveId = crypto.randomUUID()
+    await keeper.sent(saveId)
+    return await sendRest(store, client, rest, saveId).then(
+      () => true,
+      () => false,
+    )
   }
 
   async function waitForServer() {
@@ -116,7 +132,8 @@ export function createAutosave({ store, client, keeper }: Parts) {
     if (!details?.saveId || !keeper.isOwn(details.saveId)) return false
     const { page } = state()
     const { revision = page.revision, globalRevision = page.globalRevision } = details
-    set({ page: { ...page, revision, globalRevision } })
+    const { settingsRevision = page.settingsRevision } = details
+    set({ page: { ...page, revision, globalRevision, settingsRevision } })
     return true
   }
 
@@ -152,7 +169,10 @@ export function createAutosave({ store, client, keeper }: Parts) {
     async keepMine() {
       const { id: pageId } = state().page
       const theirs = await client.page.getPageById({ pageId })
-      set({ page: theirs, savedComponents: openPage(theirs).components, saving: { name: 'idle' } })
+      const { components: savedComponents, savedSettings } = openPage(theirs)
+      // Settings that only they changed stay as they made them.
+      const settings = { ...savedSettings, ...changedSettings(state()) }
+      set({ page: theirs, savedComponents, settings, savedSettings, saving: { name: 'idle' } })
       return onPurpose(false)
     },
     /** Opens what was saved elsewhere, and gives up what was changed here. */
@@ -168,6 +188,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
 interface StaleDetails {
   revision?: number
   globalRevision?: number
+  settingsRevision?: number
   saveId?: string | null
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Page } from '@vitrine/contract/page.ts'
 import { useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
+import { listSettingsDifferences, SettingsDifference } from '../../pages/settings-difference.tsx'
 import { formatMoment } from '../../ui/format-date.ts'
 import { showFailure } from '../../ui/toast.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
@@ -62,8 +63,9 @@ export function ConflictDialog() {
         </Button>
       </Group>
       <Text size="xs" c="var(--ink-soft)" mt="sm">
-        “Mine” saves this page; the other one stays among the revisions. “Theirs” gives up what you
-        changed here. “Open both” shows the other one in a new tab, so that you can compare first.
+        “Mine” saves this page; the other one’s sections stay among the revisions. “Theirs” gives up
+        what you changed here. “Open both” shows the other one in a new tab, so that you can compare
+        first.
       </Text>
     </Question>
   )
@@ -71,17 +73,20 @@ export function ConflictDialog() {
 
 function Differences({ theirs }: { theirs: Page }) {
   const components = useBuilderState((state) => state.components)
+  const settings = useBuilderState((state) => state.settings)
   const all = listDifferences(components, theirs)
+  const named = listSettingsDifferences(settings, theirs)
   return (
     <ul className={classes['differences']} aria-label="What differs">
+      {named.map((difference) => (
+        <SettingsDifference key={difference.label} {...difference} />
+      ))}
       {all.slice(0, 50).map(({ id, name, how }) => (
         <li key={id}>
           {name} <span>{where[how]}</span>
         </li>
       ))}
-      {all.length === 0 && (
-        <li>The same sections, in another order or with other page settings.</li>
-      )}
+      {all.length + named.length === 0 && <li>The same sections, in another order.</li>}
       {all.length > 50 && <li>And {all.length - 50} more.</li>}
     </ul>
   )

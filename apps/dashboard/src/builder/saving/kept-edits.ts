@@ -3,9 +3,9 @@ import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
 import { sectionSchemas } from '@vitrine/sections/schemas.ts'
 import { loadContent } from '../model/load-content.ts'
 import { saveContent } from '../model/save-content.ts'
-import { selectOnly } from '../model/selection.ts'
 import { emptySession, type Session } from '../model/session.ts'
 import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
+import { nothingSaved } from './nothing-saved.ts'
 
 /** Whose edits of which page, made in which window. */
 export interface EditsPlace {
@@ -24,6 +24,7 @@ export interface KeptEdits extends EditsPlace, Edited {
   isUnsaved: boolean
   revision: number
   globalRevision: number
+  settingsRevision: number
   unanswered: readonly string[]
 }
 
@@ -51,6 +52,7 @@ export function keptEditsOf(
     isUnsaved: hasUnsavedChanges(state),
     revision: page.revision,
     globalRevision: page.globalRevision,
+    settingsRevision: page.settingsRevision,
     unanswered,
     components,
     history: { past, future: history.future.slice(0, MOST_STEPS), open: null },
@@ -66,13 +68,15 @@ export function keptEditsOf(
 /** Edits that are saved matter only while the server still has just that page. */
 export function isWorthTakingUp(kept: KeptEdits, page: Page): boolean {
   if (kept.isUnsaved) return true
-  return kept.revision === page.revision && kept.globalRevision === page.globalRevision
+  const numbers = ['revision', 'globalRevision', 'settingsRevision'] as const
+  return numbers.every((name) => kept[name] === page[name])
 }
 
 /** The page as it was left on this device, on the revision that it is based on. */
 export function withKeptEdits(page: Page, kept: KeptEdits): Partial<BuilderState> {
-  const { revision, globalRevision, settings, savedSettings } = kept
-  const base = { page: { ...page, revision, globalRevision }, settings, savedSettings }
+  const { revision, globalRevision, settingsRevision, settings, savedSettings } = kept
+  const seen = { revision, globalRevision, settingsRevision }
+  const base = { page: { ...page, ...seen }, settings, savedSettings }
   if (kept.library !== library) return { ...base, ...liftedEdits(kept) }
   const { components, history, selectedComponent, alsoSelected } = kept
   const { savedStep, savedComponents } = kept
@@ -86,8 +90,6 @@ function liftedEdits({ components, isUnsaved }: KeptEdits): Partial<BuilderState
     content: normalizeContent(content),
     globalContent: normalizeContent(globalContent),
   })
-  const none = selectOnly(null)
-  const nothingSaved = { done: [], undone: [], selectedBefore: none, selectedAfter: none }
   return {
     ...emptySession,
     components: lifted,

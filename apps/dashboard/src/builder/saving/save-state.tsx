@@ -1,5 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { showFailure } from '../../ui/toast.ts'
+import { type Builder, useBuilder, useBuilderState } from '../builder-context.ts'
+import { jumpToField } from '../panel/jump-to-field.ts'
+import { placeIssue } from '../store/issues.ts'
 import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
 import classes from './saving.module.css'
 
@@ -12,17 +15,23 @@ const words = {
   conflict: 'Conflict',
   signedOut: 'Signed out: kept on this device',
   gone: 'Page deleted',
-  failed: 'Not saved',
+  failed: 'Not saved: why?',
+  rest: 'Not all saved: why?',
 }
 
 /** Whether everything is kept, always in view. */
 export function SaveState() {
-  const { saving } = useBuilder()
+  const builder = useBuilder()
+  const { saving } = builder
   const state = useBuilderState(describeState)
   const isOpen = useBuilderState((now) => now.saving.name === 'conflict' && !now.saving.isAsked)
   return (
     <output className={classes['saveState']} data-state={state}>
-      {isOpen ? (
+      {state === 'failed' || state === 'rest' ? (
+        <UnstyledButton className={classes['decide']} onClick={() => showFirstIssue(builder)}>
+          {words[state]}
+        </UnstyledButton>
+      ) : isOpen ? (
         <UnstyledButton className={classes['decide']} onClick={saving.ask}>
           Conflict: decide…
         </UnstyledButton>
@@ -33,9 +42,20 @@ export function SaveState() {
   )
 }
 
+/** Leads to what the server refused, also where the panel that lists it is put away. */
+function showFirstIssue(builder: Builder) {
+  const { saving, components, previewMode } = builder.store.getState()
+  if (saving.name !== 'failed') return
+  if (previewMode) builder.commands.togglePreview()
+  const [first] = saving.issues
+  if (first) jumpToField(builder, placeIssue(components, first))
+  showFailure(first?.message ?? saving.message)
+}
+
 function describeState(state: BuilderState): keyof typeof words {
   const { saving } = state
   if (saving.name === 'offline') return saving.isKept ? 'offline' : 'unkept'
+  if (saving.name === 'failed') return saving.isRestSaved ? 'rest' : 'failed'
   if (saving.name !== 'idle') return saving.name
   if (hasUnsavedChanges(state)) return 'saving'
   return state.page.status === 'published' ? 'published' : 'saved'

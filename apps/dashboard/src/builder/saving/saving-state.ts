@@ -1,5 +1,13 @@
 import type { Issue } from '../store/builder-state.ts'
 
+interface Failed {
+  readonly name: 'failed'
+  readonly message: string
+  readonly issues: readonly Issue[]
+  /** Everything but the values that were refused; those are kept on the device. */
+  readonly isRestSaved: boolean
+}
+
 /** How the page's changes fare on their way to the server. */
 export type Saving =
   | { readonly name: 'idle' }
@@ -10,7 +18,7 @@ export type Saving =
   | { readonly name: 'conflict'; readonly isAsked: boolean }
   | { readonly name: 'signedOut' }
   | { readonly name: 'gone' }
-  | { readonly name: 'failed'; readonly message: string; readonly issues: readonly Issue[] }
+  | Failed
 
 /** Nothing is saved before the owner has decided or signed in. */
 export function isHalted({ name }: Saving): boolean {

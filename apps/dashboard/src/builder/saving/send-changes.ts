@@ -8,6 +8,7 @@ import {
   hasUnsavedSettings,
   type PageSettings,
 } from '../store/builder-state.ts'
+import { nothingSaved } from './nothing-saved.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 
 export interface Sending {
@@ -27,14 +28,14 @@ export async function sendChanges(store: BuilderStore, client: ApiClient, sendin
   const { publish, autosave } = sending
   const state = store.getState()
   if (publish || !autosave || hasUnsavedComponents(state)) await sendContent(store, client, sending)
-  if (hasUnsavedSettings(store.getState())) await sendSettings(store, client)
+  if (hasUnsavedSettings(store.getState())) await sendSettings(store, client, sending)
 }
 
 async function sendContent(store: BuilderStore, client: ApiClient, sending: Sending) {
   const state = store.getState()
   const { page, components, savedComponents, history, settings, savedSettings } = state
   const { content, globalContent } = saveContent(components)
-  const { globalRevision, revision, id: pageId } = page
+  const { globalRevision, settingsRevision, revision, id: pageId } = page
   const isGlobal = hasOtherGlobals(components, savedComponents)
   const saved = await client.page.updateAllContent(
     {
@@ -42,32 +43,65 @@ async function sendContent(store: BuilderStore, client: ApiClient, sending: Send
       content,
       revision,
       ...(isGlobal && { globalContent, globalRevision }),
-      ...(sending.publish && changedSettings(state)),
+      ...(sending.publish && { ...changedSettings(state), settingsRevision }),
       ...sending,
     },
     { signal: AbortSignal.timeout(LONGEST_ANSWER) },
   )
   // What was typed while it was on its way stays unsaved: its step came later.
   store.setState({
-    // What another page's window made of the global content is not what is seen here.
-    page: isGlobal ? saved : { ...saved, globalRevision },
+    // What another window made of the global content or the settings is not what is seen here.
+    page: {
+      ...saved,
+      ...(!isGlobal && { globalRevision }),
+      ...(!sending.publish && { settingsRevision }),
+    },
     savedStep: history.past.at(-1),
     savedComponents: components,
     savedSettings: sending.publish ? settings : savedSettings,
   })
 }
 
-async function sendSettings(store: BuilderStore, client: ApiClient) {
+/** Saves this instead of the page as it is here, which stays unsaved. */
+export async function sendRest(
+  store: BuilderStore,
+  client: ApiClient,
+  components: PageDocument,
+  saveId: string,
+) {
+  const { page, savedComponents } = store.getState()
+  const { content, globalContent } = saveContent(components)
+  const { globalRevision, settingsRevision, revision, id: pageId } = page
+  const isGlobal = hasOtherGlobals(components, savedComponents)
+  const globals = isGlobal && { globalContent, globalRevision }
+  const saved = await client.page.updateAllContent(
+    { pageId, content, revision, ...globals, publish: false, autosave: true, saveId },
+    { signal: AbortSignal.timeout(LONGEST_ANSWER) },
+  )
+  store.setState({
+    page: { ...saved, settingsRevision, ...(!isGlobal && { globalRevision }) },
+    savedStep: nothingSaved,
+    savedComponents: components,
+  })
+}
+
+async function sendSettings(store: BuilderStore, client: ApiClient, { saveId }: Sending) {
   const { page, settings } = store.getState()
   const saved = await client.page.updatePage(
-    { pageId: page.id, ...changedSettings(store.getState()), publish: false },
+    {
+      pageId: page.id,
+      ...changedSettings(store.getState()),
+      settingsRevision: page.settingsRevision,
+      publish: false,
+      saveId,
+    },
     { signal: AbortSignal.timeout(LONGEST_ANSWER) },
   )
   const { revision, globalRevision } = page
   store.setState({ page: { ...saved, revision, globalRevision }, savedSettings: settings })
 }
 
-function changedSettings({ settings, savedSettings }: BuilderState): Partial<PageSettings> {
+export function changedSettings({ settings, savedSettings }: BuilderState): Partial<PageSettings> {
   const names = Object.keys(settings) as (keyof PageSettings)[]
   return Object.fromEntries(
     names

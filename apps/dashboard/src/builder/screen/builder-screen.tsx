@@ -116,6 +116,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
           onPickPage={onPickPage}
           onSave={actions.saveDraft}
           onPublish={() => void askBeforePublishing(builder, () => void publishing.ask())}
+          onSaved={onSaved}
           onRevisions={() => setShowsRevisions(!showsRevisions)}
           onHelp={() => setHelpOpened(true)}
         />

@@ -14,6 +14,7 @@ import {
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/per-device.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { PublishMenu } from '../publishing/publish-menu.tsx'
 import { SaveState } from '../saving/save-state.tsx'
 import { SharePreview } from '../sharing/share-preview.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
@@ -25,12 +26,13 @@ interface TopBarProps {
   onPickPage: (id: string) => void
   onSave: () => void
   onPublish: () => void
+  onSaved: () => void
   onRevisions: () => void
   onHelp: () => void
 }
 
 export function TopBar(props: TopBarProps) {
-  const { pages, onPickPage, onSave, onPublish, onRevisions, onHelp } = props
+  const { pages, onPickPage, onSave, onPublish, onSaved, onRevisions, onHelp } = props
   const { commands } = useBuilder()
   const page = useBuilderState((state) => state.page)
   const isPreview = useBuilderState((state) => state.previewMode)
@@ -81,9 +83,12 @@ export function TopBar(props: TopBarProps) {
         <Button size="xs" variant="default" onClick={onSave}>
           Save draft
         </Button>
-        <Button size="xs" onClick={onPublish}>
-          Publish
-        </Button>
+        <Button.Group>
+          <Button size="xs" onClick={onPublish}>
+            Publish
+          </Button>
+          <PublishMenu onSaved={onSaved} />
+        </Button.Group>
       </div>
     </header>
   )

@@ -20,6 +20,9 @@ export function aSavedPage(...content: PageItem[]): Page {
     revision: 3,
     publishedRevision: 3,
     globalRevision: 2,
+    settingsRevision: 1,
+    publishAt: null,
+    publishProblem: null,
     updatedAt: '2026-11-21T00:00:00Z',
   }
 }

@@ -7,6 +7,7 @@ import type { ShopperLimits } from '../../contact/limits.ts'
 import type { Host, Hosts, HostStore } from '../../hosts.ts'
 import type { AccountMails } from '../../mail/account-mails.ts'
 import type { MediaLibrary } from '../../media/media-library.ts'
+import type { PublishJobs } from '../../pages/schedule/publish-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
@@ -20,6 +21,7 @@ export interface Services {
   shopperLimits: ShopperLimits
   accountMails: AccountMails
   media: MediaLibrary
+  publishJobs: PublishJobs
   log: Log
   /** The clock, passed in so that tests can set it. */
   now: () => Date

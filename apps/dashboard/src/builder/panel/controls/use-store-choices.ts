@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
+import type { PageSummary } from '@vitrine/contract/page.ts'
 import { useBuilder } from '../../builder-context.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
 
@@ -52,11 +54,11 @@ export function useLinkChoices(): Loaded<ChoiceGroup> {
   const { data, isSuccess } = useQuery({
     queryKey: ['builder', 'links', storeInfo.storeId],
     staleTime: MINUTE,
-    queryFn: () => client.page.getPagesLinks({ storeId: storeInfo.storeId }),
+    queryFn: () => client.page.getPagesByStoreId({ storeId: storeInfo.storeId }),
   })
   const categories = useCategoryChoices()
   const products = useProductChoices()
-  const pages = (data ?? []).map(({ name, url }) => ({ value: url, label: name, detail: url }))
+  const pages = (data ?? []).map(choiceOfPage)
   const known = pages.map(({ value }) => value)
   return {
     isLoaded: isSuccess && categories.isLoaded && products.isLoaded,
@@ -68,10 +70,18 @@ export function useLinkChoices(): Loaded<ChoiceGroup> {
   }
 }
 
+/** Shoppers find a draft at its address once it is published. */
+function choiceOfPage({ name, slug, publishedRevision }: PageSummary): Choice {
+  const path = pagePath(slug)
+  const detail = publishedRevision === null ? `${path} · Draft, not in the shop yet` : path
+  return { value: path, label: name, detail }
+}
+
 /** What every shop has. */
 const own: readonly Choice[] = [
   { value: '/', label: 'Home', detail: '/' },
   { value: '/shop', label: 'All products', detail: '/shop' },
+  { value: '/about', label: 'About', detail: '/about' },
   { value: '/checkout', label: 'Checkout', detail: '/checkout' },
 ]
 

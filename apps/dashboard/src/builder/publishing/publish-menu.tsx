@@ -1,0 +1,77 @@
+import { Button, Menu, Tooltip } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronDown, IconClock, IconClockOff, IconExternalLink } from '@tabler/icons-react'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
+import type { Page } from '@vitrine/contract/page.ts'
+import { messageOf } from '../../api/message-of.ts'
+import { ScheduleDialog } from '../../pages/schedule-dialog.tsx'
+import { shopUrl } from '../../stores/shop-url.ts'
+import { formatMoment } from '../../ui/format-date.ts'
+import { showFailure, showSuccess } from '../../ui/toast.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+
+/** What else there is to going live: at a time of its own, and where it can be seen. */
+export function PublishMenu({ onSaved }: { onSaved: () => void }) {
+  const { client, store } = useBuilder()
+  const page = useBuilderState((state) => state.page)
+  const [isScheduling, dialog] = useDisclosure()
+  const { publishAt } = page
+  const label = publishAt === null ? 'When to go live' : `Scheduled: ${formatMoment(publishAt)}`
+
+  /** What else the answer says of the page may be newer than what is open here. */
+  function take({ publishAt: at, publishProblem }: Page) {
+    store.setState({ page: { ...store.getState().page, publishAt: at, publishProblem } })
+    onSaved()
+  }
+
+  function cancel() {
+    client.page
+      .cancelSchedule({ id: page.id })
+      .then(take)
+      .then(() => showSuccess('The page stays a draft'))
+      .catch((failure: unknown) => showFailure(messageOf(failure)))
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end" returnFocus>
+        <Tooltip label={label} openDelay={400}>
+          <Menu.Target>
+            <Button size="xs" px={7} aria-label={label} ml={1}>
+              {publishAt === null ? (
+                <IconChevronDown size={15} aria-hidden />
+              ) : (
+                <IconClock size={15} aria-hidden />
+              )}
+            </Button>
+          </Menu.Target>
+        </Tooltip>
+        <Menu.Dropdown>
+          {publishAt !== null && <Menu.Label>{label}</Menu.Label>}
+          <Menu.Item leftSection={<IconClock size={16} aria-hidden />} onClick={dialog.open}>
+            {publishAt === null ? 'Publish on …' : 'Change the time …'}
+          </Menu.Item>
+          {publishAt !== null && (
+            <Menu.Item leftSection={<IconClockOff size={16} aria-hidden />} onClick={cancel}>
+              Cancel the schedule
+            </Menu.Item>
+          )}
+          {page.publishedRevision !== null && (
+            <Menu.Item
+              component="a"
+              href={shopUrl(page.storeDomain, pagePath(page.slug))}
+              target="_blank"
+              rel="noreferrer"
+              leftSection={<IconExternalLink size={16} aria-hidden />}
+            >
+              View in the shop
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isScheduling && (
+        <ScheduleDialog page={page} client={client} onClose={dialog.close} onDone={take} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentNode, PageDocument } from '../model/document.ts'
+import type { BuilderState, Issue } from '../store/builder-state.ts'
+import { placeIssue } from '../store/issues.ts'
+
+/**
+ * The page with what was saved last in place of each value that was refused. Undefined where a
+ * refusal is about more than a value of a section.
+ */
+export function withoutRefused(
+  { components, savedComponents }: Pick<BuilderState, 'components' | 'savedComponents'>,
+  issues: readonly Issue[],
+): PageDocument | undefined {
+  const nodes = new Map(components.nodes)
+  for (const issue of issues) {
+    const { id, path } = placeIssue(components, issue)
+    const [key = ''] = path.split('.')
+    const node = id === null ? undefined : nodes.get(id)
+    if (!node || !Object.hasOwn(node.props, key)) return undefined
+    nodes.set(node.id, withSaved(node, key, savedComponents.nodes.get(node.id)))
+  }
+  return issues.length > 0 ? { ...components, nodes } : undefined
+}
+
+function withSaved(node: ComponentNode, key: string, saved: ComponentNode | undefined) {
+  const { [key]: _refused, ...others } = node.props
+  const before = saved && Object.hasOwn(saved.props, key) && { [key]: saved.props[key] }
+  return { ...node, props: { ...others, ...before } }
+}

@@ -1,0 +1,32 @@
+const full = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+export function timeZone(): string {
+  return full.resolvedOptions().timeZone.replaceAll('_', ' ')
+}
+
+/** As a field for day and time has it: local, to the minute. */
+export function localTime(moment: Date | string): string {
+  const date = new Date(moment)
+  const pad = (part: number) => String(part).padStart(2, '0')
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-')
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
+}
+
+/** @returns what is wrong with a time of such a field */
+export function checkTime(time: string, now = new Date()): string | null {
+  const chosen = new Date(time)
+  if (Number.isNaN(chosen.getTime())) return 'Choose a day and a time.'
+  return chosen > now ? null : 'Choose a time that is still to come.'
+}
+
+export function describeTime(time: string): string {
+  return full.format(new Date(time))
+}
