@@ -276,3 +276,18 @@ test('settings are searched by keyboard, and closed groups stay closed', async (
   await add('Text')
   await expect(settings.getByRole('textbox', { name: 'Text size' })).toBeHidden()
 })
+
+test('what moves by itself stands still while the owner types, and goes on after', async ({
+  page,
+}) => {
+  const { settings, canvas, add } = await openBuilder(page)
+  await add('Text')
+  const messages = canvas.getByRole('list').first()
+  await expect(messages).toHaveCSS('animation-play-state', 'running')
+
+  await settings.getByLabel('Text', { exact: true }).first().click()
+  await page.keyboard.type('Slowly')
+  await expect(messages).toHaveCSS('animation-play-state', 'paused')
+  await settings.locator('summary').first().focus()
+  await expect(messages).toHaveCSS('animation-play-state', 'running')
+})
