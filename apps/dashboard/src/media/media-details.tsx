@@ -28,6 +28,9 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
       onClose={onClose}
       title="Picture"
       position="right"
+      // Where it is in the document, the way past the navigation stays the first of all links.
+      withinPortal={false}
+      zIndex={199}
       size={440}
       closeButtonProps={{ 'aria-label': 'Close' }}
       attributes={{ header: { role: 'none' } }}

@@ -7,6 +7,8 @@ export function usePreview(file: File) {
       if (!image) return undefined
       const url = URL.createObjectURL(file)
       image.src = url
+      // What is no picture leaves its frame empty.
+      image.addEventListener('error', () => image.removeAttribute('src'), { once: true })
       return () => URL.revokeObjectURL(url)
     },
     [file],

@@ -14,6 +14,9 @@ interface Listening {
 
 const seconds = 1000
 const patience = 7 * seconds
+/** A picture of 20 MB on a slow line. */
+const uploadPatience = 300 * seconds
+const bodyPatience = 30 * seconds
 
 export async function listen(
   app: App,
@@ -23,10 +26,11 @@ export async function listen(
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => {
+    hurry(request)
     if (!shortcut(request, response)) void answer(request, response)
   })
   server.headersTimeout = 10 * seconds
-  server.requestTimeout = 30 * seconds
+  server.requestTimeout = uploadPatience
   server.keepAliveTimeout = 65 * seconds
   server.maxConnections = 10_000
   server.listen(port, host)
@@ -36,6 +40,16 @@ export async function listen(
     throw portError(error as NodeJS.ErrnoException, port)
   }
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+}
+
+/** What is no upload is small, so whoever takes longer to send it is holding the connection. */
+function hurry(request: IncomingMessage) {
+  const { headers, url } = request
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
+  if (!hasBody || url === '/api/media') return
+  const giveUp = setTimeout(() => request.destroy(), bodyPatience)
+  request.once('close', () => clearTimeout(giveUp))
+  request.once('end', () => clearTimeout(giveUp))
 }
 
 async function stop(server: Server): Promise<void> {

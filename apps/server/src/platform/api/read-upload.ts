@@ -15,12 +15,17 @@ export function isUpload({ method, url, headers }: Request): boolean {
 export async function readUpload(request: Request, intake: Intake): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes)
     throw new Refusal('picture_too_large')
-  const body = await readLimited(request.body, intake)
+  const body = await readLimited(request.body, intake).catch(refuseBroken)
   const form = await new Response(body, { headers: contentType(request) })
     .formData()
     .catch(() => undefined)
   if (!form) throw new Refusal('invalid_input')
   return Object.fromEntries(form)
+}
+
+/** The owner stopped it, or the connection broke off. */
+function refuseBroken(error: unknown): never {
+  throw error instanceof Refusal ? error : new Refusal('invalid_input')
 }
 
 function contentType({ headers }: Request) {
