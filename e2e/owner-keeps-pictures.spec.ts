@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { ask, createStore, signInDemoOwner } from './owner-api.ts'
+import { at, expect, expectAccessible, expectNoSidewaysScroll, main, test } from './product-test.ts'
+
+// What is no picture is refused with 415.
+test.use({ expectedErrors: /status of 415/ })
+
+async function aPhoto(name: string, colour: string) {
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
+}
+
+const aProgram = {
+  name: 'program.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('MZ This program cannot be run.'),
+}
+
+async function openMedia(page: Page) {
+  await signInDemoOwner(page.request)
+  const store = await createStore(page.request)
+  await page.goto(main('/dashboard/media'))
+  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
+  return store
+}
+
+const pictures = (page: Page) => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+const uploads = (page: Page) => page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')
+
+test('pictures are uploaded, described, found and deleted', async ({ page }) => {
+  await openMedia(page)
+  await expectAccessible(page)
+  await page
+    .getByLabel('Pictures to upload')
+    .first()
+    .setInputFiles([await aPhoto('leaves.jpg', '#274'), aProgram, await aPhoto('cup.jpg', '#a63')])
+  await expect(uploads(page).getByText('Uploaded')).toHaveCount(2)
+  await expect(uploads(page).getByRole('alert')).toHaveText(/not a JPEG, PNG, WebP/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(uploads(page).getByRole('alert')).toHaveText(/not a JPEG, PNG, WebP/)
+  await page.getByRole('button', { name: 'Dismiss: program.png' }).click()
+  await expect(pictures(page)).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'leaves.jpg' }).press('Enter')
+  const details = page.getByRole('dialog', { name: 'Picture', exact: true })
+  const question = page.getByRole('dialog', { name: 'Delete this picture?' })
+  await expect(details.getByText('Nothing in your shop shows this picture yet.')).toBeVisible()
+  await details.getByLabel('Description').fill('Green leaves in a bowl')
+  await details.getByRole('button', { name: 'Save description' }).click()
+  await expect(page.getByText('Description saved')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+
+  await page.getByRole('searchbox').fill('bowl')
+  await expect(pictures(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'leaves.jpg: Green leaves in a bowl' }).click()
+  await details.getByRole('button', { name: 'Delete picture' }).click()
+  await question.getByRole('button', { name: 'Delete picture' }).click()
+  await expect(page.getByText('Picture deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No picture matches' })).toBeVisible()
+
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(() => expectNoSidewaysScroll(page)).toPass()
+    await expectAccessible(page)
+  }
+})
+
+test('files that are dropped or pasted are uploaded', async ({ page }) => {
+  await openMedia(page)
+  const { buffer } = await aPhoto('', '#274')
+  const bytes = buffer.toString('base64')
+  const carrying = (name: string) =>
+    page.evaluateHandle(
+      ([name, bytes]) => {
+        const carried = new DataTransfer()
+        const content = Uint8Array.from(atob(bytes!), (letter) => letter.codePointAt(0)!)
+        carried.items.add(new File([content], name!, { type: 'image/jpeg' }))
+        return carried
+      },
+      [name, bytes],
+    )
+
+  const heading = page.getByRole('heading', { name: 'Media' })
+  const dataTransfer = await carrying('dropped.jpg')
+  await heading.dispatchEvent('dragenter', { dataTransfer })
+  await expect(page.getByText('Drop to upload')).toBeVisible()
+  await heading.dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByText('Drop to upload')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'dropped.jpg' })).toBeVisible()
+
+  const pasted = await carrying('pasted.jpg')
+  await page.evaluate((clipboardData) => {
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, pasted)
+  await expect(page.getByRole('link', { name: 'pasted.jpg' })).toBeVisible()
+})
+
+test('a picture is chosen in the builder and for a category, and the shop shows it', async ({
+  page,
+  context,
+}) => {
+  const { storeId, storeDomain } = await openMedia(page)
+  await page
+    .getByLabel('Pictures to upload')
+    .first()
+    .setInputFiles(await aPhoto('cup.jpg', '#a63'))
+  await expect(pictures(page)).toHaveCount(1)
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+
+  await page.goto(main('/dashboard/addcategory'))
+  await page.getByLabel('Name').fill('Cups')
+  await page.getByRole('button', { name: 'Choose a picture: Picture' }).click()
+  await expect(dialog.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'cup.jpg' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Picture', { exact: true })).toHaveValue(/cup-.*-900x600\.webp$/)
+  await page.getByRole('button', { name: 'Add category' }).click()
+  await expect(page).toHaveURL(/categories$/)
+
+  const content = [
+    { id: 'one', type: 'imageBlock', contentType: 'normal', props: { alt: 'Leaves' } },
+  ]
+  const { id } = await ask<{ id: string }>(page.request, 'POST', '/page/add-page', {
+    storeId,
+    name: 'Story',
+    content,
+  })
+  await page.goto(main(`/builder?page=${id}`))
+  const canvas = page.frameLocator('iframe')
+  await canvas.locator('[data-section-id="one"]').click()
+  await page.getByRole('button', { name: 'Choose or upload a picture: Image' }).click()
+  await dialog.getByLabel('Pictures to upload').setInputFiles(await aPhoto('leaves.jpg', '#274'))
+  await expect(dialog.getByText('1 picture chosen')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  const shown = canvas.getByRole('img', { name: 'Leaves' })
+  await expect(shown).toHaveAttribute('srcset', /leaves-.*-320\.webp 320w.* 900w/)
+  await page.getByRole('button', { name: 'Publish' }).first().click()
+  await expect(page.getByText('Published').first()).toBeVisible()
+
+  const shopper = await context.newPage()
+  await shopper.goto(at(storeDomain, '/page/story'))
+  const image = shopper.getByRole('img', { name: 'Leaves' })
+  await expect(image).toBeVisible()
+  await expect
+    .poll(() => image.evaluate((each: HTMLImageElement) => each.currentSrc))
+    .toMatch(/\/media\/.*leaves-/)
+})
