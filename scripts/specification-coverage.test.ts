@@ -3,14 +3,16 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
-const table = readFileSync(path.join(root, 'docs/specification-coverage.md'), 'utf8')
+const tables = ['docs/specification-coverage.md', 'docs/builder-coverage.md'].map((file) =>
+  readFileSync(path.join(root, file), 'utf8'),
+)
 
 /** `| sentence | file › test |`, several tests apart by `<br>`. */
-const rows = [...table.matchAll(/^\| (?!Sentence|---)(.+?) \| (.*?) ?\|$/gm)].map(
+const rows = [...tables.join('\n').matchAll(/^\| (?!Sentence|---)(.+?) \| (.*?) ?\|$/gm)].map(
   ([, sentence = '', proofs = '']) => ({ sentence, proofs: proofs.split('<br>') }),
 )
 
-test('every sentence that the specification says of the shop names the test that proves it', () => {
+test('every sentence said of the shop and of the builder names the test that proves it', () => {
   expect(rows.length).toBeGreaterThan(100)
   const missing = rows.flatMap(({ sentence, proofs }) =>
     proofs.filter((proof) => !isThere(proof)).map((proof) => `${sentence} → ${proof}`),

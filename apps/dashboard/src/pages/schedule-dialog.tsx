@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page, PageSummary } from '@vitrine/contract/page.ts'
+import { useState } from 'react'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { countOf } from '../ui/count-of.ts'
 import { showSuccess } from '../ui/toast.ts'
@@ -20,8 +21,9 @@ const dayAhead = 24 * 3_600_000
 /** When the draft goes live by itself, in the time zone of whoever chooses. */
 export function ScheduleDialog({ page, client, onClose, onDone }: ScheduleDialogProps) {
   const { id, name, publishAt } = page
+  const [initial] = useState(() => localTime(publishAt ?? new Date(Date.now() + dayAhead)))
   const form = useForm({
-    initialValues: { publishAt: localTime(publishAt ?? new Date(Date.now() + dayAhead)) },
+    initialValues: { publishAt: initial },
     validate: { publishAt: (time) => checkTime(time) },
   })
   const problems = useQuery({

@@ -12,10 +12,11 @@ export function timeZone(): string {
   return full.resolvedOptions().timeZone.replaceAll('_', ' ')
 }
 
+const pad = (part: number) => String(part).padStart(2, '0')
+
 /** As a field for day and time has it: local, to the minute. */
 export function localTime(moment: Date | string): string {
   const date = new Date(moment)
-  const pad = (part: number) => String(part).padStart(2, '0')
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-')
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
