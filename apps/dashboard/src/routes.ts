@@ -3,6 +3,7 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 export default [
   route('builder/canvas', 'routes/builder-canvas.tsx'),
   route('builder/canvas/theme', 'routes/theme-canvas.tsx'),
+  route('builder/canvas/product', 'routes/product-canvas.tsx'),
   layout('routes/styled.tsx', [
     index('routes/landing.tsx'),
     layout('routes/sign-in-frame.tsx', [

@@ -3,12 +3,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { ProductForm } from '../products/form/product-form.tsx'
-import {
-  inputOf,
-  newProduct,
-  type ProductValues,
-  valuesOf,
-} from '../products/form/product-values.ts'
+import { inputOf, newProduct, type ProductValues } from '../products/form/product-values.ts'
 import { refreshProducts } from '../products/use-products.ts'
 import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
@@ -25,7 +20,7 @@ export default function AddProduct() {
     const product = await api.products.addProduct(inputOf(values, storeId))
     added.current = product.id
     await refreshProducts()
-    return valuesOf(product)
+    return product
   }
 
   function handleSaved() {

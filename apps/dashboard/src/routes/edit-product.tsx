@@ -6,7 +6,9 @@ import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { ProductForm } from '../products/form/product-form.tsx'
-import { inputOf, type ProductValues, valuesOf } from '../products/form/product-values.ts'
+import { type ProductValues, updateOf, valuesOf } from '../products/form/product-values.ts'
+import { booksKey, BooksPanel } from '../products/books-panel.tsx'
+import { DuplicateButton } from '../products/duplicate-button.tsx'
 import { refreshProducts } from '../products/use-products.ts'
 import { shopUrl } from '../stores/shop-url.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -38,12 +40,13 @@ export default function EditProduct({ params: { productId } }: Route.ComponentPr
 function Editor({ product }: { product: Product }) {
   const { storeId, storeDomain } = useCurrentStore()
 
-  async function handleSave(values: ProductValues) {
-    const input = { ...inputOf(values, storeId), id: product.id }
-    const saved = await api.products.updateProduct(input)
+  async function handleSave(values: ProductValues, over?: Product) {
+    const seen = over ? { ...product, updatedAt: over.updatedAt } : product
+    const saved = await api.products.updateProduct(updateOf(values, seen))
     queryClient.setQueryData(['product', storeId, product.id], saved)
+    void queryClient.invalidateQueries({ queryKey: booksKey(product.id) })
     await refreshProducts()
-    return valuesOf(saved)
+    return saved
   }
 
   return (
@@ -51,18 +54,21 @@ function Editor({ product }: { product: Product }) {
       title={product.name}
       back={{ to: '/dashboard/products', label: 'Products' }}
       actions={
-        product.status === 'active' && (
-          <Button
-            component="a"
-            variant="default"
-            href={shopUrl(storeDomain, `/product/${product.slug}`)}
-            target="_blank"
-            rel="noreferrer"
-            leftSection={<IconExternalLink size={17} aria-hidden />}
-          >
-            View in the shop
-          </Button>
-        )
+        <>
+          <DuplicateButton product={product} />
+          {product.status === 'active' && (
+            <Button
+              component="a"
+              variant="default"
+              href={shopUrl(storeDomain, `/product/${product.slug}`)}
+              target="_blank"
+              rel="noreferrer"
+              leftSection={<IconExternalLink size={17} aria-hidden />}
+            >
+              View in the shop
+            </Button>
+          )}
+        </>
       }
     >
       <ProductForm
@@ -70,7 +76,10 @@ function Editor({ product }: { product: Product }) {
         saveLabel="Save"
         onSave={handleSave}
         onSaved={() => showSuccess('Product saved')}
+        readTheirs={() => api.products.fetchProductById({ id: product.id })}
+        lowestPrice={product.lowestPrice}
       />
+      <BooksPanel product={product} />
     </Screen>
   )
 }

@@ -19,3 +19,15 @@ test.each([
 ])('%s is made harmless', (html, harmless) => {
   expect(cleanHtml(html)).toBe(harmless)
 })
+
+test.each([
+  '<h2>Steeping</h2><h3>Water</h3><h4>How hot</h4>',
+  '<p><strong><em><u><s>All at once</s></u></em></strong></p>',
+  '<ol start="3"><li><p>Warm the pot</p></li></ol>',
+  '<ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>',
+  '<blockquote><p>A bowl of tea</p></blockquote><hr />',
+  '<p>One<br />two, from <a href="/page/about">us</a> or <a href="mailto:a@b.example">by mail</a></p>',
+  '<p><a href="https://example.com/a" target="_blank" rel="noopener">Uji</a></p>',
+])('what the editor of texts makes stays as it is: %s', (html) => {
+  expect(cleanHtml(html)).toBe(html)
+})

@@ -13,6 +13,7 @@ export function cleanHtml(html: string): string {
     allowedTags: [...textTags, ...tableTags],
     allowedAttributes: {
       a: ['href', 'target', 'rel'],
+      ol: ['start'],
       th: ['colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
     },

@@ -6,7 +6,7 @@ import styles from './cart-drawer.module.css'
 import { changeQuantity, dropLine } from './cart-store.ts'
 import { LinePicture } from './line-picture.tsx'
 import { lineProblem } from './line-problem.ts'
-import { QuantityInput } from './quantity-input.tsx'
+import { QuantityInput } from '@vitrine/sections/product-view/quantity-input.tsx'
 import type { QuoteLine } from './use-quote.ts'
 
 interface CartItemProps {

@@ -3,7 +3,7 @@ import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { productQuery } from '../queries.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { ProductView } from './product-view.tsx'
+import { ShopProduct } from './shop-product.tsx'
 
 /** A product on a page that an owner built, which has its own title; a product that is gone is nothing. */
 export function PageProduct({ slug }: { slug: string }) {
@@ -11,5 +11,5 @@ export function PageProduct({ slug }: { slug: string }) {
   if (error)
     return <LoadFailure message={`Error: ${error.message}`} onRetry={() => void refetch()} />
   if (product === undefined) return <ProductSkeleton />
-  return product && <ProductView product={product} />
+  return product && <ShopProduct product={product} />
 }

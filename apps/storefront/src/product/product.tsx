@@ -9,7 +9,7 @@ import { MovedTo } from '../routes/moved-to.tsx'
 import { NotFound } from '../routes/not-found.tsx'
 import { descriptionText } from './description-text.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { ProductView } from './product-view.tsx'
+import { ShopProduct } from './shop-product.tsx'
 
 export function Product({ slug }: { slug: string }) {
   const source = useStoreSource()
@@ -30,7 +30,7 @@ export function Product({ slug }: { slug: string }) {
         type="product"
       />
       <Breadcrumbs trail={productTrail(product)} />
-      <ProductView product={product} />
+      <ShopProduct product={product} />
     </>
   )
 }

@@ -10,10 +10,9 @@ import {
 } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
-import { useState } from 'react'
-import { ColorField } from '../../ui/color-field.tsx'
 import { oneOf } from '../../ui/one-of.ts'
 import { useProductFormContext } from './product-form-context.ts'
+import { SwatchField } from './swatch-field.tsx'
 
 interface AttributeGroupFieldsProps {
   group: AttributeGroup
@@ -56,6 +55,7 @@ export function AttributeGroupFields({
               maxLength={60}
               value={name}
               error={errors[`${path}.name`]}
+              data-path={`${path}.name`}
               onChange={(event) => onChange({ ...group, name: event.currentTarget.value })}
             />
             <Select
@@ -87,6 +87,7 @@ export function AttributeGroupFields({
           placeholder={values.length ? undefined : '50 g, 100 g'}
           value={values.map(({ value }) => value)}
           error={errors[`${path}.values`]}
+          data-path={`${path}.values`}
           maxTags={100}
           splitChars={[',']}
           acceptValueOnBlur
@@ -102,7 +103,7 @@ function Swatches({ group, onChange }: Pick<AttributeGroupFieldsProps, 'group' |
   return (
     <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm">
       {group.values.map(({ value, swatch }, index) => (
-        <Swatch
+        <SwatchField
           key={value}
           label={value}
           swatch={swatch}
@@ -113,27 +114,5 @@ function Swatches({ group, onChange }: Pick<AttributeGroupFieldsProps, 'group' |
         />
       ))}
     </SimpleGrid>
-  )
-}
-
-interface SwatchProps {
-  label: string
-  swatch: string | undefined
-  onChange: (color: string | undefined) => void
-}
-
-/** What is half typed stays in the field, and is no colour yet. */
-function Swatch({ label, swatch, onChange }: SwatchProps) {
-  const [text, setText] = useState(swatch ?? '')
-  return (
-    <ColorField
-      label={label}
-      value={text}
-      placeholder="#000000"
-      onChange={(color) => {
-        setText(color)
-        onChange(/^#[0-9a-f]{6}$/i.test(color) ? color : undefined)
-      }}
-    />
   )
 }

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AttributeGroupFields } from './attribute-group-fields.tsx'
+import { tooMany } from './check-product.ts'
 import { useProductFormContext } from './product-form-context.ts'
 import { countCombinations, mostVariations, syncVariations } from './sync-variations.ts'
 
@@ -36,8 +37,7 @@ export function AttributesPanel() {
       ))}
       {count > mostVariations && (
         <Text size="sm" c="red.8" role="alert">
-          These would be {count.toLocaleString('en')} variations; a product can have{' '}
-          {mostVariations.toLocaleString('en')}.
+          {tooMany(count)}
         </Text>
       )}
       <Button

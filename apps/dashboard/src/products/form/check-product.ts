@@ -1,5 +1,6 @@
 import { checkImageUrl } from '../../ui/image-field.tsx'
 import { checkSlug } from '../../ui/check-slug.ts'
+import { countCombinations, mostVariations } from './sync-variations.ts'
 import type { Amount, ProductValues } from './product-values.ts'
 
 /** What can be said before the server is asked. The server decides. */
@@ -10,11 +11,13 @@ export const productChecks = {
   discountPrice: (discount: Amount, { price }: ProductValues) => checkDiscount(discount, price),
   productImage: checkImageUrl,
   galleryImages: (urls: string[]) => urls.map(checkImageUrl).find(Boolean) ?? null,
+  description: (html: string) =>
+    html.length > 100_000 ? 'This is too long by far. Shorten the description.' : null,
   attributeGroups: { name: checkGroupName, values: checkGroupValues },
   variations: { image: checkImageUrl, discountPrice: checkVariationDiscount },
 }
 
-function checkDiscount(discount: Amount, price: Amount): string | null {
+export function checkDiscount(discount: Amount, price: Amount): string | null {
   if (!discount) return null
   return discount < Number(price) ? null : 'The discount price must be below the price.'
 }
@@ -25,11 +28,23 @@ function checkGroupName(name: string, { attributeGroups }: ProductValues): strin
   return sameName.length > 1 ? 'Two attribute groups cannot have the same name.' : null
 }
 
-function checkGroupValues(values: readonly unknown[]): string | null {
-  return values.length ? null : 'Add at least one value.'
+function checkGroupValues(
+  values: readonly unknown[],
+  { attributeGroups }: ProductValues,
+): string | null {
+  if (!values.length) return 'Add at least one value.'
+  const count = countCombinations(attributeGroups)
+  return count > mostVariations ? tooMany(count) : null
+}
+
+/** Said where the groups are, and by whoever stands in the way of saving. */
+export function tooMany(count: number): string {
+  const [many, most] = [count, mostVariations].map((each) => each.toLocaleString('en'))
+  return `These would be ${many} variations; a product can have ${most}. Remove values or a group.`
 }
 
 function checkVariationDiscount(discount: Amount, values: ProductValues, path: string) {
   const own = values.variations[Number(path.split('.')[1])]?.price
-  return checkDiscount(discount, own || values.price)
+  if (discount && !own) return 'Give it a price of its own first.'
+  return checkDiscount(discount, own ?? '')
 }

@@ -1,14 +1,17 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { slugFrom } from '@vitrine/commerce/slug.ts'
 import { useCurrentStore } from '../../auth/auth-context.ts'
+import { RichTextField } from '../../rich-text/rich-text-field.tsx'
 import { shopUrl } from '../../stores/shop-url.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useProductFormContext } from './product-form-context.ts'
+import classes from './product-form.module.css'
 
 export function DetailsPanel() {
   const form = useProductFormContext()
   const { storeDomain } = useCurrentStore()
-  const { name, slug, descriptionIsHtml } = form.values
+  const { name, slug } = form.values
+  const savedSlug = form.getInitialValues().slug
   return (
     <Panel>
       <TextInput
@@ -18,19 +21,7 @@ export function DetailsPanel() {
         placeholder="Sencha 100 g"
         {...form.getInputProps('name')}
       />
-      <Textarea
-        label="Description"
-        description={
-          descriptionIsHtml
-            ? 'This description carries formatting, so it is shown as HTML.'
-            : 'An empty line begins a new paragraph.'
-        }
-        autosize
-        minRows={5}
-        maxRows={20}
-        maxLength={90_000}
-        {...form.getInputProps('description')}
-      />
+      <RichTextField label="Description" {...form.getInputProps('description')} />
       <TextInput
         label="Address in the shop"
         description={shopUrl(storeDomain, `/product/${slug || slugFrom(name, '…')}`)}
@@ -39,6 +30,12 @@ export function DetailsPanel() {
         maxLength={80}
         {...form.getInputProps('slug')}
       />
+      {savedSlug !== '' && slug !== '' && slug !== savedSlug && (
+        <Text size="sm" component="output" className={classes['moved']}>
+          The old address, /product/{savedSlug}, will lead here, so that links and search engines
+          still find the product.
+        </Text>
+      )}
     </Panel>
   )
 }

@@ -1,10 +1,22 @@
-import { SimpleGrid } from '@mantine/core'
+import { SimpleGrid, Text } from '@mantine/core'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { PriceInput } from '../../ui/price-input.tsx'
+import { useCurrentStore } from '../../auth/auth-context.ts'
+import { checkDiscount } from './check-product.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
-export function PricePanel() {
+interface PricePanelProps {
+  /** In force before the saved discount; null where there is none. */
+  lowestPrice: number | null
+}
+
+export function PricePanel({ lowestPrice }: PricePanelProps) {
   const form = useProductFormContext()
+  const { currency } = useCurrentStore()
+  const { price, discountPrice } = form.values
+  const { error, ...discountProps } = form.getInputProps('discountPrice')
+  const problem = price === '' ? null : checkDiscount(discountPrice, price)
   return (
     <Panel title="Price">
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -13,9 +25,15 @@ export function PricePanel() {
           label="Discount price"
           description="Leave it empty when nothing is reduced"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.getInputProps('discountPrice')}
+          {...discountProps}
+          error={error ?? problem}
         />
       </SimpleGrid>
+      {lowestPrice !== null && discountPrice !== '' && (
+        <Text size="sm" c="var(--ink-soft)">
+          Lowest price in the 30 days before this discount: {formatPrice(lowestPrice, currency)}
+        </Text>
+      )}
     </Panel>
   )
 }

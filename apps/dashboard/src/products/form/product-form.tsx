@@ -1,14 +1,23 @@
 import { Button, Grid, Stack } from '@mantine/core'
 import { slugFrom } from '@vitrine/commerce/slug.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { refusalCodeOf, statusOf } from '../../api/refused.ts'
+import { onSessionEnded } from '../../api/session-ended.ts'
 import { useCurrentStore } from '../../auth/auth-context.ts'
+import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { shopUrl } from '../../stores/shop-url.ts'
 import { applyRefusal } from '../../ui/apply-refusal.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SeoFields } from '../../ui/seo-fields.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx'
+import { ProductPreviewPanel } from '../preview/product-preview-panel.tsx'
 import { AttributesPanel } from './attributes-panel.tsx'
 import { productChecks } from './check-product.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { DetailsPanel } from './details-panel.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { MediaPanel } from './media-panel.tsx'
 import { OrganisePanel } from './organise-panel.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -17,51 +26,87 @@ import {
   useProductForm,
   useProductFormContext,
 } from './product-form-context.ts'
-import type { ProductValues } from './product-values.ts'
+import { plainText } from './plain-text.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
 import { StockPanel } from './stock-panel.tsx'
+import { firstView, viewOf } from './variation-view.ts'
 import { VariationsPanel } from './variations-panel.tsx'
 
 interface ProductFormProps {
   initialValues: ProductValues
   saveLabel: string
-  /** Saves, and answers the values as they are stored now. */
-  onSave: (values: ProductValues) => Promise<ProductValues>
+  /**
+   * Saves over the product as it was read, or over the one that is named, and answers it as it is
+   * stored now.
+   */
+  onSave: (values: ProductValues, over?: Product) => Promise<Product>
   onSaved: () => void
+  /** The product as somebody else has saved it. */
+  readTheirs?: () => Promise<Product>
+  /** In force before the saved discount. */
+  lowestPrice?: number | null
 }
 
-export function ProductForm({ initialValues, saveLabel, onSave, onSaved }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { initialValues, saveLabel, onSave, onSaved, readTheirs, lowestPrice = null } = props
   const form = useProductForm({ initialValues, validate: productChecks })
+  const [view, setView] = useState(firstView)
+  const [theirs, setTheirs] = useState<Product>()
+  const [isSignedOut, setSignedOut] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
   useUnsavedGuard(form.isDirty)
+  useEffect(() => onSessionEnded(() => setSignedOut(true)), [])
 
-  async function handleSubmit(values: ProductValues) {
+  function takeUp(values: ProductValues) {
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.resetDirty(values)
+  }
+
+  async function save(values: ProductValues, over?: Product) {
     try {
-      const stored = await onSave(values)
-      form.setInitialValues(stored)
-      form.setValues(stored)
-      form.resetDirty(stored)
+      takeUp(valuesOf(await onSave(values, over)))
       onSaved()
     } catch (error) {
+      if (statusOf(error) === 401) return setSignedOut(true)
+      if (refusalCodeOf(error) === 'stale_revision' && readTheirs) {
+        return setTheirs(await readTheirs())
+      }
       applyRefusal(form, error, { slug_taken: 'slug' })
     }
   }
 
-  function focusFirst(errors: Record<string, unknown>) {
-    const [first] = Object.keys(errors)
-    if (first) form.getInputNode(first)?.focus()
+  function goTo(path: string) {
+    const [, row] = /^variations\.(\d+)/.exec(path) ?? []
+    if (row) flushSync(() => setView(viewOf(Number(row))))
+    const field = form.getInputNode(path) ?? summary.current
+    field?.focus()
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // The forms of dialogs stand within this one, by React's reckoning.
+    if (event.target !== event.currentTarget) return
+    const submit = form.onSubmit(
+      (values) => save(values),
+      // The form shows its new errors first.
+      (errors) => requestAnimationFrame(() => goTo(Object.keys(errors)[0] ?? '')),
+    )
+    submit(event)
   }
 
   return (
     <ProductFormProvider form={form}>
-      <form noValidate onSubmit={form.onSubmit(handleSubmit, focusFirst)}>
+      <form noValidate onSubmit={handleSubmit}>
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack gap="lg">
+              <ErrorSummary ref={summary} onGo={goTo} />
               <DetailsPanel />
-              <PricePanel />
+              <PricePanel lowestPrice={lowestPrice} />
               <MediaPanel />
               <StockPanel />
               <AttributesPanel />
-              <VariationsPanel />
+              <VariationsPanel view={view} onView={setView} />
               <SeoPanel />
             </Stack>
           </Grid.Col>
@@ -71,10 +116,35 @@ export function ProductForm({ initialValues, saveLabel, onSave, onSaved }: Produ
               <Button type="submit" size="md" loading={form.submitting}>
                 {saveLabel}
               </Button>
+              <ProductPreviewPanel />
             </Stack>
           </Grid.Col>
         </Grid>
       </form>
+      {theirs && (
+        <ConflictDialog
+          mine={form.getValues()}
+          theirs={theirs}
+          onLater={() => setTheirs(undefined)}
+          onTakeTheirs={() => {
+            setTheirs(undefined)
+            takeUp(valuesOf(theirs))
+          }}
+          onKeepMine={() => {
+            setTheirs(undefined)
+            void save(form.getValues(), theirs)
+          }}
+        />
+      )}
+      {isSignedOut && (
+        <SignInAgain
+          onLater={() => setSignedOut(false)}
+          onSignedIn={() => {
+            setSignedOut(false)
+            if (form.isDirty()) void save(form.getValues())
+          }}
+        />
+      )}
     </ProductFormProvider>
   )
 }
@@ -82,16 +152,14 @@ export function ProductForm({ initialValues, saveLabel, onSave, onSaved }: Produ
 function SeoPanel() {
   const form = useProductFormContext()
   const { storeDomain } = useCurrentStore()
-  const { name, slug, description, descriptionIsHtml } = form.values
+  const { name, slug, description } = form.values
   return (
     <Panel title="Search engines">
       <SeoFields
         titleProps={form.getInputProps('seoTitle')}
         descriptionProps={form.getInputProps('metaDescription')}
         fallbackTitle={name || 'The name of the product'}
-        fallbackDescription={
-          (!descriptionIsHtml && description) || 'The description of the product'
-        }
+        fallbackDescription={plainText(description) || 'The description of the product'}
         url={shopUrl(storeDomain, `/product/${slug || slugFrom(name, '')}`)}
       />
     </Panel>

@@ -1,5 +1,4 @@
 import type { AttributeGroup, Product, ProductInput } from '@vitrine/contract/product.ts'
-import { descriptionFromText, textOfDescription } from '../description.ts'
 
 /** An emptied number field holds ''. */
 export type Amount = number | ''
@@ -17,8 +16,8 @@ export interface VariationValues {
 export interface ProductValues {
   name: string
   slug: string
+  /** HTML. */
   description: string
-  descriptionIsHtml: boolean
   price: Amount
   discountPrice: Amount
   productImage: string
@@ -42,7 +41,6 @@ export const newProduct: ProductValues = {
   name: '',
   slug: '',
   description: '',
-  descriptionIsHtml: false,
   price: '',
   discountPrice: '',
   productImage: '',
@@ -63,18 +61,16 @@ export const newProduct: ProductValues = {
 }
 
 export function valuesOf(product: Product): ProductValues {
-  const text = textOfDescription(product.description)
   const { id: _i, storeId: _s, rating: _r, category: _k, lowestPrice: _l, ...rest } = product
   const { createdAt: _c, updatedAt: _u, ...fields } = rest
   return {
     ...fields,
-    description: text ?? product.description,
-    descriptionIsHtml: text === undefined,
     discountPrice: product.discountPrice || '',
     productImage: product.productImage ?? '',
     weight: product.weight ?? '',
     variations: product.variations.map(({ stockStatus: _s, lowestPrice: _l, ...variation }) => ({
       ...variation,
+      attributes: inOrderOf(product.attributeGroups, variation.attributes),
       price: variation.price || '',
       discountPrice: variation.discountPrice || '',
       image: variation.image ?? '',
@@ -84,16 +80,16 @@ export function valuesOf(product: Product): ProductValues {
 }
 
 export function inputOf(values: ProductValues, storeId: string): ProductInput {
-  const { descriptionIsHtml, slug, ...fields } = values
+  const { slug, ...fields } = values
   return {
     ...fields,
     storeId,
     ...(slug && { slug }),
-    description: descriptionIsHtml ? fields.description : descriptionFromText(fields.description),
     price: Number(fields.price),
     discountPrice: amountOrNull(fields.discountPrice),
     productImage: fields.productImage || null,
     galleryImages: fields.galleryImages.filter(Boolean),
+    imageAlts: altsOf(values),
     stock: Number(fields.stock),
     weight: amountOrNull(fields.weight),
     variations: values.variations.map((variation) => ({
@@ -104,6 +100,30 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
       stock: values.trackStock ? Number(variation.stock) : amountOrNull(variation.stock),
     })),
   }
+}
+
+/** The database keeps no order of names, and the owner reads them in that of the groups. */
+export function inOrderOf(groups: readonly AttributeGroup[], attributes: Record<string, string>) {
+  return Object.fromEntries(groups.map(({ name }) => [name, attributes[name] ?? '']))
+}
+
+/** The stock that stood in the form goes along, so that sales in the meantime are not undone. */
+export function updateOf(values: ProductValues, seen: Product) {
+  const { variations = [], ...input } = inputOf(values, seen.storeId)
+  const stocks = new Map(seen.variations.map(({ id, stock }) => [id, stock]))
+  return {
+    ...input,
+    id: seen.id,
+    updatedAt: seen.updatedAt,
+    stockSeen: seen.stock,
+    variations: variations.map((each) => ({ ...each, stockSeen: stocks.get(each.id ?? '') })),
+  }
+}
+
+/** Words that belong to a picture of the product; the server refuses other addresses. */
+function altsOf({ imageAlts, productImage, galleryImages }: ProductValues) {
+  const pictures = new Set([productImage, ...galleryImages].filter(Boolean))
+  return Object.fromEntries(Object.entries(imageAlts).filter(([url]) => pictures.has(url)))
 }
 
 function amountOrNull(amount: Amount): number | null {

@@ -17,13 +17,14 @@ export function syncVariations(
 ): VariationValues[] {
   if (!after.every(isComplete) || countCombinations(after) > mostVariations) return [...variations]
   const renamed = variations.map((each) => rename(each, before, after))
+  const exact = new Map(renamed.map((each) => [keyOf(each.attributes), each]))
   const known = new Set(combinationsOf(renamedGroups(before, after)).map(keyOf))
-  const spare = [...renamed]
+  const inherit = heirs(renamed, after)
   return combinationsOf(after).flatMap((attributes) => {
-    const exact = renamed.find((each) => keyOf(each.attributes) === keyOf(attributes))
-    if (exact) return [exact]
-    if (known.has(keyOf(attributes))) return []
-    return [inherit(attributes, spare, renamed)]
+    const key = keyOf(attributes)
+    const own = exact.get(key)
+    if (own) return [own]
+    return known.has(key) ? [] : [inherit(attributes)]
   })
 }
 
@@ -65,20 +66,25 @@ function rename(variation: VariationValues, before: Groups, after: Groups): Vari
  * A combination that is new takes what was entered for the one that it grew from or shrank to. Only
  * the first heir is the saved variation itself.
  */
-function inherit(attributes: Attributes, spare: VariationValues[], all: VariationValues[]) {
-  const index = spare.findIndex((each) => agree(each.attributes, attributes))
-  const [heir] = index >= 0 ? spare.splice(index, 1) : []
-  if (heir) return { ...heir, attributes }
-  const model = all.find((each) => agree(each.attributes, attributes))
-  const { id: _, ...fields } = model ?? blank
-  return { ...fields, sku: '', attributes }
-}
-
-/** Equal in every group that both have, and at least one of them has no other group. */
-function agree(a: Attributes, b: Attributes): boolean {
-  const [fewer, more] = Object.keys(a).length < Object.keys(b).length ? [a, b] : [b, a]
-  if (Object.keys(fewer).length === Object.keys(more).length) return false
-  return Object.entries(fewer).every(([name, value]) => more[name] === value)
+function heirs(all: readonly VariationValues[], after: Groups) {
+  const [first] = all
+  const before = Object.keys(first?.attributes ?? {})
+  const names = after.map(({ name }) => name).filter((name) => before.includes(name))
+  const mayInherit = before.length !== after.length && names.length > 0
+  const shared = (attributes: Attributes) =>
+    keyOf(Object.fromEntries(names.map((name) => [name, attributes[name] ?? ''])))
+  const models = Map.groupBy(mayInherit ? all : [], ({ attributes }) => shared(attributes))
+  const taken = new Set<string>()
+  return (attributes: Attributes): VariationValues => {
+    const key = shared(attributes)
+    const [model = blank] = models.get(key) ?? []
+    if (model !== blank && !taken.has(key)) {
+      taken.add(key)
+      return { ...model, attributes }
+    }
+    const { id: _, ...fields } = model
+    return { ...fields, sku: '', attributes }
+  }
 }
 
 function keyOf(attributes: Attributes): string {

@@ -1,38 +1,62 @@
-import { ActionIcon, Group, NumberInput, Table, Text, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Checkbox,
+  Group,
+  Input,
+  NumberInput,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { PriceInput } from '../../ui/price-input.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { variationKey } from './change-variations.ts'
 import type { VariationValues } from './product-values.ts'
 
-export type VariationField = 'price' | 'discountPrice' | 'stock' | 'sku' | 'image'
+type VariationField = 'price' | 'discountPrice' | 'stock' | 'sku' | 'image'
 
 interface VariationRowProps {
   index: number
   variation: VariationValues
   trackStock: boolean
+  isChosen: boolean
   /** JSON of messages by field. */
   errors: string
   onChange: (index: number, field: VariationField, value: string | number) => void
   onRemove: (index: number) => void
+  onChoose: (key: string, isChosen: boolean) => void
 }
 
-// A product can have hundreds of these, and a keystroke must render one of them.
-export const VariationRow = memo(function VariationRow(props: VariationRowProps) {
-  const { index, variation, trackStock, onChange, onRemove } = props
-  const errors = JSON.parse(props.errors) as Partial<Record<VariationField, string>>
+// A form copies all of its values for each keystroke, which must render one row nevertheless.
+export const VariationRow = memo(Row, showsTheSame)
+
+function Row(props: VariationRowProps) {
+  const { index, variation, trackStock, isChosen, onChange, onRemove, onChoose } = props
+  const path = `variations.${index}`
+  const errors = JSON.parse(props.errors) as Partial<Record<VariationField | 'attributes', string>>
   const name = Object.values(variation.attributes).join(' / ')
   return (
     <Table.Tr>
       <Table.Td>
+        <Checkbox
+          aria-label={`Choose ${name}`}
+          checked={isChosen}
+          onChange={(event) => onChoose(variationKey(variation), event.currentTarget.checked)}
+        />
+      </Table.Td>
+      <Table.Td>
         <Text size="sm" fw={550}>
           {name}
         </Text>
+        {errors.attributes && <Input.Error>{errors.attributes}</Input.Error>}
       </Table.Td>
       <Table.Td>
         <PriceInput
           w={106}
           aria-label={`Price of ${name}`}
+          data-path={`${path}.price`}
           value={variation.price}
           error={errors.price}
           onChange={(value) => onChange(index, 'price', value)}
@@ -42,6 +66,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
         <PriceInput
           w={106}
           aria-label={`Discount price of ${name}`}
+          data-path={`${path}.discountPrice`}
           value={variation.discountPrice}
           error={errors.discountPrice}
           onChange={(value) => onChange(index, 'discountPrice', value)}
@@ -52,6 +77,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
           <NumberInput
             w={90}
             aria-label={`Stock of ${name}`}
+            data-path={`${path}.stock`}
             min={0}
             allowDecimal={false}
             value={variation.stock}
@@ -64,6 +90,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
         <TextInput
           w={106}
           aria-label={`SKU of ${name}`}
+          data-path={`${path}.sku`}
           maxLength={80}
           value={variation.sku}
           error={errors.sku}
@@ -76,6 +103,7 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
           <TextInput
             w={116}
             aria-label={`Picture of ${name}`}
+            data-path={`${path}.image`}
             placeholder="https://…"
             maxLength={2000}
             value={variation.image}
@@ -96,4 +124,17 @@ export const VariationRow = memo(function VariationRow(props: VariationRowProps)
       </Table.Td>
     </Table.Tr>
   )
-})
+}
+
+const fields = ['price', 'discountPrice', 'stock', 'sku', 'image'] as const
+
+function showsTheSame(before: VariationRowProps, after: VariationRowProps): boolean {
+  const { variation: old, ...oldProps } = before
+  const { variation, ...props } = after
+  const names = Object.keys(props) as (keyof typeof props)[]
+  return (
+    names.every((name) => props[name] === oldProps[name]) &&
+    fields.every((field) => variation[field] === old[field]) &&
+    variationKey(variation) === variationKey(old)
+  )
+}

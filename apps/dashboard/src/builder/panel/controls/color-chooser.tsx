@@ -1,11 +1,13 @@
 import { ColorPicker, UnstyledButton } from '@mantine/core'
-import { useBuilder } from '../../builder-context.ts'
 import classes from './color-control.module.css'
-import { themeSwatches } from './theme-swatches.ts'
+import type { Swatch } from './theme-swatches.ts'
 
 interface ColorChooserProps {
   label: string
   color: string
+  swatches: readonly Swatch[]
+  /** Whether a colour may let through what lies behind it. */
+  isOpaque?: boolean
   /** While a slider is still moving. */
   onChange: (color: string) => void
   onChoose: (color: string) => void
@@ -13,12 +15,12 @@ interface ColorChooserProps {
 }
 
 /** The theme's colours first, then any other, more or less opaque. */
-export function ColorChooser({ label, color, onChange, onChoose, onDone }: ColorChooserProps) {
-  const { storeInfo } = useBuilder()
+export function ColorChooser(props: ColorChooserProps) {
+  const { label, color, swatches, isOpaque = false, onChange, onChoose, onDone } = props
   return (
     <div className={classes['chooser']}>
       <fieldset aria-label="Colours of the theme" className={classes['swatches']}>
-        {themeSwatches(storeInfo.theme).map((swatch) => (
+        {swatches.map((swatch) => (
           <UnstyledButton
             key={swatch.name}
             className={classes['swatch']}
@@ -33,7 +35,7 @@ export function ColorChooser({ label, color, onChange, onChoose, onDone }: Color
       <ColorPicker
         fullWidth
         size="sm"
-        format="hexa"
+        format={isOpaque ? 'hex' : 'hexa'}
         value={color}
         saturationLabel={`${label}: saturation and brightness`}
         hueLabel={`${label}: hue`}

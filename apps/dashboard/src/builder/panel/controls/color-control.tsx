@@ -2,14 +2,17 @@ import { ActionIcon, Popover, TextInput, Tooltip, UnstyledButton } from '@mantin
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { cssColor } from '@vitrine/sections/values/css-color.ts'
 import { ColorChooser } from './color-chooser.tsx'
+import { useBuilder } from '../../builder-context.ts'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './color-control.module.css'
 import { ContrastWarning } from './contrast-warning.tsx'
+import { themeSwatches } from './theme-swatches.ts'
 import { useDraft } from './use-draft.ts'
 
 /** A colour typed or chosen; where none is set, the theme's is shown. */
 export function ColorControl(props: ControlProps<'color'>) {
   const { id, setting, value, initial, error, shownColor, ground, onChange, onDone } = props
+  const { storeInfo } = useBuilder()
   const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })
   const choose = (color: string) => {
     onChange(color)
@@ -31,6 +34,7 @@ export function ColorControl(props: ControlProps<'color'>) {
             <ColorChooser
               label={setting.label}
               color={cssColor(value) ?? shownColor ?? '#ffffff'}
+              swatches={themeSwatches(storeInfo.theme)}
               onChange={onChange}
               onChoose={choose}
               onDone={onDone}

@@ -1,6 +1,6 @@
 import type { Choice } from '@vitrine/commerce/variation.ts'
 import type { AttributeGroup, Product } from '@vitrine/contract/product.ts'
-import { cssColor } from '@vitrine/sections/values/css-color.ts'
+import { cssColor } from '../values/css-color.ts'
 import { useId } from 'react'
 import { isValueOpen } from './is-value-open.ts'
 import styles from './attribute-groups.module.css'

@@ -1,17 +1,25 @@
 import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
 import { resolveVariation, toggleChoice, type Choice } from '@vitrine/commerce/variation.ts'
 import type { Product } from '@vitrine/contract/product.ts'
-import { StorefrontActionsContext } from '@vitrine/sections/storefront-actions.ts'
-import { useContext, useState } from 'react'
-import { QuantityInput } from '../cart/quantity-input.tsx'
-import { navigate } from '../router/navigate.ts'
+import { StorefrontActionsContext } from '../storefront-actions.ts'
+import { type ComponentType, useContext, useState } from 'react'
 import { AttributeGroups } from './attribute-groups.tsx'
 import { Description } from './description.tsx'
-import { Gallery } from './gallery.tsx'
+import { Gallery, type LargerViewProps } from './gallery.tsx'
 import { Price } from './price.tsx'
 import styles from './product.module.css'
+import { QuantityInput } from './quantity-input.tsx'
 
-export function ProductView({ product }: { product: Product }) {
+interface ProductViewProps {
+  product: Product
+  /** Once the product is in the cart. */
+  onBuyNow: () => void
+  /** How the shop shows pictures in full size; the owner's preview does not. */
+  largerView?: ComponentType<LargerViewProps>
+}
+
+/** What a shopper sees of a product and does with it, in the shop as in the owner's preview. */
+export function ProductView({ product, onBuyNow, largerView }: ProductViewProps) {
   const { addToCart } = useContext(StorefrontActionsContext)
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
@@ -45,6 +53,7 @@ export function ProductView({ product }: { product: Product }) {
         product={product}
         shown={picked ?? chosenVariation?.image ?? undefined}
         onPick={setPicked}
+        largerView={largerView}
       />
       <div className={styles.info}>
         <h1>{product.name}</h1>
@@ -68,7 +77,7 @@ export function ProductView({ product }: { product: Product }) {
             className="button button-secondary"
             disabled={!isInStock}
             onClick={() => {
-              if (add()) navigate('/checkout')
+              if (add()) onBuyNow()
             }}
           >
             Buy Now

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { isOnSale, salePrice, type Priced } from '@vitrine/commerce/sale-price.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '../store-context.ts'
 import styles from './product.module.css'
 
 /** What it costs; before a reduction too, struck through. */

@@ -1,10 +1,8 @@
 import type { Product } from '@vitrine/contract/product.ts'
-import { ImagePlaceholder } from '@vitrine/sections/product-card/image-placeholder.tsx'
-import { mediaPicture } from '@vitrine/sections/media-picture.ts'
-import { SectionImage } from '@vitrine/sections/section-image.tsx'
-import { useState } from 'react'
-import { fetchDialog } from '../dialog/fetch-dialog.ts'
-import { PictureView } from '../parts.ts'
+import { ImagePlaceholder } from '../product-card/image-placeholder.tsx'
+import { mediaPicture } from '../media-picture.ts'
+import { SectionImage } from '../section-image.tsx'
+import { type ComponentType, createElement } from 'react'
 import { productImages } from './product-images.ts'
 import styles from './gallery.module.css'
 
@@ -13,11 +11,12 @@ interface GalleryProps {
   /** The picture that was picked, or the chosen variation's. */
   shown: string | undefined
   onPick: (image: string) => void
+  largerView: ComponentType<LargerViewProps> | undefined
 }
 
 const mainSizes = '(max-width: 719px) 100vw, (max-width: 1343px) 50vw, 660px'
 
-export function Gallery({ product, shown, onPick }: GalleryProps) {
+export function Gallery({ product, shown, onPick, largerView }: GalleryProps) {
   const images = productImages(product)
   const main = shown ?? images[0] ?? null
   const { width, height } = mediaPicture(main ?? '') ?? {}
@@ -27,7 +26,7 @@ export function Gallery({ product, shown, onPick }: GalleryProps) {
         <SectionImage
           key={main}
           src={main}
-          alt={product.name}
+          alt={product.imageAlts[main ?? ''] || product.name}
           eager
           fetchPriority="high"
           sizes={mainSizes}
@@ -36,46 +35,20 @@ export function Gallery({ product, shown, onPick }: GalleryProps) {
           isFilling={width === height}
           fallback={<ImagePlaceholder />}
         />
-        {main && <LargerView name={product.name} main={main} images={images} onPick={onPick} />}
+        {main &&
+          largerView &&
+          createElement(largerView, { name: product.name, main, images, onPick })}
       </div>
       {images.length > 1 && <Thumbnails images={images} main={main} onPick={onPick} />}
     </div>
   )
 }
 
-interface LargerViewProps {
+export interface LargerViewProps {
   name: string
   main: string
   images: string[]
   onPick: (image: string) => void
-}
-
-/** Over the whole picture; what it opens comes with a file of its own. */
-function LargerView({ name, main, images, onPick }: LargerViewProps) {
-  const [isOpen, setOpen] = useState(false)
-  const open = async () => setOpen(await fetchDialog(PictureView))
-  const all = images.includes(main) ? images : [main, ...images]
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.larger}
-        aria-label="View larger"
-        aria-haspopup="dialog"
-        onClick={() => void open()}
-      >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
-        </svg>
-      </button>
-      {isOpen && (
-        <PictureView
-          props={{ name, images: all, first: main, onPick, onClosed: () => setOpen(false) }}
-          fallback={null}
-        />
-      )}
-    </>
-  )
 }
 
 interface ThumbnailsProps {

@@ -1,0 +1,58 @@
+import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { quietApi } from '../api/client.ts'
+import { messageOf } from '../api/message-of.ts'
+import { useAuth, useCurrentStore } from './auth-context.ts'
+
+interface SignInAgainProps {
+  onSignedIn: () => void
+  onLater: () => void
+}
+
+/** The session ended over unsaved work: the owner signs in again, and goes on where they were. */
+export function SignInAgain({ onSignedIn, onLater }: SignInAgainProps) {
+  const { email, userId } = useAuth()
+  const { storeId } = useCurrentStore()
+  const [password, setPassword] = useState('')
+  const signIn = useMutation({
+    async mutationFn() {
+      const session = await quietApi.auth.login({ email, password })
+      if (session.userId !== userId) throw new Error('This is another account.')
+      await quietApi.store.selectStore({ storeId })
+    },
+    meta: { showsRefusals: true },
+    onSuccess: onSignedIn,
+  })
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    signIn.mutate()
+  }
+
+  return (
+    <Modal opened onClose={onLater} title="Please sign in again" size="sm" centered>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="sm">
+          <Text size="sm">
+            Your session has ended. What you entered is still here, and is saved once you are signed
+            in.
+          </Text>
+          <TextInput label="E-mail" value={email} readOnly autoComplete="username" />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            error={signIn.error && messageOf(signIn.error)}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button type="submit" loading={signIn.isPending} disabled={password === ''}>
+            Sign in and save
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

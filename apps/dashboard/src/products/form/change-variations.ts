@@ -1,0 +1,54 @@
+import { slugFrom } from '@vitrine/commerce/slug.ts'
+import type { Amount, VariationValues } from './product-values.ts'
+
+/** What is left empty stays as it is. */
+export interface VariationChange {
+  price: Amount
+  discountPrice: Amount
+  /** Wins over `discountPrice`. */
+  endsDiscount: boolean
+  stock: Amount
+  /** Each SKU is made of it and of what the variation is. */
+  skuBeginning: string
+  image: string
+}
+
+export const noChange: VariationChange = {
+  price: '',
+  discountPrice: '',
+  endsDiscount: false,
+  stock: '',
+  skuBeginning: '',
+  image: '',
+}
+
+export function variationKey({ attributes }: Pick<VariationValues, 'attributes'>): string {
+  return JSON.stringify(attributes)
+}
+
+/** The variations, those that were chosen changed alike. */
+export function changeVariations(
+  variations: readonly VariationValues[],
+  chosen: ReadonlySet<string>,
+  change: VariationChange,
+): VariationValues[] {
+  return variations.map((each) => (chosen.has(variationKey(each)) ? changed(each, change) : each))
+}
+
+function changed(variation: VariationValues, change: VariationChange): VariationValues {
+  const { price, discountPrice, endsDiscount, stock, skuBeginning, image } = change
+  return {
+    ...variation,
+    ...(price !== '' && { price }),
+    ...(discountPrice !== '' && { discountPrice }),
+    ...(endsDiscount && { discountPrice: '' as const }),
+    ...(stock !== '' && { stock }),
+    ...(skuBeginning && { sku: skuOf(skuBeginning, variation) }),
+    ...(image && { image }),
+  }
+}
+
+function skuOf(beginning: string, { attributes }: VariationValues): string {
+  const parts = Object.values(attributes).map((value) => slugFrom(value, '').toUpperCase())
+  return [beginning, ...parts.filter(Boolean)].join('-').slice(0, 80)
+}

@@ -1,0 +1,48 @@
+import { Button, Group, List, Modal, Text } from '@mantine/core'
+import type { Product } from '@vitrine/contract/product.ts'
+import { formatMoment } from '../../ui/format-date.ts'
+import { listDifferences } from './list-differences.ts'
+import { type ProductValues, valuesOf } from './product-values.ts'
+
+interface ConflictDialogProps {
+  mine: ProductValues
+  theirs: Product
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  /** Nothing is decided: the form stays as it is. */
+  onLater: () => void
+}
+
+/** The product was saved elsewhere meanwhile. Nothing is overwritten before the owner has chosen. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, onKeepMine, onTakeTheirs, onLater } = props
+  const differences = listDifferences(mine, valuesOf(theirs))
+  return (
+    <Modal opened onClose={onLater} title="This product was changed elsewhere" centered>
+      <Text size="sm">
+        It was saved in another window, or by someone else ({formatMoment(theirs.updatedAt)}). What
+        you entered is still here, and nothing has been overwritten.
+      </Text>
+      <List size="sm" mt="sm" aria-label="What differs">
+        {differences.map(({ name, values }) => (
+          <List.Item key={name}>
+            <b>{name}</b>
+            {values && ` – ${values.mine} here, ${values.theirs} there`}
+          </List.Item>
+        ))}
+        {!differences.length && <List.Item>Nothing: both say the same.</List.Item>}
+      </List>
+      <Group mt="lg" justify="flex-end" gap="xs">
+        <Button variant="subtle" color="gray.8" onClick={onLater}>
+          Decide later
+        </Button>
+        <Button variant="default" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button onClick={onKeepMine} data-autofocus>
+          Keep mine
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Anchor, List } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { fieldName } from './field-name.ts'
+import { useProductFormContext } from './product-form-context.ts'
+
+const mostShown = 10
+
+interface ErrorSummaryProps {
+  ref: RefObject<HTMLDivElement | null>
+  /** Brings the field at the path to the screen and into focus. */
+  onGo: (path: string) => void
+}
+
+/** Everything that stands in the way of saving, each leading to its field. */
+export function ErrorSummary({ ref, onGo }: ErrorSummaryProps) {
+  const { errors, values } = useProductFormContext()
+  const all = Object.entries(errors).filter(([, message]) => Boolean(message))
+  if (!all.length) return null
+  return (
+    <Alert
+      ref={ref}
+      tabIndex={-1}
+      color="red"
+      variant="light"
+      icon={<IconAlertCircle size={18} aria-hidden />}
+      title={all.length === 1 ? 'One thing to mend' : `${all.length} things to mend`}
+    >
+      <List size="sm" spacing={2}>
+        {all.slice(0, mostShown).map(([path, message]) => (
+          <List.Item key={path}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              c="red.9"
+              ta="start"
+              underline="always"
+              onClick={() => onGo(path)}
+            >
+              {fieldName(path, values)}
+            </Anchor>{' '}
+            {message}
+          </List.Item>
+        ))}
+        {all.length > mostShown && <List.Item>And {all.length - mostShown} more.</List.Item>}
+      </List>
+    </Alert>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ProductValues } from './product-values.ts'
+
+export const fieldNames: Partial<Record<keyof ProductValues, string>> = {
+  name: 'Name',
+  description: 'Description',
+  slug: 'Address in the shop',
+  price: 'Price',
+  discountPrice: 'Discount price',
+  productImage: 'Product image',
+  galleryImages: 'Gallery',
+  imageAlts: 'What the pictures show',
+  attributeGroups: 'Attributes',
+  variations: 'Variations',
+  trackStock: 'Count the stock',
+  stock: 'Pieces in stock',
+  stockStatus: 'In stock',
+  sku: 'SKU',
+  weight: 'Weight',
+  categoryIds: 'Categories',
+  featured: 'Featured',
+  status: 'Status',
+  seoTitle: 'Title for search engines',
+  metaDescription: 'Description for search engines',
+}
+
+const partNames: Record<string, string> = {
+  ...fieldNames,
+  image: 'picture',
+  attributes: 'values',
+  values: 'values',
+}
+
+/** What an owner calls the field at a path, for example "50 g / Tin: price". */
+export function fieldName(path: string, values: ProductValues): string {
+  const [first = '', place = '', part = ''] = path.split('.')
+  const name = fieldNames[first as keyof ProductValues] ?? first
+  if (!place) return name
+  const partName = (partNames[part] ?? part).toLowerCase()
+  const index = Number(place)
+  if (first === 'variations') {
+    const of = Object.values(values.variations[index]?.attributes ?? {}).join(' / ')
+    return `${of || 'Variation'}: ${partName}`
+  }
+  if (first === 'attributeGroups') {
+    return `${values.attributeGroups[index]?.name || 'New attribute group'}: ${partName}`
+  }
+  return first === 'galleryImages' ? `Gallery picture ${index + 1}` : name
+}

@@ -1,0 +1,24 @@
+import { safeUrl } from '@vitrine/sections/values/safe-url.ts'
+
+const kept = new Set(
+  'P BR STRONG B EM I U S SUB SUP A BLOCKQUOTE HR H2 H3 H4 UL OL LI CODE PRE SPAN TABLE THEAD TBODY TR TH TD'.split(
+    ' ',
+  ),
+)
+
+/** HTML that was not cleaned by the server yet, with nothing in it but text marks and links. */
+export function inertHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll('*')) {
+    if (!kept.has(element.tagName)) element.remove()
+    else for (const name of element.getAttributeNames()) dropUnsafe(element, name)
+  }
+  // Read from a document that runs nothing, with only what is listed above left in it.
+  return body.getHTML()
+}
+
+function dropUnsafe(element: Element, name: string) {
+  const isHref = element.tagName === 'A' && name === 'href'
+  const isLink = isHref && safeUrl(element.getAttribute(name)) !== undefined
+  if (!isLink) element.removeAttribute(name)
+}

@@ -1,0 +1,38 @@
+import { useElementSize } from '@mantine/hooks'
+import type { Product } from '@vitrine/contract/product.ts'
+import { useEffect, useRef } from 'react'
+import { listenToProductMessages, sayTo } from './product-message.ts'
+import classes from './preview.module.css'
+
+interface ProductFrameProps {
+  product: Product
+  /** The width of the screen that is shown, in pixels. */
+  screen: number
+}
+
+/** The shop's own page of the product, made as small as there is room for. */
+export function ProductFrame({ product, screen }: ProductFrameProps) {
+  const { ref, width, height } = useElementSize()
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    const show = () => sayTo(frame.current?.contentWindow, { kind: 'product', product })
+    show()
+    return listenToProductMessages(() => frame.current?.contentWindow ?? null, show)
+  }, [product])
+
+  const zoom = width === 0 ? 1 : Math.min(1, width / screen)
+  return (
+    <div ref={ref} className={classes['stage']}>
+      {/* Our own document, which shows the shop and answers to this window only. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={frame}
+        title="Preview of the product"
+        src="/builder/canvas/product"
+        className={classes['frame']}
+        style={{ width: screen, height: height / zoom, transform: `scale(${zoom})` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from '@vitrine/contract/product.ts'
+
+/** What the editor and the product's page in its frame say to each other. */
+type ProductMessage = { kind: 'product-wanted' } | { kind: 'product'; product: Product }
+
+export function listenToProductMessages(
+  from: () => Window | null,
+  act: (said: ProductMessage) => void,
+) {
+  const listen = (event: MessageEvent<ProductMessage>) => {
+    if (event.origin === location.origin && event.source === from()) act(event.data)
+  }
+  window.addEventListener('message', listen)
+  return () => window.removeEventListener('message', listen)
+}
+
+export function sayTo(other: Window | null | undefined, message: ProductMessage) {
+  other?.postMessage(message, location.origin)
+}

@@ -1,0 +1,67 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { LinkDialog } from './link-dialog.tsx'
+import { richTextExtensions } from './rich-text-extensions.ts'
+import classes from './rich-text.module.css'
+import { Toolbar } from './toolbar.tsx'
+
+interface RichTextEditorProps {
+  value: string
+  label: string
+  labelId: string
+  path: string | undefined
+  isInvalid: boolean
+  onChange: (html: string) => void
+  onBlur: (() => void) | undefined
+}
+
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { value, label, labelId, path, isInvalid, onChange, onBlur } = props
+  const [isLinking, setLinking] = useState(false)
+  // What the editor itself has said last; any other value comes from outside.
+  const said = useRef(value)
+  const editor = useEditor({
+    extensions: richTextExtensions(() => setLinking(true)),
+    content: value,
+    onUpdate({ editor: changed }) {
+      said.current = changed.isEmpty ? '' : changed.getHTML()
+      onChange(said.current)
+    },
+    onBlur: () => onBlur?.(),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        'aria-invalid': String(isInvalid),
+        class: classes['text'] ?? '',
+        ...(path && { 'data-path': path }),
+      },
+      // Tab leaves the field, also from within a list: nobody is caught in it.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+    },
+  })
+
+  useEffect(() => {
+    if (sameHtml(value, said.current)) return
+    said.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <div className={classes['editor']} data-invalid={isInvalid || undefined}>
+      <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />
+      <EditorContent editor={editor} />
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  )
+}
+
+/** The server closes its line breaks, the editor does not. */
+function sameHtml(a: string, b: string) {
+  return openBreaks(a) === openBreaks(b)
+}
+
+function openBreaks(html: string) {
+  return html.replaceAll(/<(br|hr) ?\/>/g, '<$1>')
+}

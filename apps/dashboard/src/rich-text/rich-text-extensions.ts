@@ -1,0 +1,30 @@
+import { Extension } from '@tiptap/core'
+import { StarterKit } from '@tiptap/starter-kit'
+import { safeUrl } from '@vitrine/sections/values/safe-url.ts'
+
+/** Nothing else can be made than what the server keeps; paste brings nothing else either. */
+export function richTextExtensions(onLink: () => void) {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      code: false,
+      codeBlock: false,
+      trailingNode: false,
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        HTMLAttributes: { target: null, rel: null, class: null },
+        isAllowedUri: (url) => safeUrl(url) !== undefined,
+      },
+    }),
+    Extension.create({
+      name: 'linkShortcut',
+      addKeyboardShortcuts: () => ({
+        'Mod-k': () => {
+          onLink()
+          return true
+        },
+      }),
+    }),
+  ]
+}

@@ -1,0 +1,91 @@
+import { Button, Input, Skeleton, Textarea } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { isEditable } from './is-editable.ts'
+import classes from './rich-text.module.css'
+
+// The editor is large, and most screens have none.
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}))
+
+interface RichTextFieldProps {
+  label: string
+  description?: ReactNode
+  error?: ReactNode
+  /** HTML, as it is stored. */
+  value?: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  /** Where a form finds the field to focus it. */
+  'data-path'?: string
+}
+
+/** Text with headings, lists and links. HTML that the editor cannot show stays as it is. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, description, error, value = '', onChange } = props
+  const id = useId()
+  if (!isEditable(value)) return <HtmlField {...props} />
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      description={description}
+      error={error}
+      labelProps={{ id: `${id}-label` }}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
+      <Suspense fallback={<Skeleton height={220} radius="md" className={classes['coming']} />}>
+        <RichTextEditor
+          value={value}
+          label={label}
+          labelId={`${id}-label`}
+          path={props['data-path']}
+          isInvalid={Boolean(error)}
+          onChange={onChange}
+          onBlur={props.onBlur}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  )
+}
+
+function HtmlField({ onChange, description: _d, ...field }: RichTextFieldProps) {
+  return (
+    <>
+      <Textarea
+        {...field}
+        description="It carries formatting that the editor has no button for, so it is shown as HTML."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={6}
+        maxRows={20}
+        maxLength={90_000}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={() => onChange(withoutMarks(field.value ?? ''))}
+      >
+        Edit it without that formatting
+      </Button>
+    </>
+  )
+}
+
+/** The words of a text as paragraphs. */
+function withoutMarks(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const blocks = [...page.body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, tr, pre')]
+  const texts = (blocks.length ? blocks : [page.body]).map((block) => block.textContent.trim())
+  return texts
+    .filter(Boolean)
+    .map((text) => {
+      const paragraph = page.createElement('p')
+      paragraph.textContent = text
+      return paragraph.outerHTML
+    })
+    .join('')
+}

@@ -1,0 +1,11 @@
+import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { ProductCanvas } from '../products/preview/product-canvas.tsx'
+
+export async function clientLoader() {
+  await loadEveryPart()
+  return null
+}
+
+export default function ProductCanvasRoute() {
+  return <ProductCanvas />
+}

@@ -1,0 +1,33 @@
+import type { LargerViewProps } from '@vitrine/sections/product-view/gallery.tsx'
+import styles from '@vitrine/sections/product-view/gallery.module.css'
+import { useState } from 'react'
+import { fetchDialog } from '../dialog/fetch-dialog.ts'
+import { PictureView } from '../parts.ts'
+
+/** Over the whole picture; what it opens comes with a file of its own. */
+export function LargerView({ name, main, images, onPick }: LargerViewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => setOpen(await fetchDialog(PictureView))
+  const all = images.includes(main) ? images : [main, ...images]
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.larger}
+        aria-label="View larger"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+        </svg>
+      </button>
+      {isOpen && (
+        <PictureView
+          props={{ name, images: all, first: main, onPick, onClosed: () => setOpen(false) }}
+          fallback={null}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { ask, createStore, selectTeaHouse, signInDemoOwner, type Store } from './owner-api.ts'
+import { at, demoOwner, expect, expectAccessible, main, test } from './product-test.ts'
+
+interface Product {
+  id: string
+  slug: string
+}
+
+async function aProduct(page: Page, store: Store, values: object = {}): Promise<Product> {
+  const body = { storeId: store.storeId, name: 'Sencha', price: 12.5, ...values }
+  return await ask<Product>(page.request, 'POST', '/products/add-product', body)
+}
+
+async function openEditor(page: Page, { id }: Product) {
+  await page.goto(main(`/dashboard/edit-product/${id}`))
+  await page.getByRole('textbox', { name: 'Description', exact: true }).waitFor()
+}
+
+const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first()
+
+const saved = (page: Page) => page.getByText('Product saved').first().waitFor()
+
+test.describe('the product editor', () => {
+  // Refused saves, a session that ended and pictures that are not there.
+  test.use({ expectedErrors: /responded with a status of 40[0149]/ })
+  let store: Store
+
+  test.beforeEach(async ({ page }) => {
+    await signInDemoOwner(page.request)
+    store = await createStore(page.request)
+  })
+
+  test('many variations are changed at once', async ({ page }) => {
+    const values = ['50 g', '100 g', '250 g'].map((value) => ({ value }))
+    const tea = await aProduct(page, store, {
+      trackStock: true,
+      attributeGroups: [
+        { name: 'Size', type: 'buttons', values },
+        { name: 'Pack', type: 'select', values: [{ value: 'Tin' }, { value: 'Bag' }] },
+      ],
+      variations: values.flatMap(({ value: Size }) =>
+        ['Tin', 'Bag'].map((Pack) => ({ price: 5, stock: 1, attributes: { Size, Pack } })),
+      ),
+    })
+    await openEditor(page, tea)
+
+    await page.getByRole('combobox', { name: 'Any Pack' }).click()
+    await page.getByRole('option', { name: 'Tin' }).click()
+    await page.getByRole('checkbox', { name: 'Choose all 3' }).check()
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change 3 variations' })
+    await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill('9')
+    await dialog.getByRole('textbox', { name: 'Stock' }).fill('40')
+    await dialog.getByRole('textbox', { name: 'SKU begins with' }).fill('SEN')
+    await dialog.getByRole('button', { name: 'Change 3 variations' }).click()
+    await expect(page.getByRole('textbox', { name: 'SKU of 250 g / Tin' })).toHaveValue(
+      'SEN-250-G-TIN',
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+
+    const path = `/products/fetch-product-by-id/${tea.id}`
+    const { variations } = await ask<{ variations: object[] }>(page.request, 'GET', path)
+    expect(variations.filter((each) => 'stock' in each && each.stock === 40)).toHaveLength(3)
+    await expect(page.getByRole('row', { name: /Changed by .* 50 g \/ Tin \+39 40/ })).toBeVisible()
+  })
+
+  test('a save over a change made elsewhere is asked about first', async ({ page }) => {
+    const tea = await aProduct(page, store)
+    await openEditor(page, tea)
+    await nameOf(page).fill('Mine')
+    const theirs = { id: tea.id, storeId: store.storeId, name: 'Theirs', price: 14 }
+    await ask(page.request, 'PUT', '/products/update-product', theirs)
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'This product was changed elsewhere' })
+    await expect(dialog.getByText('Mine here, Theirs there')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Decide later' }).click()
+    await expect(nameOf(page)).toHaveValue('Mine')
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await saved(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
+
+    await nameOf(page).fill('Mine again')
+    await ask(page.request, 'PUT', '/products/update-product', theirs)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(nameOf(page)).toHaveValue('Theirs')
+  })
+
+  test('what was typed outlives the session', async ({ page }) => {
+    const tea = await aProduct(page, store)
+    await openEditor(page, tea)
+    await nameOf(page).fill('Gyokuro')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await dialog.getByLabel('Password', { exact: true }).fill(demoOwner.password)
+    await dialog.getByRole('button', { name: 'Sign in and save' }).click()
+    await saved(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Gyokuro' })).toBeVisible()
+  })
+
+  test('everything that is wrong is listed, and leads to its field', async ({ page }) => {
+    const tea = await aProduct(page, store)
+    await aProduct(page, store, { name: 'Bancha' })
+    await openEditor(page, tea)
+    await page.getByRole('textbox', { name: 'Discount price', exact: true }).fill('20')
+    await expect(page.getByText('The discount price must be below the price.')).toBeVisible()
+    await nameOf(page).fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const summary = page.getByRole('alert', { name: '2 things to mend' })
+    await summary.getByRole('button', { name: 'Discount price' }).click()
+    await expect(page.getByRole('textbox', { name: 'Discount price', exact: true })).toBeFocused()
+
+    await nameOf(page).fill('Sencha')
+    await page.getByRole('textbox', { name: 'Discount price', exact: true }).fill('')
+    await page.getByRole('textbox', { name: 'Address in the shop' }).fill('bancha')
+    await expect(page.getByText('The old address, /product/sencha')).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert', { name: 'One thing to mend' })).toContainText(
+      'Address in the shop',
+    )
+  })
+
+  test('a copy is a draft of its own', async ({ page }) => {
+    const tea = await aProduct(page, store)
+    await openEditor(page, tea)
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sencha (copy)' })).toBeVisible()
+  })
+})
+
+for (const width of [390, 1440]) {
+  test(`the editor is accessible on a screen of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInDemoOwner(page.request)
+    const { storeId } = await selectTeaHouse(page.request)
+    const path = `/products/fetch-products?storeId=${storeId}&pageSize=100`
+    const cards = await ask<(Product & { hasVariations: boolean })[]>(page.request, 'GET', path)
+    await openEditor(
+      page,
+      cards.find(({ hasVariations }) => hasVariations)!,
+    )
+    await page.getByRole('table').first().waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Link' }).click()
+    await page.getByRole('dialog', { name: 'Link' }).waitFor()
+    await expectAccessible(page)
+  })
+}
