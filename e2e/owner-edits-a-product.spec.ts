@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, createStore, selectTeaHouse, signInDemoOwner, type Store } from './owner-api.ts'
-import { at, demoOwner, expect, expectAccessible, main, test } from './product-test.ts'
+import { demoOwner, expect, expectAccessible, main, test } from './product-test.ts'
 
 interface Product {
   id: string
