@@ -2,6 +2,9 @@ import { aText, openBuilder } from './open-builder.ts'
 import { ask } from './owner-api.ts'
 import { at, expect, expectAccessible, main, test } from './product-test.ts'
 
+// A save that names old settings is refused.
+test.use({ expectedErrors: /status of 409/ })
+
 interface Summary {
   id: string
   slug: string
@@ -61,7 +64,7 @@ test('a name that was changed in another window is not overwritten unasked', asy
     await page.getByRole('menuitem', { name: 'Name, address and search engines' }).click()
   }
   await openSettings()
-  const dialog = page.getByRole('dialog', { name: 'Harbour' })
+  const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Quay')
   await ask(page.request, 'PUT', '/page/update-page', { pageId: id, name: 'Port', publish: false })
   await dialog.getByRole('button', { name: 'Save' }).click()
