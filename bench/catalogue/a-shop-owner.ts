@@ -44,11 +44,8 @@ export async function aShopOwner(origin: string) {
       storeId,
       page,
       async get<Body>(path: string, query: Record<string, string | number> = {}) {
-        const fields = Object.entries({ storeId, ...query }).map(([name, value]) => [
-          name,
-          value.toString(),
-        ])
-        const search = new URLSearchParams(fields)
+        const search = new URLSearchParams({ storeId })
+        for (const [name, value] of Object.entries(query)) search.set(name, `${value}`)
         const answer = await fetch(`${origin}/api${path}?${search.toString()}`, {
           headers: { cookie, 'sec-fetch-site': 'same-origin' },
         })
