@@ -22,11 +22,8 @@ export async function bytesOfRoute(
   const { text } = await asked(path)
   const page = await asked(path)
   const css = await Promise.all(hrefs(text, /<link rel="stylesheet" href="([^"]+)"/g).map(asked))
-  const scripts = [
-    ...hrefs(text, /<link rel="modulepreload" href="([^"]+)"/g),
-    ...hrefs(text, /<script type="module" src="([^"]+)"/g),
-  ]
-  const javaScript = await Promise.all(scripts.map(asked))
+  const [files = ''] = hrefs(text, /<script data-files="([^"]+)"/g)
+  const javaScript = await Promise.all(files.split(' ').map(asked))
   return { html: sum([page]), css: sum(css), javaScript: sum(javaScript) }
 }
 
