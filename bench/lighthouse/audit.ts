@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.ts'
@@ -10,6 +10,7 @@ import type { Report } from './report.ts'
 const run = promisify(execFile)
 const workshop = path.join(root, '.cache/lighthouse')
 const program = path.join(workshop, 'node_modules/lighthouse/cli/index.js')
+const reportFile = path.join(workshop, 'report.json')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Fetches Lighthouse, which is no part of our own packages: it is larger than all of them. */
@@ -22,23 +23,23 @@ export async function fetchLighthouse(): Promise<void> {
 
 /** What Lighthouse says of a page to a phone that was never there. */
 export async function audit(url: string, withoutAudits: string[]): Promise<Report> {
+  await rm(reportFile, { force: true })
   const words = [
     program,
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${reportFile}`,
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
     ...(withoutAudits.length > 0 ? [`--skip-audits=${withoutAudits.join(',')}`] : []),
   ]
   const env = { ...process.env, CHROME_PATH: requireChromium() }
-  const settings = { env, maxBuffer: 1e8, timeout: 180_000 }
   // It tells in its report what went wrong, and then ends as failed.
-  const { stdout } = await run(process.execPath, words, settings).catch(failedReport)
-  return JSON.parse(stdout) as Report
+  await run(process.execPath, words, { env, timeout: 180_000 }).catch(ignoreWhereReported)
+  return JSON.parse(await readFile(reportFile, 'utf8')) as Report
 }
 
-function failedReport(error: Error & { stdout?: string }) {
-  if (!error.stdout) throw error
-  return { stdout: error.stdout }
+function ignoreWhereReported(failure: Error) {
+  if (!existsSync(reportFile)) throw failure
 }
