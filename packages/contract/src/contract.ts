@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { authContract } from './auth.ts'
+import { bulkProductsContract } from './bulk-products.ts'
 import { categoriesContract, categoryContract } from './category.ts'
 import { checkoutContract } from './checkout.ts'
 import { emailContract, messagesContract } from './email.ts'
@@ -21,7 +22,7 @@ export const contract = {
   auth: authContract,
   store: { ...storeContract, ...themeContract },
   page: pageContract,
-  products: { ...productContract, ...listingContract, ...searchContract },
+  products: { ...productContract, ...listingContract, ...searchContract, ...bulkProductsContract },
   category: categoryContract,
   categories: categoriesContract,
   checkout: checkoutContract,

@@ -1,19 +1,34 @@
-import { Anchor, Badge, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core'
+import { Anchor, Badge, Checkbox, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { isOnSale } from '@vitrine/commerce/sale-price.ts'
 import type { ProductRow } from '@vitrine/contract/product.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { countOf } from '../ui/count-of.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
+import { InlineNumber } from './inline-number.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
+import { useChosen } from './selection-context.ts'
+import { useQuickEdit } from './use-bulk-edit.ts'
 
 export function ProductTable({ rows }: { rows: ProductRow[] }) {
+  const chosen = useChosen()
+  const ids = rows.map(({ id }) => id)
+  const isEvery = ids.every(chosen.has)
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
+          <Table.Th w={44} pr={0}>
+            <Checkbox
+              aria-label="Choose all on this page"
+              checked={isEvery}
+              indeterminate={!isEvery && ids.some(chosen.has)}
+              onChange={({ currentTarget }) => chosen.set(ids, currentTarget.checked)}
+            />
+          </Table.Th>
           <Table.Th>Product</Table.Th>
           <Table.Th>Price</Table.Th>
           <Table.Th visibleFrom="sm">Stock</Table.Th>
@@ -36,8 +51,16 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
 function Row({ product }: { product: ProductRow }) {
   const { id, name, sku, categories, variationCount, status } = product
   const details = [sku, variationCount > 0 && countOf(variationCount, 'variation')].filter(Boolean)
+  const chosen = useChosen()
   return (
     <Table.Tr>
+      <Table.Td pr={0}>
+        <Checkbox
+          aria-label={`Choose ${name}`}
+          checked={chosen.has(id)}
+          onChange={({ currentTarget }) => chosen.set([id], currentTarget.checked)}
+        />
+      </Table.Td>
       <Table.Td>
         <Group wrap="nowrap" gap="sm">
           <Thumbnail src={product.productImage} />
@@ -77,23 +100,47 @@ function Row({ product }: { product: ProductRow }) {
   )
 }
 
+/** Set in the list itself, as long as no variation has a price of its own. */
 function Price({ product }: { product: ProductRow }) {
   const { currency } = useCurrentStore()
-  const { price, discountPrice } = product
-  if (!isOnSale(product)) return <Text size="sm">{formatPrice(price, currency)}</Text>
+  const edit = useQuickEdit(product.id)
+  const { name, price, discountPrice } = product
+  const sale = isOnSale(product) && formatPrice(discountPrice ?? price, currency)
+  if (product.variationCount > 0)
+    return <Text size="sm">{sale || formatPrice(price, currency)}</Text>
   return (
-    <Stack gap={0}>
-      <Text size="sm" fw={550}>
-        {formatPrice(discountPrice ?? price, currency)}
-      </Text>
-      <Text size="xs" c="var(--ink-soft)" td="line-through">
-        {formatPrice(price, currency)}
-      </Text>
+    <Stack gap={2}>
+      <InlineNumber
+        label={`Price of ${name}`}
+        value={price}
+        decimalScale={currencyExponent(currency)}
+        fixedDecimalScale
+        w={96}
+        onSave={(next) => edit.mutateAsync({ price: next })}
+      />
+      {sale && (
+        <Text size="xs" c="var(--ink-soft)">
+          Reduced to {sale}
+        </Text>
+      )}
     </Stack>
   )
 }
 
-function Stock({ product: { trackStock, stock, stockStatus } }: { product: ProductRow }) {
+function Stock({ product }: { product: ProductRow }) {
+  const { id, name, trackStock, stock, stockStatus, variationCount } = product
+  const edit = useQuickEdit(id)
+  if (trackStock && variationCount === 0) {
+    return (
+      <InlineNumber
+        label={`Stock of ${name}`}
+        value={stock}
+        decimalScale={0}
+        w={76}
+        onSave={(next) => edit.mutateAsync({ stock: next, stockSeen: stock })}
+      />
+    )
+  }
   if (!stockStatus) {
     return (
       <Badge variant="light" color="red">

@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { useCategories } from '../categories/use-categories.ts'
 import { productStatusChoices, productStatuses } from '../products/product-status.tsx'
 import { ProductTable } from '../products/product-table.tsx'
+import { BulkBar } from '../products/bulk-bar.tsx'
+import { SelectionContext, useSelection } from '../products/selection-context.ts'
 import { useProducts } from '../products/use-products.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilteredList } from '../ui/filtered-list.tsx'
@@ -15,7 +17,15 @@ import { type ListParams, useListParams } from '../ui/use-list-params.ts'
 
 export const meta = titled('Products')
 
-const filters = ['search', 'category', 'status', 'stock'] as const
+const filters = ['search', 'category', 'status', 'stock', 'sort'] as const
+const sorts = ['newest', 'name', 'price', 'price-desc'] as const
+const sortLabels = {
+  newest: 'Newest first',
+  name: 'By name',
+  price: 'Price, low to high',
+  'price-desc': 'Price, high to low',
+}
+const sortChoices = sorts.map((value) => ({ value, label: sortLabels[value] }))
 const stockChoices = [
   { value: 'in', label: 'In stock' },
   { value: 'out', label: 'Sold out' },
@@ -23,14 +33,15 @@ const stockChoices = [
 
 export default function Products() {
   const list = useListParams(filters)
-  const query = useProducts({
-    page: list.pageNumber,
-    size: 20,
+  const filter = {
     search: list.values.search,
     category: list.values.category,
     status: oneOf(productStatuses, list.values.status),
     stock: oneOf(['in', 'out'], list.values.stock),
-  })
+  }
+  const sort = oneOf(sorts, list.values.sort)
+  const query = useProducts({ page: list.pageNumber, size: 20, sort, ...filter })
+  const selection = useSelection(JSON.stringify(filter))
   return (
     <Screen
       title="Products"
@@ -43,18 +54,25 @@ export default function Products() {
         </>
       }
     >
-      <FilteredList
-        noun="product"
-        list={list}
-        query={query}
-        filters={<Filters list={list} />}
-        Table={ProductTable}
-        whenNew={
-          <EmptyState icon={IconPackage} title="What will you sell?" action={<AddProduct />}>
-            Add your first product. A name and a price are enough to begin with.
-          </EmptyState>
-        }
-      />
+      <SelectionContext value={selection}>
+        <FilteredList
+          noun="product"
+          list={list}
+          query={query}
+          filters={
+            <>
+              <Filters list={list} />
+              <BulkBar total={query.data?.totalElements ?? 0} filter={filter} />
+            </>
+          }
+          Table={ProductTable}
+          whenNew={
+            <EmptyState icon={IconPackage} title="What will you sell?" action={<AddProduct />}>
+              Add your first product. A name and a price are enough to begin with.
+            </EmptyState>
+          }
+        />
+      </SelectionContext>
     </Screen>
   )
 }
@@ -70,6 +88,7 @@ function Filters({ list }: { list: ListParams<(typeof filters)[number]> }) {
         { name: 'category', label: 'Category', options: categoryChoices },
         { name: 'status', label: 'Status', options: productStatusChoices },
         { name: 'stock', label: 'Stock', options: stockChoices },
+        { name: 'sort', label: 'Sort', options: sortChoices },
       ]}
     />
   )

@@ -191,6 +191,27 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: () => ({ changes: { featured: true } }),
     makes: 'product',
   },
+  'products.bulkEdit': [
+    {
+      names: { storeId: 'store', 'selection.ids.0': 'product' },
+      rest: () => ({ change: { kind: 'status', status: 'archived' } }),
+      makes: 'product',
+    },
+    {
+      names: {
+        storeId: 'store',
+        'selection.filter.category': 'category',
+        'change.categoryId': 'category',
+      },
+      references: ['selection.filter.category', 'change.categoryId'],
+      rest: () => ({ change: { kind: 'addCategory' }, preview: true }),
+    },
+  ],
+  'products.quickEdit': {
+    names: { storeId: 'store', id: 'product' },
+    rest: () => ({ stockSeen: 1 }),
+    status: 400,
+  },
   'products.bulkDelete': { names: byProducts, makes: 'product' },
 
   'category.addCategory': {

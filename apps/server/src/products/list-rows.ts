@@ -89,6 +89,17 @@ export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit,
   return { content, total }
 }
 
+/** Of the products that a filter leaves, so many at most. */
+export async function listRowIds(tx: StoreTransaction, filter: RowFilter, most: number) {
+  const { scope, values } = await rowScope(tx, filter)
+  const rows = await tx.prepared<{ id: string }>(
+    `row-ids-${scope}`,
+    `SELECT p.id ${filtered(scope)} LIMIT $${values.length + 1}`,
+    [...values, most],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Which products a filter leaves, and the values that say so. */
 async function rowScope(tx: StoreTransaction, { category, status, stock, search }: RowFilter) {
   const found = search ? [await listFound(tx, search)] : []

@@ -161,3 +161,15 @@ export async function deleteProducts(tx: StoreTransaction, ids: string[]) {
     .returning({ id: products.id })
   return rows.length
 }
+
+/** Locks them in the order in which checkout does. @returns those that are there */
+export async function lockProducts(tx: StoreTransaction, ids: string[]) {
+  if (!ids.length) return []
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
+    .orderBy(products.id)
+    .for('update')
+  return rows.map(({ id }) => id)
+}

@@ -5,8 +5,10 @@ import { listAuthors } from '../pages/list-authors.ts'
 import { toPriceChange } from '../stock/list-price-history.ts'
 import { toStockMovement } from '../stock/to-stock-movement.ts'
 import { duplicateProduct } from './duplicate-product.ts'
+import { bulkEdit } from './bulk-edit.ts'
 import { countActive, listCollection, listLatest } from './list-cards.ts'
 import { listRows, toRow } from './list-rows.ts'
+import { quickEdit } from './quick-edit.ts'
 import { requireListing } from './listing-service.ts'
 import { toCard } from './product-record.ts'
 import { requirePriceHistory, requireStockMovements } from './product-books.ts'
@@ -118,6 +120,15 @@ export const productRoutes = {
   bulkUpdate: owner.bulkUpdate.handler(async ({ context, input: { ids, changes } }) =>
     changeStore(context, (tx) => changeProducts(tx, ids, changes)),
   ),
+
+  bulkEdit: owner.bulkEdit.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => bulkEdit(tx, input, context.store)),
+  ),
+
+  quickEdit: owner.quickEdit.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => quickEdit(tx, input, context.store))
+    return { done: true }
+  }),
 
   bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
     changeStore(context, (tx) => removeProducts(tx, input.ids)),

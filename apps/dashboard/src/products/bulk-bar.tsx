@@ -1,0 +1,96 @@
+import { Button, Group, Menu, Text } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ProductChange } from '@vitrine/contract/bulk-products.ts'
+import { useState } from 'react'
+import { confirmDanger } from '../ui/confirm.tsx'
+import { countOf } from '../ui/count-of.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import { productStatusChoices } from './product-status.tsx'
+import { type SelectionFilter, useChosen } from './selection-context.ts'
+import { useBulkEdit } from './use-bulk-edit.ts'
+
+interface BulkBarProps {
+  /** How many products match the filters, on all pages. */
+  total: number
+  filter: SelectionFilter
+}
+
+type Dialog = 'price' | 'addCategory' | 'removeCategory'
+
+/** What can be done with the chosen products. It stands above the list as long as some are. */
+export function BulkBar({ total, filter }: BulkBarProps) {
+  const chosen = useChosen()
+  const [dialog, setDialog] = useState<Dialog>()
+  const count = chosen.isAll ? total : chosen.ids.size
+  const selection = chosen.isAll ? { filter } : { ids: [...chosen.ids] }
+  const edit = useBulkEdit(selection, chosen.clear)
+  if (chosen.isEmpty) return null
+  const close = () => setDialog(undefined)
+  const apply = (change: ProductChange) => edit.mutate(change)
+  return (
+    <Group
+      px="md"
+      py="xs"
+      gap="sm"
+      component="section"
+      aria-label="Chosen products"
+      bg="var(--mantine-color-gray-0)"
+      style={{ borderBlock: '1px solid var(--line)' }}
+    >
+      <Text size="sm" fw={600} aria-live="polite">
+        {countOf(count, 'product')} chosen
+      </Text>
+      {!chosen.isAll && total > count && (
+        <Button size="xs" variant="subtle" onClick={chosen.chooseAll}>
+          Choose all {total} that match
+        </Button>
+      )}
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            size="xs"
+            loading={edit.isPending}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            Change
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {productStatusChoices.map(({ value, label }) => (
+            <Menu.Item key={value} onClick={() => apply({ kind: 'status', status: value })}>
+              Set to {label.toLowerCase()}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setDialog('price')}>Change prices …</Menu.Item>
+          <Menu.Item onClick={() => setDialog('addCategory')}>Add to a category …</Menu.Item>
+          <Menu.Item onClick={() => setDialog('removeCategory')}>
+            Take out of a category …
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red.8"
+            onClick={() =>
+              confirmDanger({
+                title: `Delete ${countOf(count, 'product')}?`,
+                text: 'They leave the shop at once. Orders that hold them keep their copy.',
+                confirm: 'Delete products',
+                onConfirm: () => apply({ kind: 'delete' }),
+              })
+            }
+          >
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button size="xs" variant="default" onClick={chosen.clear}>
+        Choose none
+      </Button>
+      {dialog === 'price' && <PriceDialog selection={selection} onClose={close} onApply={apply} />}
+      {dialog && dialog !== 'price' && (
+        <CategoryDialog kind={dialog} onClose={close} onApply={apply} />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ProductSelection } from '@vitrine/contract/bulk-products.ts'
+import { createContext, use, useState } from 'react'
+
+/** Products chosen in the list: some of them, or all that match its filters. */
+export function useSelection(filterKey: string) {
+  const [state, setState] = useState({ filterKey, ids: new Set<string>(), isAll: false })
+  // Other filters show other products: what was chosen among the last ones is let go.
+  const present = state.filterKey === filterKey ? state : { ids: new Set<string>(), isAll: false }
+  const choose = (ids: Set<string>, isAll = false) => setState({ filterKey, ids, isAll })
+  return {
+    ...present,
+    has: (id: string) => present.isAll || present.ids.has(id),
+    isEmpty: !present.isAll && present.ids.size === 0,
+    clear: () => choose(new Set()),
+    chooseAll: () => choose(new Set(), true),
+    set: (ids: string[], isChosen: boolean) => {
+      const next = new Set(present.ids)
+      for (const id of ids) {
+        if (isChosen) next.add(id)
+        else next.delete(id)
+      }
+      choose(next)
+    },
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
+
+export type SelectionFilter = Extract<ProductSelection, { filter: unknown }>['filter']
+
+export const SelectionContext = createContext<Selection | null>(null)
+
+export function useChosen(): Selection {
+  const selection = use(SelectionContext)
+  if (!selection) throw new Error('A selection is used outside the list of products.')
+  return selection
+}
