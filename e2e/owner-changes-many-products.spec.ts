@@ -30,7 +30,7 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await chosen.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Change prices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change prices' })
-  await dialog.getByLabel('Per cent').fill('-10')
+  await dialog.getByRole('textbox', { name: 'Per cent' }).fill('-10')
   await expect(dialog.getByRole('row', { name: /Bancha/ })).toContainText('11.25')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change prices' }).click()
@@ -44,6 +44,8 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await expect(table.getByText('Draft', { exact: true })).toHaveCount(3)
 
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(main('/dashboard/products?status=draft'))
+  await expect(page.getByLabel('Choose Genmaicha')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.goto(main('/dashboard/searches'))
   await expect(page.getByRole('heading', { name: 'Nothing was missed' })).toBeVisible()

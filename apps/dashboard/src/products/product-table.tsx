@@ -1,4 +1,14 @@
-import { Anchor, Badge, Checkbox, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core'
+import {
+  Anchor,
+  Badge,
+  Box,
+  Checkbox,
+  Group,
+  Stack,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { isOnSale } from '@vitrine/commerce/sale-price.ts'
@@ -63,7 +73,9 @@ function Row({ product }: { product: ProductRow }) {
       </Table.Td>
       <Table.Td>
         <Group wrap="nowrap" gap="sm">
-          <Thumbnail src={product.productImage} />
+          <Box visibleFrom="xs">
+            <Thumbnail src={product.productImage} />
+          </Box>
           <div>
             <Anchor component={Link} to={`/dashboard/edit-product/${id}`} fw={550} c="var(--ink)">
               {name}
@@ -115,7 +127,7 @@ function Price({ product }: { product: ProductRow }) {
         value={price}
         decimalScale={currencyExponent(currency)}
         fixedDecimalScale
-        w={96}
+        w={{ base: 72, sm: 96 }}
         onSave={(next) => edit.mutateAsync({ price: next })}
       />
       {sale && (
