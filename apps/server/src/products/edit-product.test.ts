@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product, ProductInput } from '@vitrine/contract/product.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import { expect, inject, test } from 'vitest'
@@ -32,6 +32,8 @@ const size = (values: number) => ({
   type: 'select' as const,
   values: Array.from({ length: values }, (_, index) => ({ value: `${index} g` })),
 })
+
+const made = (attributeGroups: object[], variations: object[]) => ({ attributeGroups, variations })
 
 test('a product that was changed elsewhere is not overwritten', async () => {
   const store = await shop.aStore()
@@ -134,6 +136,25 @@ test('a product has two thousand variations and no more', async () => {
   const whole = await add(store, { ...values, variations: variations.slice(0, 2000) })
   expect(whole.status).toBe(201)
   expect(whole.body.variations).toHaveLength(2000)
+})
+
+test('two thousand variations are saved again after many small changes', async () => {
+  const store = await shop.aStore()
+  const one = [{ price: 1, attributes: { Size: '0 g' } }]
+  const small = await shop.aProduct(store, made([size(1)], one) as Partial<ProductInput>)
+  // By then the database has planned for few rows.
+  for (let price = 2; price < 10; price += 1) {
+    const changed = [{ id: small.variations[0]!.id, price, attributes: { Size: '0 g' } }]
+    await update(store, small, made([size(1)], changed))
+  }
+  const groups = [size(50), { ...size(40), name: 'Grade' }]
+  const variations = groups[0]!.values.flatMap(({ value: Size }) =>
+    groups[1]!.values.map(({ value: Grade }) => ({ price: 1, attributes: { Size, Grade } })),
+  )
+  const { body: large } = await add(store, made(groups, variations))
+  const repriced = large.variations.map(({ id, attributes }) => ({ id, attributes, price: 2 }))
+
+  expect(await update(store, large, made(groups, repriced))).toMatchObject({ status: 200 })
 })
 
 test('pictures keep the words that say what they show', async () => {
