@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, createStore, selectTeaHouse, signInDemoOwner, type Store } from './owner-api.ts'
-import { demoOwner, expect, expectAccessible, main, test } from './product-test.ts'
+import { at, demoOwner, expect, expectAccessible, main, test } from './product-test.ts'
 
 interface Product {
   id: string
@@ -17,6 +17,10 @@ async function openEditor(page: Page, { id }: Product) {
   await page.getByRole('textbox', { name: 'Description', exact: true }).waitFor()
 }
 
+function valuesIn(unit: string, count: number) {
+  return Array.from({ length: count }, (_, index) => ({ value: `${index + 1} ${unit}` }))
+}
+
 const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first()
 
 const saved = (page: Page) => page.getByText('Product saved').first().waitFor()
@@ -29,6 +33,54 @@ test.describe('the product editor', () => {
   test.beforeEach(async ({ page }) => {
     await signInDemoOwner(page.request)
     store = await createStore(page.request)
+  })
+
+  test('an owner makes a product with variations by keyboard alone', async ({ page }) => {
+    await page.goto(main('/dashboard/addproduct'))
+    const { keyboard } = page
+    await nameOf(page).focus()
+    await keyboard.type('Sencha')
+    const text = page.getByRole('textbox', { name: 'Description', exact: true })
+    await text.focus()
+    await keyboard.type('First flush.')
+    await keyboard.press('Enter')
+    await keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: 'Paragraph' })).toBeFocused()
+    await keyboard.press('ArrowRight')
+    await keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await keyboard.type('How to steep')
+    await keyboard.press('Enter')
+    await keyboard.press('Control+b')
+    await keyboard.type('Hot')
+    await keyboard.press('Control+k')
+    const link = page.getByRole('dialog', { name: 'Link' })
+    await expect(link.getByRole('textbox', { name: 'Address' })).toBeFocused()
+    await keyboard.type('/page/about')
+    await keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await page.getByRole('textbox', { name: 'Price', exact: true }).first().focus()
+    await keyboard.type('12.5')
+
+    await page.getByRole('button', { name: 'Add an attribute group' }).focus()
+    await keyboard.press('Enter')
+    const group = page.getByRole('group', { name: 'New attribute group' })
+    await group.getByRole('textbox', { name: 'Name' }).focus()
+    await keyboard.type('Size')
+    await page.getByRole('combobox', { name: 'Values' }).focus()
+    await keyboard.type('50 g,100 g,')
+    await page.getByRole('textbox', { name: 'Price of 100 g', exact: true }).focus()
+    await keyboard.type('20')
+    await page.getByRole('button', { name: 'Add product' }).focus()
+    await keyboard.press('Enter')
+    await page.waitForURL(/edit-product/)
+
+    await page.goto(at(store.storeDomain, '/product/sencha'))
+    await expect(page.getByRole('heading', { name: 'How to steep' })).toBeVisible()
+    await expect(page.locator('strong', { hasText: 'Hot' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '/page/about' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('100 g')
+    await expect(page.getByText('$20.00').first()).toBeVisible()
   })
 
   test('many variations are changed at once', async ({ page }) => {
@@ -64,6 +116,77 @@ test.describe('the product editor', () => {
     const { variations } = await ask<{ variations: object[] }>(page.request, 'GET', path)
     expect(variations.filter((each) => 'stock' in each && each.stock === 40)).toHaveLength(3)
     await expect(page.getByRole('row', { name: /Changed by .* 50 g \/ Tin \+39 40/ })).toBeVisible()
+  })
+
+  test('two thousand variations stay within one page of rows', async ({ page }) => {
+    const [sizes, grades] = [valuesIn('g', 50), valuesIn('flush', 40)]
+    const tea = await aProduct(page, store, {
+      attributeGroups: [
+        { name: 'Size', type: 'select', values: sizes },
+        { name: 'Grade', type: 'select', values: grades },
+      ],
+      variations: sizes.flatMap(({ value: Size }) =>
+        grades.map(({ value: Grade }) => ({ price: 5, attributes: { Size, Grade } })),
+      ),
+    })
+    await openEditor(page, tea)
+
+    await expect(page.getByRole('textbox', { name: /^Price of/ })).toHaveCount(50)
+    await page.getByRole('button', { name: 'Page 40', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Price of 50 g / 40 flush', exact: true }).fill('6')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+
+    await page.getByRole('combobox', { name: 'Values' }).first().pressSequentially('51 g,')
+    await expect(page.getByText('These would be 2,040 variations').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('2 things to mend')).toBeVisible()
+  })
+
+  test('pictures are put in order and described', async ({ page }) => {
+    const tea = await aProduct(page, store, {
+      productImage: '/media/one.webp',
+      galleryImages: ['/media/two.webp'],
+    })
+    await openEditor(page, tea)
+    await page.getByRole('textbox', { name: 'What product image shows' }).fill('A tin')
+    await page.getByRole('button', { name: 'Move gallery picture 1', exact: true }).press('ArrowUp')
+    await expect(
+      page.getByRole('button', { name: 'Move product image', exact: true }),
+    ).toBeFocused()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+
+    const path = `/products/fetch-product-by-id/${tea.id}`
+    expect(await ask(page.request, 'GET', path)).toMatchObject({
+      productImage: '/media/two.webp',
+      galleryImages: ['/media/one.webp'],
+      imageAlts: { '/media/one.webp': 'A tin' },
+    })
+  })
+
+  test('the preview keeps the rules of the shop', async ({ page }) => {
+    const tea = await aProduct(page, store, {
+      status: 'draft',
+      description: '<p>First flush.</p>',
+      attributeGroups: [{ name: 'Size', type: 'buttons', values: [{ value: '50 g' }] }],
+      variations: [{ price: 7, attributes: { Size: '50 g' } }],
+    })
+    await openEditor(page, tea)
+    await nameOf(page).fill('Gyokuro')
+    await page.getByRole('button', { name: 'Preview as a shopper' }).click()
+    const shop = page.frameLocator('iframe[title="Preview of the product"]')
+
+    await expect(shop.getByRole('heading', { name: 'Gyokuro' })).toBeVisible()
+    await shop.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(shop.getByText('Please select all options')).toBeVisible()
+    await shop.getByRole('button', { name: '50 g' }).click()
+    await expect(shop.getByText('$7.00')).toBeVisible()
+    await shop.getByRole('button', { name: '50 g' }).click()
+    await expect(shop.getByText('$12.50')).toBeVisible()
+    const shopper = await page.context().newPage()
+    const hidden = await shopper.goto(at(store.storeDomain, `/product/${tea.slug}`))
+    expect(hidden?.status()).toBe(404)
   })
 
   test('a save over a change made elsewhere is asked about first', async ({ page }) => {
