@@ -196,11 +196,9 @@ BEGIN
     SELECT word, near.words AS near, row_number() OVER (ORDER BY hits.count, word) AS place
     FROM (SELECT DISTINCT word FROM unnest((words_of(left(term, 200)))[1:8]) AS word) AS said,
       LATERAL (SELECT ARRAY(
-        -- Each is looked up by itself: a join would read all words of the store.
-        SELECT DISTINCT known.word FROM one_edit_from(said.word) AS edited (word),
-          LATERAL (SELECT w.word FROM product_words w
-            WHERE w.store_id = store AND w.word = edited.word COLLATE "C" LIMIT 1) AS known
-        WHERE tolerant AND length(said.word) BETWEEN 4 AND 24
+        SELECT DISTINCT edited.word FROM one_edit_from(said.word) AS edited (word)
+        WHERE tolerant AND length(said.word) >= 4 AND EXISTS (SELECT FROM product_words w
+          WHERE w.store_id = store AND w.word = edited.word COLLATE "C")
         LIMIT 50) AS words) AS near,
       LATERAL (SELECT count(*) FROM (
         (SELECT FROM product_words w WHERE w.store_id = store
