@@ -20,7 +20,9 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await price.focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('12.50')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(price).toHaveValue('12.50')
+  await page.reload()
   await expect(price).toHaveValue('12.50')
 
   await page.getByLabel('Choose Bancha').check()

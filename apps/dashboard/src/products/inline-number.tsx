@@ -1,11 +1,9 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
+import type { NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../api/message-of.ts'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 
-interface InlineNumberProps extends Pick<
-  NumberInputProps,
-  'decimalScale' | 'fixedDecimalScale' | 'w'
-> {
+interface InlineNumberProps extends Pick<NumberInputProps, 'decimalScale' | 'w'> {
   label: string
   value: number
   onSave: (value: number) => Promise<unknown>
@@ -30,14 +28,9 @@ export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProp
   }
 
   return (
-    <NumberInput
+    <DecimalInput
       aria-label={label}
       size="xs"
-      min={0}
-      max={1_000_000_000}
-      clampBehavior="none"
-      allowNegative={false}
-      hideControls
       value={typed ?? value}
       onChange={setTyped}
       error={error}

@@ -126,7 +126,6 @@ function Price({ product }: { product: ProductRow }) {
         label={`Price of ${name}`}
         value={price}
         decimalScale={currencyExponent(currency)}
-        fixedDecimalScale
         w={{ base: 72, sm: 96 }}
         onSave={(next) => edit.mutateAsync({ price: next })}
       />

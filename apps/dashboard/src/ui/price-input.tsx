@@ -1,19 +1,14 @@
-import { NumberInput, type NumberInputProps, Text } from '@mantine/core'
+import { type NumberInputProps, Text } from '@mantine/core'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
+import { DecimalInput } from './decimal-input.tsx'
 
 /** An amount in the store's currency, with no more decimals than the currency has. */
 export function PriceInput(props: NumberInputProps) {
   const { currency } = useCurrentStore()
   return (
-    <NumberInput
-      min={0}
-      max={1_000_000_000}
-      clampBehavior="none"
-      allowNegative={false}
+    <DecimalInput
       decimalScale={currencyExponent(currency)}
-      fixedDecimalScale
-      hideControls
       inputMode="decimal"
       rightSectionWidth={54}
       rightSection={

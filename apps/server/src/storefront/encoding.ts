@@ -22,15 +22,22 @@ export function chooseEncoding(accepted: string | null | undefined): Encoding {
  */
 export function encodeQuickly(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return plain
-  if (encoding === 'gzip') return zlib.gzipSync(plain, { level: 1 })
-  return zlib.brotliCompressSync(plain, brotliOf(1))
+  if (encoding === 'gzip') return alone(zlib.gzipSync(plain, { level: 1 }))
+  return alone(zlib.brotliCompressSync(plain, brotliOf(1)))
 }
 
 /** For all who come after: a fifth smaller, made beside other work. */
 export async function encodeWell(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain
-  if (encoding === 'gzip') return await gzip(plain, { level: 6 })
-  return await brotli(plain, brotliOf(5))
+  if (encoding === 'gzip') return alone(await gzip(plain, { level: 6 }))
+  return alone(await brotli(plain, brotliOf(5)))
+}
+
+/** In memory of its own: what zlib gives is a part of a larger piece, which would be kept with it. */
+function alone(part: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(part.length)
+  part.copy(bytes)
+  return bytes
 }
 
 function brotliOf(quality: number): zlib.BrotliOptions {
