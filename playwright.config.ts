@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-product.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Each journey has stores of its own, or only looks at the demo ones.
+  workers: 2,
   // A second try tells a machine that stood still from a defect; the list names what needed it.
   retries: 1,
   timeout: 120_000,
