@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { content, page, pageSummary, pageProblem, seo, revision } from './page.ts'
+import { content, page, pageSummary, pageProblem, seo, revision, lastRevision } from './page.ts'
 import { bulkIds, done, host, id, slug, timestamp, updated } from './values.ts'
 
 const pageName = z.string().trim().min(1).max(100)
@@ -221,7 +221,7 @@ export const pageContract = {
     refusals: ['not_found'],
   })
     .input(
-      z.strictObject({ id, revision: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+      z.strictObject({ id, revision: z.coerce.number<number>().int().min(1).max(lastRevision) }),
     )
     .output(z.object({ revision: z.number().int(), createdAt: timestamp, content })),
 
@@ -284,7 +284,7 @@ export const pageContract = {
     summary: 'Make an earlier revision the draft',
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ id, revision: z.number().int().min(1) }))
+    .input(z.strictObject({ id, revision: z.number().int().min(1).max(lastRevision) }))
     .output(page),
 
   bulkDelete: call({

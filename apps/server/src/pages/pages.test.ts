@@ -184,6 +184,17 @@ test('an earlier revision comes back as the newest draft', async () => {
   expect(restored).toMatchObject({ revision: 4, content: [text('a', 'one')], status: 'changed' })
 })
 
+test.each([2, 2_147_483_647, 2_147_483_648])(
+  'revision %d, which a page does not have, is not restored',
+  async (revision) => {
+    const store = await shop.aStore()
+    const { body: page } = await add(store)
+    const call = { as: store.owner, body: { revision } }
+    const refused = await shop.call('POST', `/api/page/${page.id}/restore`, call)
+    expect([400, 404]).toContain(refused.status)
+  },
+)
+
 test('a refused value is named by its place, on the page or in what all pages share', async () => {
   const store = await shop.aStore()
   const { body: page } = await add(store)
