@@ -8,6 +8,7 @@ import { neighbourEffect } from './catalogue/neighbour-effect.ts'
 import { countProcessorOf, say, timesOf } from './catalogue/times-of.ts'
 import { recallOfTypos } from './catalogue/typos.ts'
 import { startNode } from './processes.ts'
+import { serverWords } from './product.ts'
 
 /**
  * `npm run bench:catalogue`: a store of 100,000 products among 200 others, 1,000,000 in all.
@@ -20,8 +21,7 @@ await chmod(dataDir, 0o755)
 
 async function startServer() {
   const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '0', PAGE_CACHE: '0' }
-  const words = ['--max-semi-space-size=16', 'apps/server/src/main.ts']
-  const server = await startNode(words, settings, /ready at/)
+  const server = await startNode(serverWords, settings, /ready at/)
   const port = /:(\d+)/.exec(server.line)?.[1]
   return { ...server, origin: `http://localhost:${port}` }
 }

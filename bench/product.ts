@@ -3,6 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Server, startNode } from './processes.ts'
 
+/** The server with the memory that "npm start" gives it. */
+export const serverWords = [
+  '--max-semi-space-size=8',
+  '--max-old-space-size=512',
+  'apps/server/src/main.ts',
+]
+
 export const teaHost = 'tea.localhost'
 
 /** The whole product with its demo stores, in a data folder of its own. */
@@ -20,9 +27,7 @@ export async function prepareProduct(): Promise<Product> {
     dataDir,
     async start(environment = {}) {
       const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...environment }
-      // With the memory that "npm start" gives it.
-      const words = ['--max-semi-space-size=16', 'apps/server/src/main.ts']
-      const server = await startNode(words, settings, /ready at/)
+      const server = await startNode(serverWords, settings, /ready at/)
       const port = /:(\d+)/.exec(server.line)?.[1]
       return { ...server, origin: `http://127.0.0.1:${port}` }
     },

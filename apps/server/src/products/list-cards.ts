@@ -12,8 +12,9 @@ export const inStock = 'p.available'
 /**
  * The cards of `tail`, which says which products `p`, in which order and how many. Their variations
  * are looked up together, once it is known whose.
+ * @param besides columns that are the same in every row
  */
-export function selectCards(tail: string) {
+export function selectCards(tail: string, besides = '') {
   return `
   WITH picked AS (
     SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
@@ -29,7 +30,7 @@ export function selectCards(tail: string) {
   SELECT s.id, s.slug, s.name, s.product_image, s.price, s.discount_price, s.rating,
     CASE WHEN s.track_stock THEN coalesce(varied.is_open, s.stock > 0) ELSE s.in_stock END
       AS stock_status,
-    varied.product_id IS NOT NULL AS has_variations
+    varied.product_id IS NOT NULL AS has_variations${besides}
   FROM shown s LEFT JOIN varied ON varied.product_id = s.id
   ORDER BY s.place`
 }
@@ -64,15 +65,20 @@ export async function listCollection(tx: StoreTransaction, name: string, limit: 
   )
 }
 
+/** The newest cards and how many there are in all, in one statement as long as there is a card. */
 export async function listLatest(tx: StoreTransaction, { limit, offset }: Slice) {
-  return await tx.prepared<CardRecord>(
+  const cards = await tx.prepared<CardRecord & { total: number }>(
     'cards-latest-slice',
-    selectCards(`${collections.latest} LIMIT $2 OFFSET $3`),
+    selectCards(
+      `${collections.latest} LIMIT $2 OFFSET $3`,
+      `, (SELECT count(*) FROM products p WHERE ${active}) AS total`,
+    ),
     [tx.storeId, limit, offset],
   )
+  return { cards, total: cards[0]?.total ?? (offset > 0 ? await countActive(tx) : 0) }
 }
 
-export async function countActive(tx: StoreTransaction) {
+async function countActive(tx: StoreTransaction) {
   return await count(tx, 'count-active', `FROM products p WHERE ${active}`, [tx.storeId])
 }
 

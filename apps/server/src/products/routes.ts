@@ -6,7 +6,7 @@ import { toPriceChange } from '../stock/list-price-history.ts'
 import { toStockMovement } from '../stock/to-stock-movement.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { bulkEdit } from './bulk-edit.ts'
-import { countActive, listCollection, listLatest } from './list-cards.ts'
+import { listCollection, listLatest } from './list-cards.ts'
 import { listRows, toRow } from './list-rows.ts'
 import { quickEdit } from './quick-edit.ts'
 import { requireListing } from './listing-service.ts'
@@ -83,9 +83,7 @@ export const productRoutes = {
     const slice = requireAll
       ? { limit: mostCards, offset: 0 }
       : { limit: pageSize, offset: pageNumber * pageSize }
-    const [cards, total] = await readStore(context, (tx) =>
-      Promise.all([listLatest(tx, slice), countActive(tx)]),
-    )
+    const { cards, total } = await readStore(context, (tx) => listLatest(tx, slice))
     context.responseHeaders.set('x-total-count', String(total))
     return cards.map((card) => toCard(card, context.store))
   }),
