@@ -3,6 +3,9 @@ import { emailRoutes, messagesRoutes } from './contact/routes.ts'
 import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
+import { discountsRoutes } from './discounts/routes.ts'
+import { shippingRoutes } from './shipping/routes.ts'
+import { taxesRoutes } from './taxes/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -20,6 +23,9 @@ export const router = implementAll({
   categories: categoriesRoutes,
   checkout: checkoutRoutes,
   orders: ordersRoutes,
+  shipping: shippingRoutes,
+  taxes: taxesRoutes,
+  discounts: discountsRoutes,
   media: mediaRoutes,
   email: emailRoutes,
   messages: messagesRoutes,

@@ -6,7 +6,6 @@ import {
   currencyExponent,
   isCurrency,
   maxMinor,
-  roundHalfAway,
   scaleMinor,
   toDecimal,
   toMinor,
@@ -65,12 +64,6 @@ test.each([
   ['1.', 'EUR'],
 ])('%s is no amount in %s', (decimal, code) => {
   expect(toMinor(decimal, code)).toBeUndefined()
-})
-
-test('halves are rounded away from zero', () => {
-  expect([0.5, 1.5, 2.4, -0.5, -1.5, -2.4, -0.2].map(roundHalfAway)).toEqual([
-    1, 2, 2, -1, -2, -2, 0,
-  ])
 })
 
 test('a scaled amount is never more than half a unit off', () => {

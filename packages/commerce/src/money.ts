@@ -54,10 +54,15 @@ export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** currencyExponent(currency)
 }
 
-/** Rounds to a whole number; exactly half goes away from zero, as receipts do. */
-export function roundHalfAway(value: number): number {
-  const rounded = Math.round(Math.abs(value))
-  return value < 0 && rounded ? -rounded : rounded
+/** @returns per cent, of a rate in millionths */
+export function toPercent(rate: number): number {
+  return rate / 10_000
+}
+
+/** @returns millionths, read by the digits; undefined with more than four decimals */
+export function fromPercent(percent: number): number | undefined {
+  const match = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(String(percent))
+  return match ? Number(`${match[1]}${(match[2] ?? '').padEnd(4, '0')}`) : undefined
 }
 
 /** `amount × numerator ÷ denominator`, rounded half away from zero, with no float in between. */
@@ -67,6 +72,11 @@ export function scaleMinor(amount: number, numerator: number, denominator: numbe
   const divisor = BigInt(denominator)
   const rounded = Number((size * 2n + divisor) / (divisor * 2n))
   return product < 0n && rounded ? -rounded : rounded
+}
+
+/** How many whole times `size` goes into `count`; both are whole and not negative. */
+export function wholeTimes(count: number, size: number): number {
+  return Number(BigInt(count) / BigInt(size))
 }
 
 /**

@@ -29,12 +29,59 @@ export type Address = z.infer<typeof address>
 const quoteInput = z.strictObject({
   storeId: id,
   lines: z.array(line).min(1).max(maxLines),
+  /** Where it goes. Without a country it is priced for the store's own. */
   country: country.optional(),
+  region: optionalText(120),
+  postcode: optionalText(20),
+  /** The first that is offered, where this one is not. */
   shippingRateId: z.string().max(60).optional(),
+  discountCode: optionalText(60),
 })
 export type QuoteInput = z.input<typeof quoteInput>
 
 export const lineProblem = z.enum(['unavailable', 'variation_required', 'insufficient_stock'])
+
+export const offeredRate = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  /** Days until it arrives. */
+  estimate: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+  pickup: z.object({ address: z.string(), hours: z.string(), readyIn: z.string() }).nullable(),
+})
+export type OfferedRate = z.infer<typeof offeredRate>
+
+export const discountProblem = z.enum([
+  'unknown',
+  'not_started',
+  'ended',
+  'used_up',
+  'used_by_customer',
+  'below_minimum',
+  'nothing_fits',
+  'better_applied',
+])
+export type DiscountProblem = z.infer<typeof discountProblem>
+
+/** Subtotal − discount + shipping is the total, and where tax is not included + tax. */
+const amounts = {
+  subtotal: z.number(),
+  discount: z.number(),
+  discounts: z.array(
+    z.object({
+      title: z.string(),
+      code: z.string().nullable(),
+      amount: z.number(),
+      freeShipping: z.boolean(),
+    }),
+  ),
+  shipping: z.number(),
+  tax: z.number(),
+  taxIncluded: z.boolean(),
+  /** The tax by name; the rate is in per cent. */
+  taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: z.number() })),
+  total: z.number(),
+}
 
 export const quote = z.object({
   currency: z.string(),
@@ -48,19 +95,22 @@ export const quote = z.object({
       image: z.string().nullable(),
       options: z.record(z.string(), z.string()),
       unitPrice: z.number(),
+      /** Unit price × quantity, before the discount. */
       total: z.number(),
+      discount: z.number(),
       problem: lineProblem.nullable(),
       /** What is left, when the stock is tracked. */
       available: z.number().int().nullable(),
     }),
   ),
-  shippingRates: z.array(z.object({ id: z.string(), name: z.string(), price: z.number() })),
-  shippingRateId: z.string(),
-  subtotal: z.number(),
-  discount: z.number(),
-  shipping: z.number(),
-  tax: z.number(),
-  total: z.number(),
+  /** Empty where the store does not ship to the address. */
+  shippingRates: z.array(offeredRate),
+  shippingRateId: z.string().nullable(),
+  /** Why there is no rate: no zone holds the address, or no rate of it fits the cart. */
+  shippingProblem: z.enum(['not_there', 'nothing_fits']).nullable(),
+  ...amounts,
+  /** Why the code that was sent does nothing. */
+  discountProblem: discountProblem.nullable(),
   /** Names what was priced; an order that carries another one is refused. */
   quoteHash: z.string(),
 })
@@ -98,13 +148,12 @@ export const shopperOrder = z.object({
       quantity: z.number().int(),
       unitPrice: z.number(),
       total: z.number(),
+      discount: z.number(),
     }),
   ),
-  subtotal: z.number(),
-  discount: z.number(),
-  shipping: z.number(),
-  tax: z.number(),
-  total: z.number(),
+  /** How it is sent; null for an order from before there was a choice. */
+  shippingRate: offeredRate.nullable(),
+  ...amounts,
   payment,
 })
 export type ShopperOrder = z.infer<typeof shopperOrder>
@@ -135,6 +184,8 @@ export const checkoutContract = {
       'quote_changed',
       'insufficient_stock',
       'line_unavailable',
+      'no_shipping_rate',
+      'discount_used',
       'order_in_progress',
       'idempotency_key_reused',
       'unavailable',
@@ -172,6 +223,8 @@ export const checkoutContract = {
       z.object({
         country: z.string(),
         countries: z.array(country),
+        /** Of the countries in which shipping or tax differ by region. */
+        regions: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string() }))),
         paymentMethods: z.array(
           z.object({ id: z.string(), name: z.string(), details: z.string() }),
         ),

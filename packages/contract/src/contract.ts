@@ -3,6 +3,7 @@ import { authContract } from './auth.ts'
 import { bulkProductsContract } from './bulk-products.ts'
 import { categoriesContract, categoryContract } from './category.ts'
 import { checkoutContract } from './checkout.ts'
+import { discountsContract } from './discounts.ts'
 import { emailContract, messagesContract } from './email.ts'
 import { listingContract } from './listing.ts'
 import { mediaContract } from './media.ts'
@@ -11,7 +12,9 @@ import { ordersContract } from './order.ts'
 import { pageContract } from './page-contract.ts'
 import { productContract } from './product-contract.ts'
 import { searchContract } from './search.ts'
+import { shippingContract } from './shipping.ts'
 import { storeContract } from './store.ts'
+import { taxesContract } from './taxes.ts'
 import { themeContract } from './theme.ts'
 
 /**
@@ -27,6 +30,9 @@ export const contract = {
   categories: categoriesContract,
   checkout: checkoutContract,
   orders: ordersContract,
+  shipping: shippingContract,
+  taxes: taxesContract,
+  discounts: discountsContract,
   media: mediaContract,
   email: emailContract,
   messages: messagesContract,

@@ -34,6 +34,12 @@ export const refusals = {
   insufficient_stock: { status: 409, message: 'There is not enough of this product left.' },
   line_unavailable: { status: 409, message: 'A product in your cart is no longer available.' },
   quote_changed: { status: 409, message: 'Prices or stock changed while you were checking out.' },
+  no_shipping_rate: { status: 409, message: 'The shop does not ship to this address.' },
+  discount_used: {
+    status: 409,
+    message: 'This code was already used with this e-mail address, so it does not count again.',
+  },
+  code_taken: { status: 409, message: 'Another discount already has this code.' },
   order_in_progress: { status: 409, message: 'This order is already being placed.' },
   illegal_transition: { status: 409, message: 'The order is not in a state that allows this.' },
   token_spent: { status: 410, message: 'This link was already used or has run out.' },

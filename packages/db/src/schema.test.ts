@@ -8,6 +8,7 @@ import * as newsletter from './schema/newsletter.ts'
 import * as orders from './schema/orders.ts'
 import * as outbox from './schema/outbox.ts'
 import * as pages from './schema/pages.ts'
+import * as pricing from './schema/pricing.ts'
 import * as products from './schema/products.ts'
 import * as search from './schema/search.ts'
 import * as stock from './schema/stock.ts'
@@ -26,6 +27,7 @@ const modules = [
   search,
   stock,
   media,
+  pricing,
 ]
 const tables = modules
   .flatMap((module) => Object.values<unknown>(module))

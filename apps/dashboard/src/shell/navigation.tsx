@@ -2,6 +2,7 @@ import { NavLink } from '@mantine/core'
 import {
   IconBrandFacebook,
   IconCategory,
+  IconDiscount,
   IconHome2,
   IconLayout,
   IconMail,
@@ -9,6 +10,8 @@ import {
   IconPalette,
   IconPhoto,
   IconReceipt,
+  IconReceiptTax,
+  IconTruckDelivery,
   IconUsers,
 } from '@tabler/icons-react'
 import { NavLink as RouterLink, useLocation } from 'react-router'
@@ -29,6 +32,14 @@ const screens = [
     path: 'categories',
     within: ['addcategory', 'edit-category'],
   },
+  {
+    label: 'Discounts',
+    icon: IconDiscount,
+    path: 'discounts',
+    within: ['adddiscount', 'edit-discount'],
+  },
+  { label: 'Shipping', icon: IconTruckDelivery, path: 'shipping', within: [] },
+  { label: 'Taxes', icon: IconReceiptTax, path: 'taxes', within: [] },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
   { label: 'Media', icon: IconPhoto, path: 'media', within: [] },
   { label: 'Theme', icon: IconPalette, path: 'theme', within: [] },

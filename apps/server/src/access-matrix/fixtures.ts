@@ -1,3 +1,4 @@
+import { defaultShipping } from '@vitrine/commerce/shipping.ts'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { address } from '../testing/a-shopper.ts'
 import { aFile, greenPng } from '../testing/a-picture.ts'
@@ -20,6 +21,7 @@ export interface Fixture {
     | 'subscriber'
     | 'searchMiss'
     | 'media'
+    | 'discount'
     | 'store'
   /** The call ends the session or selects another store in it. */
   spendsSession?: true
@@ -48,6 +50,31 @@ const named: Fixture = { names: { storeId: 'store' } }
 const inPlatform: Fixture = { ...named, inPlatform: true }
 const byPage: Fixture = { names: { id: 'page' } }
 const byProducts = { 'ids.0': 'product', 'ids.1': 'product' } as const
+
+const taxes = {
+  pricesIncludeTax: true,
+  taxShipping: true,
+  rates: [{ id: 'vat', name: 'VAT', country: 'DE', region: null, rate: 19, categoryIds: [] }],
+}
+const inScope = {
+  'scope.productIds.0': 'product',
+  'scope.categoryIds.0': 'category',
+  'offer.of.productIds.0': 'product',
+  'offer.of.categoryIds.0': 'category',
+} as const
+const nothingNamed = () => ({ productIds: [], categoryIds: [] })
+const discountOf = (unique: string) => ({
+  title: 'Two for one',
+  code: unique,
+  offer: { kind: 'buy_x_get_y', buy: 1, get: 1, percent: 100, of: nothingNamed() },
+  scope: nothingNamed(),
+  enabled: true,
+  startsAt: null,
+  endsAt: null,
+  minSubtotal: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+})
 
 /** How to make a valid input of each call. Whatever the contract has and this has not, fails. */
 export const fixtures: Record<string, Fixture | Fixture[]> = {
@@ -266,6 +293,31 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: () => ({ lines: [{ quantity: 1 }] }),
     makes: 'order',
   },
+
+  'shipping.get': named,
+  'shipping.update': { ...named, rest: () => ({ ...defaultShipping, revision: 99 }), status: 409 },
+  'taxes.get': named,
+  'taxes.update': {
+    names: { storeId: 'store', 'rates.0.categoryIds.0': 'category' },
+    references: ['rates.0.categoryIds.0'],
+    rest: () => ({ ...taxes, revision: 99 }),
+    status: 409,
+  },
+
+  'discounts.list': named,
+  'discounts.get': { names: { id: 'discount' } },
+  'discounts.add': {
+    names: { storeId: 'store', ...inScope },
+    references: Object.keys(inScope),
+    rest: (_, unique) => discountOf(unique),
+  },
+  'discounts.update': {
+    names: { id: 'discount', ...inScope },
+    references: Object.keys(inScope),
+    rest: (_, unique) => discountOf(unique),
+    makes: 'discount',
+  },
+  'discounts.delete': { names: { id: 'discount' }, makes: 'discount' },
 
   'media.upload': {
     ...named,

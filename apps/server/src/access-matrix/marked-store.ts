@@ -29,6 +29,7 @@ type Thing =
   | 'subscriber'
   | 'searchMiss'
   | 'media'
+  | 'discount'
 
 /** A store with something of everything in it, published and not. */
 export async function aMarkedStore(shop: Shop, label: string, user?: User): Promise<MarkedStore> {
@@ -64,6 +65,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     message: await make.message(),
     media: await make.media(),
     subscriber: await make.subscriber(),
+    discount: await make.discount(),
     searchMiss: await make.searchMiss(),
     token,
     quoteHash: (quoted as { quoteHash: string }).quoteHash,
@@ -81,6 +83,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'media') return { ...names, media: await make.media() }
   if (thing === 'message') return { ...names, message: await make.message() }
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
+  if (thing === 'discount') return { ...names, discount: await make.discount() }
   if (thing === 'searchMiss') return { ...names, searchMiss: await make.searchMiss() }
   const product = await make.product([names.category])
   const variation = product.variations[0]!.id
@@ -214,8 +217,26 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     return term
   }
 
+  async function discount() {
+    const { id } = await done<{ id: string }>('POST', '/discounts', {
+      storeId,
+      title: privateMark.slice(0, 80),
+      code: newId(),
+      offer: { kind: 'percent', percent: 10 },
+      scope: { productIds: [], categoryIds: [] },
+      enabled: true,
+      startsAt: null,
+      endsAt: null,
+      minSubtotal: null,
+      maxUses: null,
+      maxUsesPerCustomer: null,
+    })
+    return id
+  }
+
   return {
     details,
+    discount,
     media,
     message,
     subscriber,

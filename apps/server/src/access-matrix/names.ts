@@ -20,6 +20,7 @@ export interface Names {
   message: string
   media: string
   subscriber: string
+  discount: string
   /** A term that shoppers looked for in vain. */
   searchMiss: string
   token: string
@@ -51,6 +52,7 @@ export function missingNames(): Names {
     message: newId(),
     media: newId(),
     subscriber: newId(),
+    discount: newId(),
     searchMiss: `nobody looked for ${newId()}`,
     token: `${newId()}${newId()}`,
     quoteHash: 'of no cart',
@@ -77,6 +79,7 @@ export const malformedNames: Names = {
   message: '1',
   media: 'green.png',
   subscriber: 'null',
+  discount: '0',
   searchMiss: '',
   token: 'short',
   quoteHash: 'of no cart',

@@ -1,8 +1,8 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OrderRequest } from './order-request.ts'
-import type { PricedCart } from './price-cart.ts'
-import type { PricedLine } from './price-line.ts'
+import type { CostedLine, PricedCart } from './price-cart.ts'
+import { storedDiscounts } from './quote.ts'
 
 export async function insertOrder(
   tx: StoreTransaction,
@@ -15,8 +15,10 @@ export async function insertOrder(
   await tx.prepared(
     'insert-order',
     `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
-      billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+      billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
+      shipping_rate, shipping_tax, tax_included, taxes, discounts)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+      $20, $21)`,
     [
       tx.storeId,
       order.id,
@@ -34,6 +36,11 @@ export async function insertOrder(
       cart.shipping,
       cart.tax,
       cart.total,
+      JSON.stringify(cart.shippingRate),
+      cart.shippingTax,
+      cart.taxIncluded,
+      JSON.stringify(cart.taxes),
+      JSON.stringify(storedDiscounts(cart)),
     ],
   )
 }
@@ -42,18 +49,18 @@ export async function insertOrder(
 export async function insertOrderLines(
   tx: StoreTransaction,
   orderId: string,
-  lines: readonly PricedLine[],
+  lines: readonly CostedLine[],
 ): Promise<void> {
   const rows = lines.map((line, position) => ({ ...line, id: newId(), position }))
   await tx.prepared(
     'insert-order-lines',
     `INSERT INTO order_lines (store_id, order_id, id, position, product_id, variation_id, name,
-      options, image, sku, unit_price, quantity, total)
+      options, image, sku, unit_price, quantity, total, discount, tax, taxes)
     SELECT $1::uuid, $2::uuid, id, position, "productId", "variationId", name,
-      options, image, sku, "unitPrice", quantity, total
+      options, image, sku, "unitPrice", quantity, total, discount, tax, taxes
     FROM jsonb_to_recordset($3::jsonb) AS line (id uuid, position int, "productId" uuid,
       "variationId" uuid, name text, options jsonb, image text, sku text, "unitPrice" bigint,
-      quantity int, total bigint)`,
+      quantity int, total bigint, discount bigint, tax bigint, taxes jsonb)`,
     [tx.storeId, orderId, JSON.stringify(rows)],
   )
 }

@@ -20,6 +20,7 @@ export async function listLinesOf(tx: StoreTransaction, orderId: string) {
       quantity: orderLines.quantity,
       unitPrice: orderLines.unitPrice,
       total: orderLines.total,
+      discount: orderLines.discount,
     })
     .from(orderLines)
     .where(and(eq(orderLines.storeId, tx.storeId), eq(orderLines.orderId, orderId)))

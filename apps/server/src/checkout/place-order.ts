@@ -10,9 +10,10 @@ import { limitLockWaits } from './lock-timeout.ts'
 import { nextOrderNumber } from './order-number.ts'
 import type { OrderRequest } from './order-request.ts'
 import { paymentOf } from './payment-methods.ts'
-import { priceCart, type PricedCart } from './price-cart.ts'
+import { type CartToPrice, priceCart, type PricedCart } from './price-cart.ts'
 import { quoteHash, quoteOf } from './quote.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
+import { insertDiscountUses, takeDiscounts } from './take-discounts.ts'
 import { takeStock } from './take-stock.ts'
 
 export interface PlacedOrder {
@@ -29,30 +30,40 @@ export async function placeOrder(
   tx: StoreTransaction,
   key: string,
   input: OrderRequest,
+  now: Date,
 ): Promise<PlacedOrder> {
   requireCountries(input)
   const [, placed] = await Promise.all([
     limitLockWaits(tx),
-    answerOnce(tx, { key, body: input }, () => completeOrder(tx, input)),
+    answerOnce(tx, { key, body: input }, () => completeOrder(tx, input, now)),
   ])
   return placed
 }
 
 // Others may wait for these rows, so what does not need each other's answer is sent together.
-async function completeOrder(tx: StoreTransaction, input: OrderRequest): Promise<PlacedOrder> {
-  const cart = await priceCart(tx, input, 'lock')
-  requireAgreed(cart, input.quoteHash)
+async function completeOrder(
+  tx: StoreTransaction,
+  input: OrderRequest,
+  now: Date,
+): Promise<PlacedOrder> {
+  const wanted = cartOf(input)
+  const cart = await priceCart(tx, wanted, { reading: 'lock', now })
+  requireAgreed(cart, input)
   const id = newId()
-  const [, { allThere, soldOut }, number] = await Promise.all([
+  const { email } = input.contact
+  const [, { allThere, soldOut }, discounts, number] = await Promise.all([
     sayStockCause(tx, { reason: 'sale', orderId: id }),
     takeStock(tx, cart.lines),
+    takeDiscounts(tx, cart.discounts, email),
     nextOrderNumber(tx),
   ])
   if (!allThere) throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
+  if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
   const order = { id, token: newToken(), number }
   await Promise.all([
     insertOrder(tx, order, cart, input),
     insertOrderLines(tx, order.id, cart.lines),
+    insertDiscountUses(tx, cart.discounts, { id, email }),
     insertConfirmation(tx, order.id),
   ])
   if (soldOut) await bumpStoreVersion(tx)
@@ -60,8 +71,29 @@ async function completeOrder(tx: StoreTransaction, input: OrderRequest): Promise
   return { orderNumber: number, token: order.token, payment }
 }
 
+/** The address decides what it costs to get there, whatever country was asked about before. */
+function cartOf({ lines, shippingRateId, discountCode, shippingAddress }: OrderRequest) {
+  const { country, region, postcode } = shippingAddress
+  return { lines, shippingRateId, discountCode, country, region, postcode }
+}
+
+/** Someone else used it in this moment, or this shopper did before: what it costs without it. */
+async function refuseDiscount(
+  tx: StoreTransaction,
+  wanted: CartToPrice,
+  problem: 'used_up' | 'used_by_customer',
+  now: Date,
+): Promise<never> {
+  const isOwn = problem === 'used_by_customer'
+  const left = isOwn ? { ...wanted, discountCode: undefined } : wanted
+  const cart = await priceCart(tx, left, { reading: 'read', now })
+  throw new Refusal(isOwn ? 'discount_used' : 'quote_changed', {
+    quote: quoteOf(cart, isOwn ? problem : cart.discountProblem),
+  })
+}
+
 /** The shopper pays what was shown, or is shown what changed; never something else silently. */
-function requireAgreed(cart: PricedCart, agreedHash: string) {
+function requireAgreed(cart: PricedCart, { quoteHash: agreed, shippingRateId }: OrderRequest) {
   const problems = new Set(cart.lines.map((line) => line.problem))
   if (problems.has('unavailable') || problems.has('variation_required')) {
     throw new Refusal('line_unavailable', { quote: quoteOf(cart) })
@@ -69,7 +101,10 @@ function requireAgreed(cart: PricedCart, agreedHash: string) {
   if (problems.has('insufficient_stock')) {
     throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
   }
-  if (quoteHash(cart) !== agreedHash) throw new Refusal('quote_changed', { quote: quoteOf(cart) })
+  if (!cart.shippingRate) throw new Refusal('no_shipping_rate', { quote: quoteOf(cart) })
+  if (quoteHash(cart) !== agreed) throw new Refusal('quote_changed', { quote: quoteOf(cart) })
+  if (shippingRateId !== undefined && shippingRateId !== cart.shippingRate.id)
+    throw invalidInput('shippingRateId', 'This way of shipping is not offered.')
 }
 
 function requireCountries({ shippingAddress, billingAddress }: OrderRequest) {

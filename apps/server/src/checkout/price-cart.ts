@@ -1,58 +1,159 @@
+import {
+  applyDiscounts,
+  type AppliedDiscount,
+  type Discounted,
+  type DiscountProblem,
+} from '@vitrine/commerce/apply-discounts.ts'
 import { maxQuantity } from '@vitrine/commerce/cart.ts'
 import { maxMinor } from '@vitrine/commerce/money.ts'
+import {
+  defaultShipping,
+  freeCheapest,
+  offeredRates,
+  type OfferedRate,
+} from '@vitrine/commerce/shipping.ts'
+import { type Address, zoneFor } from '@vitrine/commerce/shipping-zone.ts'
+import { defaultTaxes, type TaxAmount, taxRatesFor } from '@vitrine/commerce/tax.ts'
 import { totals } from '@vitrine/commerce/totals.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput } from '../platform/api/refusal.ts'
+import { findDiscounts } from './find-discounts.ts'
 import { mergeLines, type WantedLine } from './merge-lines.ts'
 import { priceLine, type PricedLine } from './price-line.ts'
-import { findTerms, listProductsForSale, listVariationsForSale, type Reading } from './queries.ts'
-import { listShippingRates, type ShippingRate } from './shipping-rates.ts'
+import {
+  findTerms,
+  listProductsForSale,
+  listVariationsForSale,
+  type Reading,
+  type StoreTerms,
+} from './queries.ts'
 
 export interface CartToPrice {
   lines: readonly WantedLine[]
+  /** The store's own country where the shopper has told none yet. */
+  country?: string | undefined
+  region?: string | undefined
+  postcode?: string | undefined
   shippingRateId?: string | undefined
+  discountCode?: string | undefined
+}
+
+export interface CostedLine extends PricedLine {
+  discount: number
+  tax: number
+  taxes: TaxAmount[]
 }
 
 /** What a cart costs here and now. Amounts are minor units of the store's currency. */
 export interface PricedCart {
   currency: string
-  lines: PricedLine[]
-  shippingRates: ShippingRate[]
-  shippingRate: ShippingRate
+  lines: CostedLine[]
+  /** Empty where the store does not ship to the address. */
+  shippingRates: OfferedRate[]
+  shippingRate: OfferedRate | null
+  /** Why there is no rate: the address, or what is in the cart. */
+  shippingProblem: Quote['shippingProblem']
+  discounts: AppliedDiscount[]
+  discountProblem: DiscountProblem | null
   subtotal: number
   discount: number
   shipping: number
+  shippingTax: number
   tax: number
+  taxIncluded: boolean
+  taxes: TaxAmount[]
   total: number
 }
 
-/**
- * Prices a cart from the database alone; nothing that the client says of money is read.
- * @param reading `lock` keeps the products as they are until the transaction ends.
- */
+export interface Pricing {
+  /** `lock` keeps the products as they are until the transaction ends. */
+  reading: Reading
+  now: Date
+}
+
+/** Prices a cart from the database alone; nothing that the client says of money is read. */
 export async function priceCart(
   tx: StoreTransaction,
   cart: CartToPrice,
-  reading: Reading,
+  { reading, now }: Pricing,
 ): Promise<PricedCart> {
   const wanted = mergeLines(cart.lines)
   requireFewEnough(wanted)
-  const [{ currency }, lines] = await Promise.all([findTerms(tx), priceLines(tx, wanted, reading)])
-  const shippingRates = listShippingRates()
-  const shippingRate = requireRate(shippingRates, cart.shippingRateId)
-  const { subtotal, shipping, tax, total } = totals(lines, shippingRate.price)
-  if (total > maxMinor) throw invalidInput('lines', 'This is more than one order can hold.')
+  const [terms, discounts, lines] = await Promise.all([
+    findTerms(tx),
+    findDiscounts(tx, cart.discountCode),
+    priceLines(tx, wanted, reading),
+  ])
+  const discounted = applyDiscounts(discounts, lines, now)
+  const address = addressOf(cart, terms)
+  const shippingRates = ratesFor(address, terms, { lines, discounted })
+  const shippingRate =
+    shippingRates.find(({ id }) => id === cart.shippingRateId) ?? shippingRates[0] ?? null
   return {
-    currency,
-    lines,
+    currency: terms.currency,
     shippingRates,
     shippingRate,
-    subtotal,
-    discount: 0,
-    shipping,
-    tax,
-    total,
+    shippingProblem: shippingRate ? null : shippingProblem(address, terms),
+    discounts: discounted.applied,
+    discountProblem: discounted.problem,
+    ...costs(address, terms, { lines, shippingRate, taken: discounted.lines }),
   }
+}
+
+function addressOf({ country, region, postcode }: CartToPrice, terms: StoreTerms): Address {
+  return { country: country ?? terms.country, region, postcode }
+}
+
+function shippingProblem(address: Address, { shipping }: StoreTerms) {
+  return zoneFor((shipping ?? defaultShipping).zones, address) ? 'nothing_fits' : 'not_there'
+}
+
+function ratesFor(
+  address: Address,
+  { shipping, country }: StoreTerms,
+  { lines, discounted }: { lines: PricedLine[]; discounted: Discounted },
+): OfferedRate[] {
+  const taken = sum(discounted.lines, (amount) => amount)
+  const parcel = {
+    subtotal: sum(lines, ({ total }) => total) - taken,
+    weight: sum(lines, ({ weight, quantity }) => weight * quantity),
+  }
+  const rates = offeredRates(shipping ?? defaultShipping, address, parcel, country)
+  return discounted.freeShipping ? freeCheapest(rates) : rates
+}
+
+interface Parts {
+  lines: PricedLine[]
+  shippingRate: OfferedRate | null
+  /** What the discount takes off each line. */
+  taken: number[]
+}
+
+function costs(
+  address: Address,
+  { country, taxes: settings }: StoreTerms,
+  { lines, shippingRate, taken }: Parts,
+) {
+  const { pricesIncludeTax: taxIncluded, taxShipping, rates } = settings ?? defaultTaxes
+  // What is collected is sold where the shop is.
+  const place = shippingRate?.pickup ? { country } : address
+  const costed = totals(
+    lines.map(({ unitPrice, quantity, categoryIds }, index) => ({
+      unitPrice,
+      quantity,
+      discount: taken[index]!,
+      rates: taxRatesFor({ rates }, place, categoryIds),
+    })),
+    { shipping: shippingRate?.price ?? 0, taxIncluded, taxShipping },
+  )
+  if (Math.max(costed.total, costed.subtotal) > maxMinor)
+    throw invalidInput('lines', 'This is more than one order can hold.')
+  const costedLines = lines.map((line, index) => {
+    const { discount, tax, taxes } = costed.lines[index]!
+    return { ...line, discount, tax, taxes }
+  })
+  return { ...costed, taxIncluded, lines: costedLines }
 }
 
 // Products before variations, each by id: baskets that share products take their locks in one
@@ -79,8 +180,6 @@ function requireFewEnough(lines: readonly WantedLine[]) {
   throw invalidInput(`lines.${index}.quantity`, `At most ${maxQuantity} of one product.`)
 }
 
-function requireRate(rates: readonly ShippingRate[], id: string | undefined): ShippingRate {
-  const rate = id === undefined ? rates[0] : rates.find((each) => each.id === id)
-  if (!rate) throw invalidInput('shippingRateId', 'This way of shipping is not offered.')
-  return rate
+function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0)
 }

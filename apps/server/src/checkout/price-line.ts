@@ -17,6 +17,9 @@ export interface PricedLine extends WantedLine {
   available: number | null
   /** Whether selling it takes from a counted stock. */
   counted: boolean
+  /** Grams of one; 0 while nobody has weighed it. */
+  weight: number
+  categoryIds: string[]
 }
 
 export function priceLine(
@@ -41,6 +44,8 @@ export function priceLine(
     problem: problemOf(wanted, product, available),
     available,
     counted: stock !== null,
+    weight: product.weight ?? 0,
+    categoryIds: product.categoryIds,
   }
 }
 
@@ -70,5 +75,7 @@ function unavailable(wanted: WantedLine): PricedLine {
     problem: 'unavailable',
     available: null,
     counted: false,
+    weight: 0,
+    categoryIds: [],
   }
 }

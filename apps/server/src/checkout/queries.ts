@@ -1,3 +1,5 @@
+import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
+import type { TaxSettings } from '@vitrine/commerce/tax.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 // Hand-written and prepared, because an order holds its products' rows for as long as they take.
@@ -8,6 +10,9 @@ export type Reading = 'read' | 'lock'
 export interface StoreTerms {
   currency: string
   country: string
+  /** Null where the owner never changed them. */
+  shipping: ShippingSettings | null
+  taxes: TaxSettings | null
 }
 
 export interface ProductForSale {
@@ -23,6 +28,9 @@ export interface ProductForSale {
   stock: number
   inStock: boolean
   hasVariations: boolean
+  /** Grams; null while nobody has weighed it. */
+  weight: number | null
+  categoryIds: string[]
 }
 
 export interface VariationForSale {
@@ -39,7 +47,11 @@ export interface VariationForSale {
 export async function findTerms(tx: StoreTransaction): Promise<StoreTerms> {
   const [terms] = await tx.prepared<StoreTerms>(
     'checkout-terms',
-    'SELECT currency, country FROM stores WHERE id = $1',
+    `SELECT s.currency, s.country, shipping.settings AS shipping, tax.settings AS taxes
+    FROM stores s
+    LEFT JOIN shipping_settings shipping ON shipping.store_id = s.id
+    LEFT JOIN tax_settings tax ON tax.store_id = s.id
+    WHERE s.id = $1`,
     [tx.storeId],
   )
   return terms!
@@ -54,7 +66,9 @@ export async function listProductsForSale(
     `checkout-products-${reading}`,
     `SELECT p.id, p.slug, p.name, p.product_image AS image, p.price,
       p.discount_price AS "discountPrice", p.sku, p.status, p.track_stock AS "trackStock",
-      p.stock, p.in_stock AS "inStock",
+      p.stock, p.in_stock AS "inStock", p.weight,
+      ARRAY (SELECT c.category_id FROM product_categories c
+        WHERE c.store_id = p.store_id AND c.product_id = p.id)::text[] AS "categoryIds",
       EXISTS (SELECT FROM variations v
         WHERE v.store_id = p.store_id AND v.product_id = p.id) AS "hasVariations"
     FROM products p WHERE p.store_id = $1 AND p.id = ANY ($2::uuid[])

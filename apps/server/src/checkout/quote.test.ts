@@ -36,7 +36,9 @@ test('lines are priced from the database, the discount price first', async () =>
     { name: 'Pot', unitPrice: 49.9, total: 49.9, problem: null },
   ])
   expect(body).toMatchObject({ currency: 'EUR', subtotal: 74.5, shipping: 0, tax: 0, total: 74.5 })
-  expect(body.shippingRates).toEqual([{ id: 'free', name: 'Free shipping', price: 0 }])
+  expect(body.shippingRates).toEqual([
+    { id: 'free', name: 'Free shipping', price: 0, estimate: null, pickup: null },
+  ])
 })
 
 test('equal lines are merged before anything else is looked at', async () => {

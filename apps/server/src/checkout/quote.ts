@@ -1,34 +1,58 @@
 import { createHash } from 'node:crypto'
+import type { DiscountProblem } from '@vitrine/commerce/apply-discounts.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { Quote } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { PricedLine } from './price-line.ts'
-import { priceCart, type CartToPrice, type PricedCart } from './price-cart.ts'
+import { amountsView } from './amounts-view.ts'
+import { type CartToPrice, type CostedLine, priceCart, type PricedCart } from './price-cart.ts'
 
-export async function quoteCart(tx: StoreTransaction, cart: CartToPrice): Promise<Quote> {
-  return quoteOf(await priceCart(tx, cart, 'read'))
+export async function quoteCart(
+  tx: StoreTransaction,
+  cart: CartToPrice,
+  now: Date,
+): Promise<Quote> {
+  return quoteOf(await priceCart(tx, cart, { reading: 'read', now }))
 }
 
 /** The cart as the wire has it: decimal major units, and a hash that names what was priced. */
-export function quoteOf(cart: PricedCart): Quote {
+export function quoteOf(
+  cart: PricedCart,
+  discountProblem: DiscountProblem | null = cart.discountProblem,
+): Quote {
   const decimal = (minor: number) => toDecimal(minor, cart.currency)
   return {
     currency: cart.currency,
     lines: cart.lines.map((line) => lineView(line, decimal)),
     shippingRates: cart.shippingRates.map((rate) => ({ ...rate, price: decimal(rate.price) })),
-    shippingRateId: cart.shippingRate.id,
-    subtotal: decimal(cart.subtotal),
-    discount: decimal(cart.discount),
-    shipping: decimal(cart.shipping),
-    tax: decimal(cart.tax),
-    total: decimal(cart.total),
+    shippingRateId: cart.shippingRate?.id ?? null,
+    shippingProblem: cart.shippingProblem,
+    ...amountsView({ ...cart, discounts: storedDiscounts(cart) }),
+    discountProblem,
     quoteHash: quoteHash(cart),
   }
 }
 
-function lineView(line: PricedLine, decimal: (minor: number) => number): Quote['lines'][number] {
-  const { counted: _counted, sku: _sku, ...shown } = line
-  return { ...shown, unitPrice: decimal(line.unitPrice), total: decimal(line.total) }
+/** The discounts of the cart as an order keeps them. */
+export function storedDiscounts({ discounts }: PricedCart) {
+  return discounts.map(({ discount: { id, title, code, offer }, amount }) => ({
+    id,
+    title,
+    code,
+    amount,
+    freeShipping: offer.kind === 'free_shipping',
+  }))
+}
+
+function lineView(line: CostedLine, decimal: (minor: number) => number): Quote['lines'][number] {
+  const { productId, variationId, quantity, name, slug, image, options, problem, available } = line
+  const shown = { productId, variationId, quantity, name, slug, image, options, problem, available }
+  const { unitPrice, total, discount } = line
+  return {
+    ...shown,
+    unitPrice: decimal(unitPrice),
+    total: decimal(total),
+    discount: decimal(discount),
+  }
 }
 
 /**
@@ -43,10 +67,15 @@ export function quoteHash(cart: PricedCart): string {
       line.quantity,
       line.unitPrice,
       line.total,
+      line.discount,
+      line.tax,
       line.problem,
     ])
     .toSorted((a, b) => (String(a) < String(b) ? -1 : 1))
-  const { currency, shippingRate, subtotal, discount, shipping, tax, total } = cart
-  const priced = [currency, lines, shippingRate.id, subtotal, discount, shipping, tax, total]
+  const { currency, shippingRate, subtotal, discount, shipping, tax, taxIncluded, total } = cart
+  const taxes = cart.taxes.map(({ name, rate, amount }) => [name, rate, amount])
+  const discounts = cart.discounts.map(({ discount: { id }, amount }) => [id, amount])
+  const amounts = [subtotal, discount, discounts, shipping, tax, taxIncluded, taxes, total]
+  const priced = [currency, lines, shippingRate?.id, shippingRate?.name, amounts]
   return createHash('sha256').update(JSON.stringify(priced)).digest('base64url')
 }

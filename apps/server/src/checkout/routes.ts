@@ -9,11 +9,11 @@ const calls = publicCalls.checkout
 
 export const checkoutRoutes = {
   quote: calls.quote.handler(async ({ context, input }) =>
-    readStore(context, (tx) => quoteCart(tx, input)),
+    readStore(context, (tx) => quoteCart(tx, input, context.now())),
   ),
 
   placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) =>
-    changeStore(context, (tx) => placeOrder(tx, headers['idempotency-key'], body)),
+    changeStore(context, (tx) => placeOrder(tx, headers['idempotency-key'], body, context.now())),
   ),
 
   order: calls.order.handler(async ({ context, input }) =>

@@ -3,6 +3,7 @@ import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
+import { amountsView } from './amounts-view.ts'
 import { findOrderByToken, listLinesOf, listPaymentsOf } from './order-queries.ts'
 import { paymentOf } from './payment-methods.ts'
 
@@ -20,16 +21,17 @@ export async function getShopperOrder(tx: StoreTransaction, token: string): Prom
     currency: order.currency,
     email: order.email,
     shippingAddress: order.shippingAddress,
-    lines: lines.map(({ unitPrice, total, ...line }) => ({
+    lines: lines.map(({ unitPrice, total, discount, ...line }) => ({
       ...line,
       unitPrice: decimal(unitPrice),
       total: decimal(total),
+      discount: decimal(discount),
     })),
-    subtotal: decimal(order.subtotal),
-    discount: decimal(order.discount),
-    shipping: decimal(order.shipping),
-    tax: decimal(order.tax),
-    total: decimal(order.total),
+    shippingRate: order.shippingRate && {
+      ...order.shippingRate,
+      price: decimal(order.shippingRate.price),
+    },
+    ...amountsView(order),
     payment: paymentOf(order.paymentMethod, paymentStatus(order.total, payments)),
   }
 }

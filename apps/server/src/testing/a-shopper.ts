@@ -26,8 +26,8 @@ export const address = {
 export function aShopper(shop: Shop, store: OwnedStore) {
   const { storeId, storeDomain: host } = store
 
-  async function agreeTo(lines: QuotedLine[]): Promise<object> {
-    const { body } = await shop.quote(store, lines)
+  async function agreeTo(lines: QuotedLine[], wishes: object = {}): Promise<object> {
+    const { body } = await shop.quote(store, lines, wishes)
     return {
       storeId,
       lines: lines.map(({ product, quantity, variationId = null }) => ({
@@ -39,6 +39,7 @@ export function aShopper(shop: Shop, store: OwnedStore) {
       shippingAddress: address,
       paymentMethod: 'cod',
       quoteHash: (body as { quoteHash: string }).quoteHash,
+      ...wishes,
     }
   }
 

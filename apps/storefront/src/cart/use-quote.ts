@@ -5,13 +5,13 @@ import { useStoreSource } from '@vitrine/sections/store-context.ts'
 
 export type QuoteLine = Quote['lines'][number]
 
+/** Where it goes and how, and the code that makes it cheaper. */
+export type Wishes = Omit<QuoteInput, 'storeId' | 'lines'>
+
 /** What the cart costs now. Unlike the rest of the shop it is asked for anew each time. */
-export function useQuote(
-  lines: readonly CartLine[],
-  delivery: Pick<QuoteInput, 'country' | 'shippingRateId'> = {},
-) {
+export function useQuote(lines: readonly CartLine[], wishes: Wishes = {}) {
   const { calls, store } = useStoreSource()
-  const input = quoteInput(store.storeId, lines, delivery)
+  const input = quoteInput(store.storeId, lines, wishes)
   return useQuery({
     queryKey: ['quote', input],
     queryFn: () => calls.checkout.quote(input),
@@ -27,14 +27,14 @@ export function useQuote(
 export function quoteInput(
   storeId: string,
   lines: readonly CartLine[],
-  delivery: Pick<QuoteInput, 'country' | 'shippingRateId'>,
+  wishes: Wishes,
 ): QuoteInput {
   return {
     storeId,
     lines: lines
       .filter(isOfToday)
       .map(({ productId, variationId, quantity }) => ({ productId, variationId, quantity })),
-    ...delivery,
+    ...wishes,
   }
 }
 
@@ -61,6 +61,7 @@ function gone(line: CartLine): QuoteLine {
     options: line.selectedAttributes,
     unitPrice: 0,
     total: 0,
+    discount: 0,
     problem: 'unavailable',
     available: null,
   }

@@ -8,7 +8,8 @@ import { quotedLine, quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { Delivery } from './delivery.tsx'
-import { readDraft, writeDraft } from './draft.ts'
+import { DiscountCode } from './discount-code.tsx'
+import { readCode, readDraft, writeCode, writeDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import {
   checkValues,
@@ -24,6 +25,7 @@ import { ShippingRates } from './shipping-rates.tsx'
 import { Summary } from './summary.tsx'
 import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSettled } from './use-settled.ts'
 
 interface CheckoutFormProps {
   config: CheckoutConfig
@@ -48,11 +50,23 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const [shippingRateId, setShippingRateId] = useState<string>()
   const { isPlacing, place } = usePlaceOrder(onPlaced)
   const format = (price: number) => formatPrice(price, currency)
-  const delivery = { country: values.country, ...(shippingRateId && { shippingRateId }) }
-  const quote = useQuote(lines, delivery)
+  const [code, setCode] = useState<string>()
+  const [spentCode, setSpentCode] = useState<string>()
+  const region = useSettled(values.region).trim()
+  const postcode = useSettled(values.postcode).trim()
+  const wishes = {
+    country: values.country,
+    ...(region && { region }),
+    ...(postcode && { postcode }),
+    ...(shippingRateId && { shippingRateId }),
+    ...(code && { discountCode: code }),
+  }
+  const quote = useQuote(lines, wishes)
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
   const hasProblem = lines.some((line) => quotedLine(quote.data, line)?.problem)
-  const canPlace = isCurrent && !hasProblem && config.paymentMethods.length > 0 && !isPlacing
+  const isShipped = !quote.data?.shippingProblem
+  const canPlace =
+    isCurrent && !hasProblem && isShipped && config.paymentMethods.length > 0 && !isPlacing
 
   // The server does not know the draft, so it comes in once the page is alive. It is read before the
   // effect below writes over it.
@@ -60,6 +74,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     const draft = readDraft()
     // oxlint-disable-next-line react/set-state-in-effect
     setValues((initial) => ({ ...initial, ...draft, ...typedValues(served) }))
+    setCode(readCode())
   }, [served])
 
   useEffect(() => writeDraft(values), [values])
@@ -70,6 +85,12 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     setErrors((current) => without(current, changes))
   }
 
+  function changeCode(next: string | undefined) {
+    setCode(next)
+    writeCode(next)
+    setSpentCode(undefined)
+  }
+
   function showErrors(found: FieldErrors) {
     setErrors(found)
     const first = fieldNames.find((name) => found[name])
@@ -78,16 +99,22 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
   function showChange(shown: Quote, next: Quote, message: string) {
     setNotice({ title: message, items: quoteDifferences(shown, next, format) })
-    client.setQueryData(['quote', quoteInput(storeId, lines, delivery)], next)
+    const isSpent = next.discountProblem === 'used_by_customer'
+    const { discountCode, ...others } = wishes
+    const wished = isSpent ? others : wishes
+    client.setQueryData(['quote', quoteInput(storeId, lines, wished)], next)
+    if (!isSpent) return
+    changeCode(undefined)
+    setSpentCode(discountCode)
   }
 
   async function submit() {
     setNotice(undefined)
-    const found = checkValues(values)
+    const found = checkValues(values, config.regions)
     if (Object.keys(found).length > 0) return showErrors(found)
     if (!canPlace || !quote.data) return undefined
     const refused = await place({
-      ...quoteInput(storeId, lines, delivery),
+      ...quoteInput(storeId, lines, wishes),
       ...deliveryOf(values),
       paymentMethod: 'cod',
       quoteHash: quote.data.quoteHash,
@@ -114,11 +141,24 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
           <p className={styles.alert}>Ordering needs JavaScript.</p>
         </noscript>
         <ErrorSummary errors={errors} />
-        <Delivery values={values} errors={errors} countries={config.countries} onChange={change} />
-        <ShippingRates quote={quote.data} onChoose={setShippingRateId} />
+        <Delivery
+          values={values}
+          errors={errors}
+          countries={config.countries}
+          regions={config.regions}
+          onChange={change}
+        />
+        <ShippingRates quote={quote.data} country={values.country} onChoose={setShippingRateId} />
         <Payment methods={config.paymentMethods} />
       </div>
-      <Summary lines={lines} quote={quote} />
+      <Summary lines={lines} quote={quote}>
+        <DiscountCode
+          code={code ?? spentCode}
+          problem={spentCode ? 'used_by_customer' : (quote.data?.discountProblem ?? null)}
+          isBusy={quote.isPlaceholderData}
+          onChange={changeCode}
+        />
+      </Summary>
       <div className={styles.place}>
         {notice && (
           <div role="alert" className={styles.alert}>

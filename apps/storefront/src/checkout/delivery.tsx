@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import styles from './checkout.module.css'
 import { controlOf, Field, FieldFrame, type FieldProps } from './field.tsx'
-import type { FieldName } from './fields.ts'
+import type { FieldName, RegionsByCountry } from './fields.ts'
 
-type DeliveryProps = Omit<FieldProps, 'name'> & { countries: readonly string[] }
+type DeliveryProps = Omit<FieldProps, 'name'> & {
+  countries: readonly string[]
+  regions: RegionsByCountry
+}
 
 const addressFields: FieldName[] = [
   'firstName',
@@ -17,7 +20,8 @@ const addressFields: FieldName[] = [
 ]
 
 /** Who orders, and where it goes. */
-export function Delivery({ countries, ...form }: DeliveryProps) {
+export function Delivery({ countries, regions, ...form }: DeliveryProps) {
+  const known = regions[form.values.country]
   const { maxLength: _maxLength, ...country } = controlOf({ name: 'country', ...form })
   return (
     <>
@@ -32,14 +36,38 @@ export function Delivery({ countries, ...form }: DeliveryProps) {
             <CountryOptions countries={countries} />
           </select>
         </FieldFrame>
-        {addressFields.map((name) => (
-          <Field key={name} name={name} {...form} />
-        ))}
+        {addressFields.map((name) =>
+          name === 'region' && known ? (
+            <RegionChoice key={name} regions={known} {...form} />
+          ) : (
+            <Field key={name} name={name} {...form} />
+          ),
+        )}
         <FieldFrame name="note" {...form}>
           <textarea {...controlOf({ name: 'note', ...form })} rows={3} />
         </FieldFrame>
       </fieldset>
     </>
+  )
+}
+
+type RegionChoiceProps = Omit<FieldProps, 'name'> & { regions: RegionsByCountry[string] }
+
+/** Typed freely before the country was chosen, a region may be none of these. */
+function RegionChoice({ regions, ...form }: RegionChoiceProps) {
+  const { maxLength: _maxLength, ...region } = controlOf({ name: 'region', ...form })
+  const isKnown = regions.some(({ code }) => code === region.value)
+  return (
+    <FieldFrame name="region" isNeeded {...form}>
+      <select {...region} value={isKnown ? region.value : ''} required>
+        <option value="">Choose…</option>
+        {regions.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   )
 }
 

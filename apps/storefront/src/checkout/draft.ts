@@ -1,6 +1,7 @@
 import { fieldNames, type CheckoutValues } from './fields.ts'
 
 const storageKey = 'checkoutDraft'
+const codeKey = 'checkoutCode'
 
 /** What the shopper has typed, kept in this tab so that a reload loses nothing. */
 export function readDraft(): Partial<CheckoutValues> {
@@ -22,9 +23,28 @@ export function writeDraft(values: CheckoutValues) {
   }
 }
 
+/** The code that the shopper applied, kept like what was typed. */
+export function readCode(): string | undefined {
+  try {
+    return sessionStorage.getItem(codeKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeCode(code: string | undefined) {
+  try {
+    if (code === undefined) sessionStorage.removeItem(codeKey)
+    else sessionStorage.setItem(codeKey, code)
+  } catch {
+    return
+  }
+}
+
 export function forgetDraft() {
   try {
     sessionStorage.removeItem(storageKey)
+    sessionStorage.removeItem(codeKey)
   } catch {
     return
   }

@@ -24,15 +24,21 @@ export function Field({ name, values, errors, onChange }: FieldProps) {
   )
 }
 
-type FrameProps = Omit<FieldProps, 'onChange'> & { children: ReactNode }
+type FrameProps = Omit<FieldProps, 'onChange'> & {
+  /** Whatever the field's own rule says. */
+  isNeeded?: boolean
+  children: ReactNode
+}
 
-export function FieldFrame({ name, values, errors, children }: FrameProps) {
+export function FieldFrame({ name, values, errors, isNeeded, children }: FrameProps) {
   const error = errors[name]
   return (
     <div className={`${styles.field} ${styles[name] ?? ''}`}>
       <label htmlFor={`checkout-${name}`}>
         {fields[name].label}
-        {!isNeeded(name, values) && <span className={styles.optional}> (optional)</span>}
+        {!(isNeeded ?? isMissed(name, values)) && (
+          <span className={styles.optional}> (optional)</span>
+        )}
       </label>
       {children}
       {error && (
@@ -50,7 +56,7 @@ export function controlOf({ name, values, errors, onChange }: FieldProps) {
     id: `checkout-${name}`,
     name,
     value: values[name],
-    required: isNeeded(name, values),
+    required: isMissed(name, values),
     maxLength: fields[name].maxLength,
     autoComplete: fields[name].autoComplete,
     'aria-invalid': errors[name] ? true : undefined,
@@ -62,6 +68,7 @@ export function controlOf({ name, values, errors, onChange }: FieldProps) {
   }
 }
 
-function isNeeded(name: FieldName, { country }: CheckoutValues): boolean {
+/** Whether an empty one stops the order. */
+function isMissed(name: FieldName, { country }: CheckoutValues): boolean {
   return !!fields[name].missing && (name !== 'postcode' || isPostcodeNeeded(country))
 }

@@ -1,4 +1,5 @@
 import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
+import type { CheckoutConfig } from './checkout-config.ts'
 
 /** The checkout's form by the names of its inputs. */
 export interface CheckoutValues {
@@ -98,14 +99,19 @@ export function isPostcodeNeeded(country: string): boolean {
   return !withoutPostcode.has(country)
 }
 
+/** Where shipping or tax differ by region, by country. */
+export type RegionsByCountry = CheckoutConfig['regions']
+
 /** What is missing or wrong, in words that stand beside the field. */
-export function checkValues(values: CheckoutValues): FieldErrors {
+export function checkValues(values: CheckoutValues, regions: RegionsByCountry = {}): FieldErrors {
   const errors: FieldErrors = {}
   for (const name of fieldNames) {
     const { missing } = fields[name]
     const isNeeded = name !== 'postcode' || isPostcodeNeeded(values.country)
     if (missing && isNeeded && !values[name].trim()) errors[name] = missing
   }
+  const isElsewhere = regions[values.country]?.every(({ code }) => code !== values.region)
+  if (isElsewhere) errors.region = 'Choose your region.'
   if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) {
     errors.email = 'Enter an email address like name@example.com.'
   }

@@ -18,21 +18,35 @@ function aQuote(unitPrice: number, line: Partial<Quote['lines'][number]> = {}): 
         options: {},
         unitPrice,
         total: unitPrice * 2,
+        discount: 0,
         problem: null,
         available: null,
         ...line,
       },
     ],
     shippingRates: [],
-    shippingRateId: 'free',
+    shippingRateId: null,
+    shippingProblem: null,
     subtotal: unitPrice * 2,
     discount: 0,
+    discounts: [],
+    discountProblem: null,
     shipping: 0,
     tax: 0,
+    taxIncluded: true,
+    taxes: [],
     total: unitPrice * 2,
     quoteHash: String(unitPrice),
   }
 }
+
+const rate = (id: string, price: number) => ({
+  id,
+  name: id,
+  price,
+  estimate: null,
+  pickup: null,
+})
 
 test('a new price is told with the old one', () => {
   expect(quoteDifferences(aQuote(12), aQuote(14), euros)).toEqual([
@@ -50,4 +64,24 @@ test('a line that cannot be bought any more says why, by the name it had', () =>
 
 test('nothing changed, nothing to say', () => {
   expect(quoteDifferences(aQuote(12), aQuote(12), euros)).toEqual([])
+})
+
+test('another way to ship, a lost discount and more tax are told, each by itself', () => {
+  const before = { ...aQuote(12), shippingRates: [rate('Post', 4)], shippingRateId: 'Post' }
+  const after = {
+    ...before,
+    shippingRates: [rate('Courier', 9)],
+    shippingRateId: 'Courier',
+    shipping: 9,
+    tax: 2,
+    total: 35,
+  }
+
+  expect(quoteDifferences({ ...before, discount: 5, shipping: 4 }, after, euros)).toEqual([
+    'It is now sent by “Courier”, no longer by “Post”.',
+    'The discount is now €0.00, it was €5.00.',
+    'The shipping is now €9.00, it was €4.00.',
+    'The tax is now €2.00, it was €0.00.',
+    'The total is now €35.00, it was €24.00.',
+  ])
 })

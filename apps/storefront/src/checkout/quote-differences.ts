@@ -15,10 +15,20 @@ export function quoteDifferences(
     if (line.problem || !known || known.unitPrice === line.unitPrice) return []
     return [`${name} is now ${format(line.unitPrice)}, it was ${format(known.unitPrice)}.`]
   })
-  const amounts = (['shipping', 'total'] as const).flatMap((amount) =>
+  const amounts = (['discount', 'shipping', 'tax', 'total'] as const).flatMap((amount) =>
     before[amount] === after[amount]
       ? []
       : [`The ${amount} is now ${format(after[amount])}, it was ${format(before[amount])}.`],
   )
-  return [...lines, ...amounts]
+  return [...lines, ...wayToShip(before, after), ...amounts]
+}
+
+function wayToShip(before: Quote, after: Quote): string[] {
+  const [was, is] = [chosenRate(before), chosenRate(after)]
+  if (!is || was?.id === is.id) return []
+  return [`It is now sent by “${is.name}”${was ? `, no longer by “${was.name}”` : ''}.`]
+}
+
+function chosenRate({ shippingRates, shippingRateId }: Quote) {
+  return shippingRates.find(({ id }) => id === shippingRateId)
 }

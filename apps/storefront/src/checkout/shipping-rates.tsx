@@ -1,35 +1,81 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { OfferedRate, Quote } from '@vitrine/contract/checkout.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import styles from './checkout.module.css'
+import { inDays } from './in-days.ts'
 
 interface ShippingRatesProps {
   quote: Quote | undefined
+  country: string
   onChoose: (shippingRateId: string) => void
 }
 
-export function ShippingRates({ quote, onChoose }: ShippingRatesProps) {
-  const { currency } = useStore()
+export function ShippingRates({ quote, country, onChoose }: ShippingRatesProps) {
   return (
     <fieldset className={styles.part}>
       <legend>Shipping</legend>
       {!quote && <div className={`skeleton ${styles.choiceSkeleton}`} />}
-      {quote?.shippingRates.length === 0 && (
-        <p className={styles.hint}>This shop does not deliver to this country.</p>
-      )}
-      {quote?.shippingRates.map(({ id, name, price }) => (
-        <label key={id} className={styles.choice}>
-          <input
-            type="radio"
-            name="shippingRate"
-            value={id}
-            checked={id === quote.shippingRateId}
-            onChange={() => onChoose(id)}
-          />
-          <span>{name}</span>
-          <span className={styles.amount}>{price ? formatPrice(price, currency) : 'Free'}</span>
-        </label>
+      {quote?.shippingProblem && <NotShipped problem={quote.shippingProblem} country={country} />}
+      {quote?.shippingRates.map((rate) => (
+        <Choice
+          key={rate.id}
+          rate={rate}
+          isChosen={rate.id === quote.shippingRateId}
+          onChoose={() => onChoose(rate.id)}
+        />
       ))}
     </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  rate: OfferedRate
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Choice({ rate: { id, name, price, estimate, pickup }, isChosen, onChoose }: ChoiceProps) {
+  const { currency } = useStore()
+  const notes = pickup ? [pickup.address, pickup.hours, pickup.readyIn] : [inDays(estimate)]
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="shippingRate" value={id} checked={isChosen} onChange={onChoose} />
+      <span>
+        {name}
+        {notes.filter(Boolean).map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+      </span>
+      <span className={styles.amount}>{price ? formatPrice(price, currency) : 'Free'}</span>
+    </label>
+  )
+}
+
+interface NotShippedProps {
+  problem: NonNullable<Quote['shippingProblem']>
+  country: string
+}
+
+function NotShipped({ problem, country }: NotShippedProps) {
+  const { name } = useStore()
+  const place = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return (
+    <div role="alert" className={styles.alert}>
+      {problem === 'not_there' ? (
+        <>
+          <p>
+            {name} does not ship to this address in {place}.
+          </p>
+          <p>Choose another address, or ask the shop whether it can make an exception.</p>
+        </>
+      ) : (
+        <>
+          <p>
+            {name} cannot ship this order to {place}.
+          </p>
+          <p>None of its ways to ship fits what is in the cart. Try fewer or other items.</p>
+        </>
+      )}
+    </div>
   )
 }

@@ -30,6 +30,9 @@ export function SummaryLine({ line, quoted }: SummaryLineProps) {
             Price changed, it was {formatPrice(line.price, currency)} each
           </p>
         )}
+        {!!quoted?.discount && (
+          <p className={styles.saving}>{formatPrice(-quoted.discount, currency)} discount</p>
+        )}
         {problem && <LineProblem line={line} problem={problem} available={quoted.available} />}
       </div>
       <p className={styles.amount}>

@@ -1,5 +1,6 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { ReactNode } from 'react'
 import { quotedLine } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import { SummaryLine } from './summary-line.tsx'
@@ -13,10 +14,12 @@ interface SummaryProps {
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
+  /** Where a code is entered. */
+  children: ReactNode
 }
 
 /** The order as the server prices it. */
-export function Summary({ lines, quote }: SummaryProps) {
+export function Summary({ lines, quote, children }: SummaryProps) {
   return (
     <aside className={styles.summary} aria-label="Your order">
       <h2>Your order</h2>
@@ -42,7 +45,14 @@ export function Summary({ lines, quote }: SummaryProps) {
           </button>
         </div>
       )}
-      {quote.data && <Totals {...quote.data} isOld={quote.isPlaceholderData} />}
+      {children}
+      {quote.data && (
+        <Totals
+          {...quote.data}
+          isOld={quote.isPlaceholderData}
+          isUnshipped={!!quote.data.shippingProblem}
+        />
+      )}
     </aside>
   )
 }

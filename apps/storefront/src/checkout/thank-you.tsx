@@ -9,6 +9,7 @@ import { Spinner } from '../layout/spinner.tsx'
 import { orderQuery } from '../queries.ts'
 import { NotFound } from '../routes/not-found.tsx'
 import styles from './checkout.module.css'
+import { inDays } from './in-days.ts'
 import { ShippingAddress } from './shipping-address.tsx'
 import { Totals } from './totals.tsx'
 
@@ -31,15 +32,18 @@ export function ThankYou({ token }: { token: string }) {
       </header>
       <OrderedLines order={order} />
       <div className={styles.afterwards}>
-        <section>
-          <h2>Delivery address</h2>
-          <ShippingAddress address={order.shippingAddress} />
-        </section>
+        <HowItComes order={order} />
         <section>
           <h2>What happens next</h2>
           <ol>
-            <li>We pack your order and hand it to the carrier.</li>
-            <li>You get a message when it is on its way.</li>
+            {order.shippingRate?.pickup ? (
+              <li>We pack your order, and you pick it up.</li>
+            ) : (
+              <>
+                <li>We pack your order and hand it to the carrier.</li>
+                <li>You get a message when it is on its way.</li>
+              </>
+            )}
             {order.payment.instructions && <li>{order.payment.instructions}</li>}
           </ol>
         </section>
@@ -49,6 +53,18 @@ export function ThankYou({ token }: { token: string }) {
           Continue shopping
         </a>
       </p>
+    </section>
+  )
+}
+
+function HowItComes({ order: { shippingRate, shippingAddress } }: { order: ShopperOrder }) {
+  const { pickup = null, estimate = null, name } = shippingRate ?? {}
+  const notes = pickup ? [pickup.address, pickup.hours, pickup.readyIn] : [inDays(estimate)]
+  return (
+    <section>
+      <h2>{pickup ? 'Pick up' : 'Delivery address'}</h2>
+      {!pickup && <ShippingAddress address={shippingAddress} />}
+      <p className={styles.lineNote}>{[name, ...notes].filter(Boolean).join(' · ')}</p>
     </section>
   )
 }

@@ -1,25 +1,33 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
 import styles from './checkout.module.css'
 
-interface TotalsProps {
+type Amounts = Pick<
+  Quote,
+  'subtotal' | 'discount' | 'discounts' | 'shipping' | 'tax' | 'taxIncluded' | 'taxes' | 'total'
+>
+
+interface TotalsProps extends Amounts {
   currency: string
-  subtotal: number
-  discount: number
-  shipping: number
-  tax: number
-  total: number
+  /** While nobody knows what the shipping costs, or whether there is any. */
+  isUnshipped?: boolean
   /** While new amounts are on the way. */
   isOld?: boolean
 }
 
-export function Totals({ currency, total, isOld = false, ...amounts }: TotalsProps) {
-  const { subtotal, discount, shipping, tax } = amounts
+export function Totals({ currency, isOld = false, isUnshipped = false, ...amounts }: TotalsProps) {
+  const { subtotal, discount, discounts, shipping, tax, taxIncluded, total } = amounts
   const format = (amount: number) => formatPrice(amount, currency)
+  const named = discounts.filter((each) => each.amount)
   const rows: [label: string, amount: string][] = [
     ['Subtotal', format(subtotal)],
-    ...(discount ? [['Discount', format(-discount)] as [string, string]] : []),
-    ['Shipping', shipping ? format(shipping) : 'Free'],
-    ...(tax ? [['Tax', format(tax)] as [string, string]] : []),
+    ...named.map(({ title, code, amount }): [string, string] => [
+      `Discount ${code ?? title}`,
+      format(-amount),
+    ]),
+    ...(discount && !named.length ? [['Discount', format(-discount)] as [string, string]] : []),
+    ['Shipping', isUnshipped ? '–' : shipping ? format(shipping) : 'Free'],
+    ...(tax && !taxIncluded ? taxRows(amounts, format) : []),
   ]
   return (
     <dl className={styles.totals} aria-busy={isOld}>
@@ -33,6 +41,19 @@ export function Totals({ currency, total, isOld = false, ...amounts }: TotalsPro
         <dt>Total</dt>
         <dd>{format(total)}</dd>
       </div>
+      {tax > 0 &&
+        taxIncluded &&
+        taxRows(amounts, format).map(([label, amount]) => (
+          <div key={label} className={styles.included}>
+            <dt>Includes {label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
     </dl>
   )
+}
+
+function taxRows({ tax, taxes }: Amounts, format: (amount: number) => string): [string, string][] {
+  if (!taxes.length) return [['tax', format(tax)]]
+  return taxes.map(({ name, rate, amount }) => [`${name} ${rate} %`, format(amount)])
 }

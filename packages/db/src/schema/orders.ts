@@ -1,4 +1,6 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
+import type { TaxAmount } from '@vitrine/commerce/tax.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
 
 export interface StoredAddress {
@@ -12,6 +14,15 @@ export interface StoredAddress {
   postcode?: string | undefined
   country: string
   phone?: string | undefined
+}
+
+export interface StoredDiscount {
+  id: string
+  title: string
+  code: string | null
+  /** What it took off the lines; 0 for free shipping. */
+  amount: number
+  freeShipping: boolean
 }
 
 /** The last number given out, by kind. */
@@ -45,8 +56,15 @@ export const orders = pgTable(
     subtotal: money('subtotal').notNull(),
     discount: money('discount').notNull().default(0),
     shipping: money('shipping').notNull().default(0),
+    /** Of the lines and the shipping; in the prices already if `taxIncluded`. */
     tax: money('tax').notNull().default(0),
     total: money('total').notNull(),
+    /** How it is sent, as it was offered. */
+    shippingRate: jsonb('shipping_rate').$type<OfferedRate>(),
+    shippingTax: money('shipping_tax').notNull().default(0),
+    taxIncluded: boolean('tax_included').notNull().default(true),
+    taxes: jsonb('taxes').$type<TaxAmount[]>().notNull().default([]),
+    discounts: jsonb('discounts').$type<StoredDiscount[]>().notNull().default([]),
     paymentMethod: text('payment_method').notNull(),
     createdAt: createdAt(),
     cancelledAt: moment('cancelled_at'),
@@ -70,8 +88,11 @@ export const orderLines = pgTable(
     sku: text('sku').notNull().default(''),
     unitPrice: money('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Unit price × quantity, before the discount. */
     total: money('total').notNull(),
     tax: money('tax').notNull().default(0),
+    discount: money('discount').notNull().default(0),
+    taxes: jsonb('taxes').$type<TaxAmount[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

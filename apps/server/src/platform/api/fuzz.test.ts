@@ -123,6 +123,19 @@ const letter = {
   message: 'Is it fresh?',
 }
 
+const tenPercent = {
+  title: 'Ten per cent',
+  code: null,
+  offer: { kind: 'percent', percent: 10 },
+  scope: { productIds: [], categoryIds: [] },
+  enabled: true,
+  startsAt: null,
+  endsAt: null,
+  minSubtotal: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+}
+
 /** The ids and names that let an input through to where the work is done. */
 async function knownIn(of: OwnedStore): Promise<Known> {
   const { storeId, storeDomain, owner } = of
@@ -156,8 +169,18 @@ async function knownIn(of: OwnedStore): Promise<Known> {
     ).body.content
   const lines = [{ productId: product.id, variationId: null, quantity: 1 }]
   const { body: quote } = await shop.quote(of, [{ product, quantity: 1 }])
+  const { body: discount } = await shop.call<{ id: string }>('POST', '/api/discounts', {
+    as: owner,
+    body: { storeId, ...tenPercent },
+  })
   return {
     page: idsOf(pages),
+    discounts: idsOf([discount]),
+    revision: [0, 1],
+    code: [null, `CODE-${storeId.slice(-6)}`],
+    discountCode: [`CODE-${storeId.slice(-6)}`],
+    startsAt: [null, '2026-01-01T00:00:00Z'],
+    endsAt: [null, '2099-01-01T00:00:00Z'],
     products: [product.id],
     category: idsOf(categories),
     orders: idsOf(orders.content),

@@ -1,0 +1,31 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { Discount, DiscountStatus } from '@vitrine/contract/discounts.ts'
+
+export function describeOffer({ offer }: Pick<Discount, 'offer'>, currency: string): string {
+  if (offer.kind === 'amount') return `${formatPrice(offer.amount, currency)} off`
+  if (offer.kind === 'percent') return `${offer.percent} % off`
+  if (offer.kind === 'free_shipping') return 'Free shipping'
+  const gift = offer.percent === 100 ? 'free' : `${offer.percent} % off`
+  return `Buy ${offer.buy}, get ${offer.get} ${gift}`
+}
+
+/** How often it was used, of how often it may be. */
+export function describeUses({ uses, maxUses }: Pick<Discount, 'uses' | 'maxUses'>): string {
+  return maxUses === null ? `${uses}` : `${uses} of ${maxUses}`
+}
+
+export const statusLabels: Record<DiscountStatus, string> = {
+  active: 'Active',
+  scheduled: 'Scheduled',
+  used_up: 'Used up',
+  ended: 'Ended',
+  off: 'Off',
+}
+
+export const statusColors: Record<DiscountStatus, string> = {
+  active: 'pine',
+  scheduled: 'blue',
+  used_up: 'gray',
+  ended: 'gray',
+  off: 'gray',
+}

@@ -1,0 +1,73 @@
+import { ActionIcon, Anchor, Badge, Table, Text, VisuallyHidden } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { Discount } from '@vitrine/contract/discounts.ts'
+import { Link } from 'react-router'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { confirmDanger } from '../ui/confirm.tsx'
+import { describeOffer, describeUses, statusColors, statusLabels } from './describe-discount.ts'
+import { useDeleteDiscount } from './use-discounts.ts'
+
+export function DiscountTable({ rows }: { rows: Discount[] }) {
+  return (
+    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Discount</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th visibleFrom="sm">Used</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((discount) => (
+          <Row key={discount.id} discount={discount} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function Row({ discount }: { discount: Discount }) {
+  const { currency } = useCurrentStore()
+  const remove = useDeleteDiscount()
+  const { id, code, title, status } = discount
+  const name = code ?? title
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        <Anchor component={Link} to={`/dashboard/edit-discount/${id}`} fw={550} c="var(--ink)">
+          {name}
+        </Anchor>
+        <Text size="sm" c="var(--ink-soft)">
+          {describeOffer(discount, currency)}
+          {code === null && ' · automatic'}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        <Badge variant="light" color={statusColors[status]}>
+          {statusLabels[status]}
+        </Badge>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">{describeUses(discount)}</Table.Td>
+      <Table.Td w={52}>
+        <ActionIcon
+          variant="subtle"
+          color="red.8"
+          aria-label={`Delete ${name}`}
+          onClick={() =>
+            confirmDanger({
+              title: `Delete “${name}”?`,
+              text: 'Orders that used it stay as they are. To end it and keep its count, switch it off instead.',
+              confirm: 'Delete discount',
+              onConfirm: () => remove.mutate(id),
+            })
+          }
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconTruckDelivery } from '@tabler/icons-react'
+import type { Shipping as Settings } from '@vitrine/contract/shipping.ts'
+import { Link } from 'react-router'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { PackingForm } from '../shipping/packing-form.tsx'
+import { RateTester } from '../shipping/rate-tester.tsx'
+import { ShippingWarnings } from '../shipping/shipping-warnings.tsx'
+import { useShipping } from '../shipping/use-shipping.ts'
+import { ZoneCard } from '../shipping/zone-card.tsx'
+import { countryName } from '../stores/country-choices.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+
+export const meta = titled('Shipping')
+
+export default function Shipping() {
+  const { data, error, isPending, refetch } = useShipping()
+  return (
+    <Screen
+      title="Shipping"
+      hint="Where you deliver, and what that costs."
+      actions={data && data.zones.length > 0 && <AddZone label="Add zone" />}
+    >
+      {isPending && <RowsSkeleton rows={4} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && <Zones shipping={data} />}
+    </Screen>
+  )
+}
+
+function Zones({ shipping }: { shipping: Settings }) {
+  return (
+    <>
+      <ShippingWarnings warnings={shipping.warnings} />
+      {shipping.zones.length === 0 && <NoZones />}
+      {shipping.zones.map((zone) => (
+        <ZoneCard key={zone.id} zone={zone} shipping={shipping} />
+      ))}
+      <RateTester shipping={shipping} />
+      <PackingForm key={shipping.revision} shipping={shipping} />
+    </>
+  )
+}
+
+function NoZones() {
+  const { country } = useCurrentStore()
+  const home = countryName(country)
+  return (
+    <Panel flush>
+      <EmptyState
+        icon={IconTruckDelivery}
+        title="You deliver nowhere yet"
+        action={<AddZone label={`Deliver within ${home}`} />}
+      >
+        A zone says to which countries you send, and what it costs. Nobody can order until there is
+        one; begin at home.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+function AddZone({ label }: { label: string }) {
+  return (
+    <Button
+      component={Link}
+      to="/dashboard/shipping/new"
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { TaxForm } from '../taxes/tax-form.tsx'
+import { useTaxes } from '../taxes/use-taxes.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+
+export const meta = titled('Taxes')
+
+export default function Taxes() {
+  const { data, error, isPending, refetch } = useTaxes()
+  return (
+    <Screen title="Taxes" hint="What your prices hold, and what is added to them.">
+      {isPending && <RowsSkeleton rows={4} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && <TaxForm key={data.revision} taxes={data} />}
+    </Screen>
+  )
+}

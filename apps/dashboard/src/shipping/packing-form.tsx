@@ -1,0 +1,105 @@
+import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { Shipping } from '@vitrine/contract/shipping.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { Panel } from '../ui/panel.tsx'
+import { showSuccess } from '../ui/toast.ts'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
+import { useSaveShipping } from './use-shipping.ts'
+import { gramsOf, kilogramsOf } from './weights.ts'
+
+/** Pickup, and what holds for every parcel. */
+export function PackingForm({ shipping }: { shipping: Shipping }) {
+  const save = useSaveShipping()
+  const form = useForm({
+    initialValues: {
+      pickup: shipping.pickup,
+      weight: kilogramsOf(shipping.packageWeight) as number | string,
+      processingDays: shipping.processingDays as number | string,
+    },
+    validate: {
+      pickup: {
+        name: (name) => (name.trim() ? null : 'Give it a name.'),
+        address: (address, { pickup }) =>
+          pickup.enabled && !address.trim() ? 'Say where to pick up.' : null,
+      },
+    },
+  })
+  useUnsavedGuard(form.isDirty)
+
+  async function handleSubmit({ pickup, weight, processingDays }: typeof form.values) {
+    try {
+      await save(shipping, {
+        pickup,
+        packageWeight: gramsOf(weight) ?? 0,
+        processingDays: Number(processingDays) || 0,
+      })
+      form.resetDirty()
+      showSuccess('Shipping saved')
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  const isOn = form.values.pickup.enabled
+  return (
+    <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
+      <Panel title="Pickup and packing">
+        <Stack>
+          <Switch
+            label="Shoppers can pick up"
+            description="Offered to addresses in the country of your shop"
+            {...form.getInputProps('pickup.enabled', { type: 'checkbox' })}
+          />
+          {isOn && (
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextInput label="Name" maxLength={80} {...form.getInputProps('pickup.name')} />
+              <TextInput
+                label="Address"
+                maxLength={300}
+                {...form.getInputProps('pickup.address')}
+              />
+              <TextInput
+                label="Opening hours"
+                maxLength={200}
+                placeholder="Mon–Sat 10–18"
+                {...form.getInputProps('pickup.hours')}
+              />
+              <TextInput
+                label="Ready in"
+                maxLength={100}
+                placeholder="Ready in two hours"
+                {...form.getInputProps('pickup.readyIn')}
+              />
+            </SimpleGrid>
+          )}
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <NumberInput
+              label="Weight of the packaging in kg"
+              description="Added to every order"
+              min={0}
+              max={10_000}
+              decimalScale={3}
+              hideControls
+              {...form.getInputProps('weight')}
+            />
+            <NumberInput
+              label="Days until a parcel leaves"
+              description="Added to every estimate"
+              min={0}
+              max={365}
+              allowDecimal={false}
+              hideControls
+              {...form.getInputProps('processingDays')}
+            />
+          </SimpleGrid>
+          <Group>
+            <Button type="submit" loading={form.submitting}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </Panel>
+    </form>
+  )
+}

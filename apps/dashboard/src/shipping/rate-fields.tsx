@@ -1,0 +1,102 @@
+import {
+  Button,
+  Group,
+  NumberInput,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { Panel } from '../ui/panel.tsx'
+import { PriceInput } from '../ui/price-input.tsx'
+import { TierFields } from './tier-fields.tsx'
+import { useZoneFormContext } from './zone-form-context.ts'
+
+const bases = [
+  { value: 'flat', label: 'Flat' },
+  { value: 'subtotal', label: 'By subtotal' },
+  { value: 'weight', label: 'By weight' },
+]
+
+export function RateFields({ index }: { index: number }) {
+  const form = useZoneFormContext()
+  const { basis, name } = form.values.rates[index]!
+  const field = (of: string) => form.getInputProps(`rates.${index}.${of}`)
+  return (
+    <Panel title={name.trim() || 'New rate'} actions={<RateActions index={index} />}>
+      <Stack>
+        <TextInput
+          label="Name"
+          description="Shoppers read it at the checkout"
+          placeholder="Standard"
+          maxLength={80}
+          maw={420}
+          {...field('name')}
+        />
+        <div>
+          <Text size="sm" fw={500} mb={4} id={`basis-${index}`}>
+            What it costs
+          </Text>
+          <SegmentedControl aria-labelledby={`basis-${index}`} data={bases} {...field('basis')} />
+        </div>
+        {basis === 'flat' ? (
+          <PriceInput label="Price" maw={200} {...field('price')} />
+        ) : (
+          <TierFields index={index} basis={basis} />
+        )}
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <PriceInput
+            label="Free from a subtotal of"
+            description="Empty: never"
+            {...field('freeAbove')}
+          />
+          <NumberInput
+            label="Arrives after, in days"
+            description="At the earliest"
+            min={0}
+            max={365}
+            allowDecimal={false}
+            hideControls
+            {...field('minDays')}
+          />
+          <NumberInput
+            label="Arrives within, in days"
+            description="At the latest"
+            min={0}
+            max={365}
+            allowDecimal={false}
+            hideControls
+            {...field('maxDays')}
+          />
+        </SimpleGrid>
+      </Stack>
+    </Panel>
+  )
+}
+
+function RateActions({ index }: { index: number }) {
+  const form = useZoneFormContext()
+  const label = form.values.rates[index]!.name.trim() || `rate ${index + 1}`
+  return (
+    <Group gap="md">
+      <Switch
+        label="On"
+        aria-label={`${label} is on`}
+        {...form.getInputProps(`rates.${index}.enabled`, { type: 'checkbox' })}
+      />
+      <Button
+        variant="subtle"
+        color="red.8"
+        size="xs"
+        leftSection={<IconTrash size={15} aria-hidden />}
+        aria-label={`Remove ${label}`}
+        onClick={() => form.removeListItem('rates', index)}
+      >
+        Remove
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,41 @@
+import { Alert, List } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { Shipping } from '@vitrine/contract/shipping.ts'
+import { countryName } from '../stores/country-choices.ts'
+import { countOf } from '../ui/count-of.ts'
+import { TextLink } from '../ui/text-link.tsx'
+
+type Warning = Shipping['warnings'][number]
+
+export function ShippingWarnings({ warnings }: { warnings: Warning[] }) {
+  if (!warnings.length) return null
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="This may cost you orders"
+    >
+      <List size="sm" spacing={4}>
+        {warnings.map((warning) => (
+          <List.Item key={JSON.stringify(warning)}>
+            <Sentence warning={warning} />
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
+
+function Sentence({ warning }: { warning: Warning }) {
+  if (warning.kind === 'unzoned')
+    return <>You sell to {countryName(warning.country)}, but no zone delivers there.</>
+  if (warning.kind === 'without_rate')
+    return <>“{warning.zone}” has no rate that is on, so nobody there can order.</>
+  return (
+    <>
+      {countOf(warning.products, 'product')} without a weight cost nothing in rates by weight.{' '}
+      <TextLink to="/dashboard/products">Weigh them</TextLink>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { PriceInput } from '../ui/price-input.tsx'
+import { useZoneFormContext } from './zone-form-context.ts'
+
+interface TierFieldsProps {
+  index: number
+  basis: 'subtotal' | 'weight'
+}
+
+/** Each step begins where the one before it ends, so there is no gap and no overlap. */
+export function TierFields({ index, basis }: TierFieldsProps) {
+  const form = useZoneFormContext()
+  const { tiers } = form.values.rates[index]!
+  const path = `rates.${index}.tiers`
+  return (
+    <Stack gap="sm">
+      {tiers.map((_, at) => (
+        <Group key={at} align="flex-start" gap="sm">
+          <Bound
+            label={basis === 'weight' ? 'From, in kg' : 'From'}
+            basis={basis}
+            {...(at
+              ? { value: tiers[at - 1]!.to, disabled: true }
+              : form.getInputProps(`rates.${index}.from`))}
+          />
+          <Bound
+            label={basis === 'weight' ? 'Up to, in kg' : 'Below'}
+            basis={basis}
+            placeholder="No end"
+            {...form.getInputProps(`${path}.${at}.to`)}
+          />
+          <PriceInput label="Costs" w={140} {...form.getInputProps(`${path}.${at}.price`)} />
+          {tiers.length > 1 && (
+            <Button
+              variant="subtle"
+              color="red.8"
+              size="xs"
+              mt={28}
+              px={8}
+              aria-label={`Remove step ${at + 1}`}
+              onClick={() => form.removeListItem(path, at)}
+            >
+              <IconTrash size={16} aria-hidden />
+            </Button>
+          )}
+        </Group>
+      ))}
+      <Group>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          onClick={() => form.insertListItem(path, { to: '', price: '' })}
+        >
+          Add step
+        </Button>
+      </Group>
+      <Text size="sm" c="var(--ink-soft)">
+        Beyond the last step this rate is not offered.
+      </Text>
+    </Stack>
+  )
+}
+
+interface BoundProps {
+  label: string
+  basis: 'subtotal' | 'weight'
+}
+
+function Bound({ basis, ...props }: BoundProps & Record<string, unknown>) {
+  return basis === 'weight' ? (
+    <NumberInput min={0} decimalScale={3} hideControls w={140} {...props} />
+  ) : (
+    <PriceInput w={140} {...props} />
+  )
+}

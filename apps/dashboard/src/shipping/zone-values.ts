@@ -1,0 +1,161 @@
+import type { Problem } from '@vitrine/commerce/shipping-problems.ts'
+import { shippingProblems } from '@vitrine/commerce/shipping-problems.ts'
+import type { Shipping, ZoneInput } from '@vitrine/contract/shipping.ts'
+import { gramsOf, kilogramsOf } from './weights.ts'
+
+type Rate = ZoneInput['rates'][number]
+type Place = ZoneInput['places'][number]
+
+/** As an input holds a number: empty while there is none. */
+type Typed = number | string
+
+export interface RateValues {
+  id: string
+  name: string
+  enabled: boolean
+  basis: Rate['basis']
+  price: Typed
+  /** Where the first step begins; each further one begins where the one before it ends. */
+  from: Typed
+  tiers: { to: Typed; price: Typed }[]
+  freeAbove: Typed
+  minDays: Typed
+  maxDays: Typed
+}
+
+/** A zone as its form holds it: whole countries apart from parts of one. */
+export interface ZoneValues {
+  name: string
+  restOfWorld: boolean
+  countries: string[]
+  parts: Place[]
+  rates: RateValues[]
+}
+
+const isWhole = ({ regions, postcodes }: Place) => !regions.length && !postcodes.length
+
+export function newRate(): RateValues {
+  return {
+    id: crypto.randomUUID(),
+    name: '',
+    enabled: true,
+    basis: 'flat',
+    price: '',
+    from: 0,
+    tiers: [{ to: '', price: '' }],
+    freeAbove: '',
+    minDays: '',
+    maxDays: '',
+  }
+}
+
+export function zoneValues({ name, restOfWorld, places, rates }: ZoneInput): ZoneValues {
+  return {
+    name,
+    restOfWorld,
+    countries: places.filter(isWhole).map(({ country }) => country),
+    parts: places.filter((place) => !isWhole(place)),
+    rates: rates.map(rateValues),
+  }
+}
+
+export function zoneInput(id: string, values: ZoneValues): ZoneInput {
+  const whole = values.countries.map((country) => ({ country, regions: [], postcodes: [] }))
+  return {
+    id,
+    name: values.name.trim(),
+    restOfWorld: values.restOfWorld,
+    places: [...whole, ...values.parts],
+    rates: values.rates.map(rateInput),
+  }
+}
+
+/** What is wrong with the zone among the others, by the fields of its form. */
+export function zoneErrors(id: string, values: ZoneValues, { zones }: Shipping) {
+  const zone = zoneInput(id, values)
+  const problems = shippingProblems({ zones: [...zones.filter((each) => each.id !== id), zone] })
+  const own = `zones.${zones.filter((each) => each.id !== id).length}.`
+  const errors = problems
+    .filter(({ path }) => path.startsWith(own))
+    .map(({ path, message }) => [fieldOf(path.slice(own.length), values), message])
+  return { ...emptyFields(values), ...Object.fromEntries(errors) }
+}
+
+/** A problem of the settings as it is told at the zone's form. */
+export function fieldOf(path: Problem['path'], { countries }: Pick<ZoneValues, 'countries'>) {
+  const [list, index = '', ...rest] = path.split('.')
+  if (list === 'places' && index === '') return 'countries'
+  if (list === 'places' && Number(index) < countries.length) return 'countries'
+  if (list === 'places') return ['parts', Number(index) - countries.length, ...rest].join('.')
+  // A step begins where the one before it ends, so its own end is what can be mended.
+  if (path.endsWith('.from')) return path.replace(/from$/, 'to')
+  if (path.endsWith('.tiers')) return `${path}.0.to`
+  return path.replace('estimate.max', 'maxDays')
+}
+
+function emptyFields({ name, parts, rates }: ZoneValues): Record<string, string> {
+  const errors: Record<string, string> = {}
+  if (!name.trim()) errors['name'] = 'Give the zone a name.'
+  for (const [index, { country, regions, postcodes }] of parts.entries()) {
+    if (!country) errors[`parts.${index}.country`] = 'Choose a country.'
+    if (!regions.length && !postcodes.length)
+      errors[`parts.${index}.regions`] = 'Name a region or what postcodes begin with.'
+  }
+  for (const [index, rate] of rates.entries()) {
+    if (!rate.name.trim()) errors[`rates.${index}.name`] = 'Give the rate a name.'
+    if (rate.basis === 'flat' && rate.price === '')
+      errors[`rates.${index}.price`] = 'Say what it costs; 0 is free.'
+    for (const [at, tier] of rate.basis === 'flat' ? [] : rate.tiers.entries())
+      if (tier.price === '')
+        errors[`rates.${index}.tiers.${at}.price`] = 'Say what it costs; 0 is free.'
+  }
+  return errors
+}
+
+function rateValues(rate: Rate): RateValues {
+  const { id, name, enabled, basis, price, tiers, freeAbove, estimate } = rate
+  const shown = (bound: number | null) => (basis === 'weight' ? kilogramsOf(bound) : (bound ?? ''))
+  return {
+    id,
+    name,
+    enabled,
+    basis,
+    price,
+    from: shown(tiers[0]?.from ?? 0),
+    tiers: tiers.length
+      ? tiers.map(({ to, price: cost }) => ({ to: shown(to), price: cost }))
+      : [{ to: '', price: '' }],
+    freeAbove: freeAbove ?? '',
+    minDays: estimate?.min ?? '',
+    maxDays: estimate?.max ?? '',
+  }
+}
+
+function rateInput(values: RateValues): Rate {
+  const { id, name, enabled, basis, price, tiers, from, freeAbove, minDays, maxDays } = values
+  const bound = (typed: Typed) => (basis === 'weight' ? gramsOf(typed) : numberOf(typed))
+  const hasDays = minDays !== '' || maxDays !== ''
+  return {
+    id,
+    name: name.trim(),
+    enabled,
+    basis,
+    price: basis === 'flat' ? (numberOf(price) ?? 0) : 0,
+    tiers:
+      basis === 'flat'
+        ? []
+        : tiers.map((tier, index) => ({
+            from: bound(index ? tiers[index - 1]!.to : from) ?? 0,
+            to: bound(tier.to),
+            price: numberOf(tier.price) ?? 0,
+          })),
+    freeAbove: numberOf(freeAbove),
+    estimate: hasDays
+      ? { min: numberOf(minDays) ?? 0, max: numberOf(maxDays) ?? numberOf(minDays) ?? 0 }
+      : null,
+  }
+}
+
+function numberOf(typed: Typed): number | null {
+  return typed === '' ? null : Number(typed)
+}

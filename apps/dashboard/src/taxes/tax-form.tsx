@@ -1,0 +1,97 @@
+import { Button, Group, Radio, Stack, Switch } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
+import type { Taxes } from '@vitrine/contract/taxes.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { showSuccess } from '../ui/toast.ts'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
+import { RateRow } from './rate-row.tsx'
+import { newRate, taxErrors, taxesOf, taxValues, type TaxValues } from './tax-values.ts'
+import { useSaveTaxes } from './use-taxes.ts'
+
+export function TaxForm({ taxes }: { taxes: Taxes }) {
+  const { country } = useCurrentStore()
+  const save = useSaveTaxes()
+  const form = useForm<TaxValues>({ initialValues: taxValues(taxes), validate: taxErrors })
+  useUnsavedGuard(form.isDirty)
+  const { rates } = form.values
+
+  async function handleSubmit(values: TaxValues) {
+    try {
+      await save(taxesOf(values, taxes.revision))
+      form.resetDirty()
+      showSuccess('Taxes saved')
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  const add = (
+    <Button
+      variant={rates.length ? 'default' : 'filled'}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => form.insertListItem('rates', newRate(country))}
+    >
+      Add a tax
+    </Button>
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(handleSubmit, (errors) => {
+        form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
+      })}
+    >
+      <Stack gap="lg">
+        <Panel title="Your prices">
+          <Radio.Group
+            aria-label="Whether prices include tax"
+            {...form.getInputProps('pricesIncludeTax')}
+          >
+            <Stack gap="sm">
+              <Radio
+                value="included"
+                label="Prices include tax"
+                description="Shoppers pay the price they see, whatever the rate; the tax is part of it."
+              />
+              <Radio
+                value="added"
+                label="Tax is added at the checkout"
+                description="Shoppers see prices without tax, and the tax of their address on top."
+              />
+            </Stack>
+          </Radio.Group>
+          <Switch
+            label="Shipping is taxed too"
+            description="Like what it brings; where that has several rates, split by its value"
+            {...form.getInputProps('taxShipping', { type: 'checkbox' })}
+          />
+        </Panel>
+        <Panel
+          title="Taxes"
+          hint="A region’s taxes are added to those of its country. A tax for some categories stands in the place of the one for everything."
+        >
+          {rates.length === 0 && (
+            <EmptyState icon={IconReceiptTax} title="Nothing is taxed" action={add}>
+              Add the tax of your country, and of every other one in which you have to charge it.
+            </EmptyState>
+          )}
+          <Stack gap="lg">
+            {rates.map(({ id }, index) => (
+              <RateRow key={id} form={form} index={index} />
+            ))}
+          </Stack>
+          {rates.length > 0 && <Group>{add}</Group>}
+        </Panel>
+        <Group>
+          <Button type="submit" loading={form.submitting}>
+            Save taxes
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

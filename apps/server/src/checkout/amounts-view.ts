@@ -1,0 +1,45 @@
+import { toDecimal, toPercent } from '@vitrine/commerce/money.ts'
+import type { TaxAmount } from '@vitrine/commerce/tax.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { StoredDiscount } from '@vitrine/db/schema/orders.ts'
+
+interface Amounts {
+  currency: string
+  subtotal: number
+  discount: number
+  discounts: readonly StoredDiscount[]
+  shipping: number
+  tax: number
+  taxIncluded: boolean
+  taxes: readonly TaxAmount[]
+  total: number
+}
+
+type AmountsView = Pick<
+  Quote,
+  'subtotal' | 'discount' | 'discounts' | 'shipping' | 'tax' | 'taxIncluded' | 'taxes' | 'total'
+>
+
+/** What a cart or an order comes to, in major units and per cent. */
+export function amountsView({ currency, ...amounts }: Amounts): AmountsView {
+  const decimal = (minor: number) => toDecimal(minor, currency)
+  return {
+    subtotal: decimal(amounts.subtotal),
+    discount: decimal(amounts.discount),
+    discounts: amounts.discounts.map(({ title, code, amount, freeShipping }) => ({
+      title,
+      code,
+      amount: decimal(amount),
+      freeShipping,
+    })),
+    shipping: decimal(amounts.shipping),
+    tax: decimal(amounts.tax),
+    taxIncluded: amounts.taxIncluded,
+    taxes: amounts.taxes.map(({ name, rate, amount }) => ({
+      name,
+      rate: toPercent(rate),
+      amount: decimal(amount),
+    })),
+    total: decimal(amounts.total),
+  }
+}

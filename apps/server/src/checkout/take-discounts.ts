@@ -1,0 +1,61 @@
+import type { AppliedDiscount } from '@vitrine/commerce/apply-discounts.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+
+/**
+ * Counts one use of each discount, never above its limit: the row stays locked until the order is
+ * placed or not, so the next shopper sees the count as it is. Take it after the products.
+ */
+export async function takeDiscounts(
+  tx: StoreTransaction,
+  applied: readonly AppliedDiscount[],
+  email: string,
+): Promise<'taken' | 'used_up' | 'used_by_customer'> {
+  const discounts = applied.map(({ discount }) => discount)
+  // By id, so that orders with the same two cannot wait for each other in a circle.
+  const ids = discounts.map(({ id }) => id).toSorted()
+  const counted = await Promise.all(ids.map((id) => countUse(tx, id)))
+  if (!counted.every(Boolean)) return 'used_up'
+  const limited = discounts.filter((each) => each.maxUsesPerCustomer !== null)
+  const uses = await Promise.all(limited.map(({ id }) => countUsesBy(tx, id, email)))
+  const isSpent = limited.some((each, index) => uses[index]! >= each.maxUsesPerCustomer!)
+  return isSpent ? 'used_by_customer' : 'taken'
+}
+
+export async function insertDiscountUses(
+  tx: StoreTransaction,
+  applied: readonly AppliedDiscount[],
+  order: { id: string; email: string },
+): Promise<void> {
+  if (!applied.length) return
+  await tx.prepared(
+    'insert-discount-uses',
+    `INSERT INTO discount_uses (store_id, discount_id, order_id, email)
+    SELECT $1::uuid, id, $3, $4 FROM unnest($2::uuid[]) AS used (id)`,
+    [tx.storeId, applied.map(({ discount }) => discount.id), order.id, customerOf(order.email)],
+  )
+}
+
+async function countUse(tx: StoreTransaction, id: string): Promise<boolean> {
+  const counted = await tx.prepared(
+    'count-discount-use',
+    `UPDATE discounts SET uses = uses + 1
+    WHERE store_id = $1 AND id = $2 AND (max_uses IS NULL OR uses < max_uses) RETURNING id`,
+    [tx.storeId, id],
+  )
+  return counted.length > 0
+}
+
+// A statement of its own: within the one that waited for the row, it would see the past.
+async function countUsesBy(tx: StoreTransaction, id: string, email: string): Promise<number> {
+  const [found] = await tx.prepared<{ uses: number }>(
+    'discount-uses-of-customer',
+    `SELECT count(*) AS uses FROM discount_uses
+    WHERE store_id = $1 AND discount_id = $2 AND email = $3`,
+    [tx.storeId, id, customerOf(email)],
+  )
+  return found!.uses
+}
+
+function customerOf(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,69 @@
+import type { DiscountProblem } from '@vitrine/contract/checkout.ts'
+import { useState } from 'react'
+import styles from './checkout.module.css'
+import { problemOfCode } from './problem-of-code.ts'
+
+interface DiscountCodeProps {
+  /** What the shopper applied. */
+  code: string | undefined
+  problem: DiscountProblem | null
+  isBusy: boolean
+  onChange: (code: string | undefined) => void
+}
+
+export function DiscountCode({ code, problem, isBusy, onChange }: DiscountCodeProps) {
+  const [typed, setTyped] = useState('')
+  const isApplied = code !== undefined && !problem
+  if (isApplied)
+    return (
+      <div className={styles.applied}>
+        <p>
+          Code <strong>{code}</strong>
+        </p>
+        <button type="button" onClick={() => onChange(undefined)}>
+          Remove<span className={styles.unseen}> code {code}</span>
+        </button>
+      </div>
+    )
+
+  function apply() {
+    const wanted = typed.trim()
+    if (wanted) onChange(wanted)
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor="checkout-discount-code">Discount code</label>
+      <div className={styles.code}>
+        <input
+          id="checkout-discount-code"
+          value={typed}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'checkout-discount-code-error' : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // The code stands inside the order's form, which is not meant.
+            event.preventDefault()
+            apply()
+          }}
+        />
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-busy={isBusy}
+          onClick={apply}
+        >
+          Apply
+        </button>
+      </div>
+      <output id="checkout-discount-code-error" className={styles.error}>
+        {problem && problemOfCode(problem, code)}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { DiscountProblem } from '@vitrine/contract/checkout.ts'
+
+/** Why a code does nothing, and what would help. */
+const sentences: Record<DiscountProblem, string> = {
+  unknown: 'is not a code of this shop. Check how it is written.',
+  not_started: 'cannot be used yet.',
+  ended: 'has run out.',
+  used_up: 'has been used as often as it could be.',
+  used_by_customer: 'was already used with this email address.',
+  below_minimum: 'needs a larger order. Put more into your cart.',
+  nothing_fits: 'is for other products than those in your cart.',
+  better_applied: 'is not needed: a better discount is already applied.',
+}
+
+export function problemOfCode(problem: DiscountProblem, code: string | undefined): string {
+  return `${code ?? 'This code'} ${sentences[problem]}`
+}

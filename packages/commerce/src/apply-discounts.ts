@@ -1,0 +1,86 @@
+import { type Discount, type DiscountableLine, discountLines, isInScope } from './discount.ts'
+
+/** Why a code that was typed in does nothing. */
+export type DiscountProblem =
+  | 'unknown'
+  | 'not_started'
+  | 'ended'
+  | 'used_up'
+  | 'used_by_customer'
+  | 'below_minimum'
+  | 'nothing_fits'
+  | 'better_applied'
+
+export type AppliedDiscount = {
+  discount: Discount
+  /** What it takes off the lines; 0 for free shipping. */
+  amount: number
+}
+
+export type Discounted = {
+  /** What is taken off each line. */
+  lines: number[]
+  applied: AppliedDiscount[]
+  freeShipping: boolean
+  problem: DiscountProblem | null
+}
+
+export type Wanted = {
+  automatic: readonly Discount[]
+  /** The discount of the code that was typed in; null for a code that nobody has. */
+  byCode?: Discount | null | undefined
+}
+
+/**
+ * One discount takes from the lines, the one that is best for the shopper, and beside it the
+ * shipping may be free. Of two that are equally good the shopper's own code counts.
+ */
+export function applyDiscounts(
+  { automatic, byCode }: Wanted,
+  lines: readonly DiscountableLine[],
+  now: Date,
+): Discounted {
+  const problem = byCode === null ? 'unknown' : byCode && problemOf(byCode, lines, now)
+  const usable = automatic.filter((each) => !problemOf(each, lines, now))
+  const candidates = byCode && !problem ? [byCode, ...usable] : usable
+  const best = bestOf(candidates, lines)
+  const shipping = candidates.find(({ offer }) => offer.kind === 'free_shipping')
+  const applied = [best, shipping && { discount: shipping, amount: 0 }].filter((each) => !!each)
+  const isBeaten = byCode && !problem && !applied.some(({ discount }) => discount === byCode)
+  return {
+    lines: best ? best.lines : lines.map(() => 0),
+    applied: applied.map(({ discount, amount }) => ({ discount, amount })),
+    freeShipping: !!shipping,
+    problem: isBeaten ? 'better_applied' : (problem ?? null),
+  }
+}
+
+function bestOf(discounts: readonly Discount[], lines: readonly DiscountableLine[]) {
+  return discounts
+    .map((discount) => {
+      const taken = discountLines(discount, lines)
+      return { discount, lines: taken, amount: taken.reduce((sum, each) => sum + each, 0) }
+    })
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => b.amount - a.amount)[0]
+}
+
+function problemOf(
+  discount: Discount,
+  lines: readonly DiscountableLine[],
+  now: Date,
+): DiscountProblem | undefined {
+  const { enabled, startsAt, endsAt, maxUses, uses, minSubtotal, offer, scope } = discount
+  // Switched off is like never made: a shopper learns nothing of what an owner prepares.
+  if (!enabled) return 'unknown'
+  if (startsAt && now < startsAt) return 'not_started'
+  if (endsAt && now >= endsAt) return 'ended'
+  if (maxUses !== null && uses >= maxUses) return 'used_up'
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
+  if (minSubtotal !== null && subtotal < minSubtotal) return 'below_minimum'
+  const isAboutThem =
+    offer.kind === 'free_shipping'
+      ? lines.some((line) => isInScope(scope, line))
+      : discountLines(discount, lines).some(Boolean)
+  return isAboutThem ? undefined : 'nothing_fits'
+}

@@ -1,0 +1,142 @@
+import { type Address, zoneFor } from './shipping-zone.ts'
+
+/** Whole days, the first and the last on which a parcel is likely to arrive. */
+export type Days = { min: number; max: number }
+
+/** Of a subtotal in minor units or a weight in grams; `to` is null where there is no end. */
+export type Tier = { from: number; to: number | null; price: number }
+
+export type RateBasis = 'flat' | 'subtotal' | 'weight'
+
+/** Amounts are minor units, weights are grams. */
+export type ShippingRate = {
+  id: string
+  name: string
+  enabled: boolean
+  basis: RateBasis
+  /** What a flat rate costs. */
+  price: number
+  /** What the others cost. */
+  tiers: Tier[]
+  /** From this subtotal on it costs nothing. */
+  freeAbove: number | null
+  /** After the parcel has left. */
+  estimate: Days | null
+}
+
+/** A whole country, or only the regions and postcodes of it that are named. */
+export type Place = { country: string; regions: string[]; postcodes: string[] }
+
+export type Zone = {
+  id: string
+  name: string
+  /** Delivers wherever no other zone does. */
+  restOfWorld: boolean
+  places: Place[]
+  rates: ShippingRate[]
+}
+
+export type Pickup = {
+  enabled: boolean
+  name: string
+  address: string
+  hours: string
+  readyIn: string
+}
+
+export type ShippingSettings = {
+  zones: Zone[]
+  pickup: Pickup
+  /** Grams of box and filling, added to every order. */
+  packageWeight: number
+  /** Days before a parcel leaves. */
+  processingDays: number
+}
+
+export type Parcel = { subtotal: number; weight: number }
+
+export type OfferedRate = {
+  id: string
+  name: string
+  price: number
+  estimate: Days | null
+  pickup: Pick<Pickup, 'address' | 'hours' | 'readyIn'> | null
+}
+
+export const pickupId = 'pickup'
+
+/** Every store ships everywhere for nothing until its owner says otherwise, so it sells at once. */
+export const defaultShipping: ShippingSettings = {
+  zones: [
+    {
+      id: 'worldwide',
+      name: 'Worldwide',
+      restOfWorld: true,
+      places: [],
+      rates: [
+        {
+          id: 'free',
+          name: 'Free shipping',
+          enabled: true,
+          basis: 'flat',
+          price: 0,
+          tiers: [],
+          freeAbove: null,
+          estimate: null,
+        },
+      ],
+    },
+  ],
+  pickup: { enabled: false, name: 'Pick up in the shop', address: '', hours: '', readyIn: '' },
+  packageWeight: 0,
+  processingDays: 0,
+}
+
+/** What a shopper at this address can choose from, the cheapest first and the pickup last. */
+export function offeredRates(
+  settings: ShippingSettings,
+  address: Address,
+  parcel: Parcel,
+  storeCountry: string,
+): OfferedRate[] {
+  const packed = { ...parcel, weight: parcel.weight + settings.packageWeight }
+  const rates = zoneFor(settings.zones, address)?.rates ?? []
+  const sent = rates.flatMap((rate) => {
+    const price = rate.enabled ? rateCost(rate, packed) : undefined
+    return price === undefined ? [] : [sentBy(rate, price, settings.processingDays)]
+  })
+  const isNear = settings.pickup.enabled && address.country === storeCountry
+  const cheapestFirst = sent.toSorted((a, b) => a.price - b.price)
+  return isNear ? [...cheapestFirst, collected(settings.pickup)] : cheapestFirst
+}
+
+/** Undefined where the rate has no tier for the parcel, so that it is not offered. */
+export function rateCost(rate: ShippingRate, parcel: Parcel): number | undefined {
+  const price = rate.basis === 'flat' ? rate.price : tierFor(rate, parcel)?.price
+  if (price === undefined) return undefined
+  return rate.freeAbove !== null && parcel.subtotal >= rate.freeAbove ? 0 : price
+}
+
+// "From 50 euros" takes in the 50 and "up to 2 kilograms" the 2, as people read both.
+function tierFor({ basis, tiers }: ShippingRate, { subtotal, weight }: Parcel): Tier | undefined {
+  if (basis === 'subtotal')
+    return tiers.find(({ from, to }) => subtotal >= from && (to === null || subtotal < to))
+  return tiers.find(
+    ({ from, to }) => (weight > from || (!weight && !from)) && (to === null || weight <= to),
+  )
+}
+
+function sentBy({ id, name, estimate }: ShippingRate, price: number, days: number): OfferedRate {
+  const after = estimate && { min: estimate.min + days, max: estimate.max + days }
+  return { id, name, price, estimate: after, pickup: null }
+}
+
+function collected({ name, address, hours, readyIn }: Pickup): OfferedRate {
+  return { id: pickupId, name, price: 0, estimate: null, pickup: { address, hours, readyIn } }
+}
+
+/** With free shipping the cheapest way to send costs nothing; faster ones cost what they cost. */
+export function freeCheapest(rates: readonly OfferedRate[]): OfferedRate[] {
+  const cheapest = rates.find(({ pickup }) => !pickup)?.price
+  return rates.map((rate) => (rate.price === cheapest ? { ...rate, price: 0 } : rate))
+}

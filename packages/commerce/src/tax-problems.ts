@@ -1,0 +1,31 @@
+import { isCountry } from './countries.ts'
+import { regionKey } from './regions.ts'
+import type { Problem } from './shipping-problems.ts'
+import type { TaxRate } from './tax.ts'
+
+type RateToCheck = Omit<TaxRate, 'rate'>
+
+/** What an owner has to mend before these rates can be kept. */
+export function taxProblems(rates: readonly RateToCheck[]): Problem[] {
+  return rates.flatMap((rate, index) => {
+    const before = rates.slice(0, index)
+    const path = `rates.${index}`
+    if (!isCountry(rate.country))
+      return [{ path: `${path}.country`, message: 'This is not a country.' }]
+    if (before.some(({ id }) => id === rate.id))
+      return [{ path: `${path}.id`, message: 'This id is already used.' }]
+    if (before.some((each) => isSameTax(each, rate)))
+      return [{ path: `${path}.name`, message: 'This tax stands here twice.' }]
+    return []
+  })
+}
+
+/** The name tells several taxes of one place apart. */
+function isSameTax(a: RateToCheck, b: RateToCheck): boolean {
+  return placeOf(a) === placeOf(b) && a.name.toLowerCase() === b.name.toLowerCase()
+}
+
+function placeOf({ country, region, categoryIds }: RateToCheck): string {
+  const key = region === null ? '' : regionKey(country, region)
+  return `${country} ${key} ${categoryIds.toSorted().join(' ')}`
+}

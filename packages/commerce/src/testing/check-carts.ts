@@ -1,0 +1,180 @@
+import * as fc from 'fast-check'
+import { applyDiscounts } from '../apply-discounts.ts'
+import type { Discount, Offer } from '../discount.ts'
+import { allocate, currencies, maxMinor, toDecimal, toMinor } from '../money.ts'
+import { defaultShipping, freeCheapest, offeredRates, type ShippingRate } from '../shipping.ts'
+import { type TaxRate, taxRatesFor } from '../tax.ts'
+import { type Totals, totals } from '../totals.ts'
+
+const productIds = ['sencha', 'oolong', 'pot', 'bowl']
+const categoryIds = ['teas', 'ware', 'sale']
+const now = new Date('2026-11-21T12:00:00Z')
+
+const some = (of: string[]) => fc.subarray(of, { maxLength: 2 })
+const price = fc.oneof(fc.nat(99), fc.nat(20_000), fc.nat(100_000_000))
+
+const line = fc.record({
+  productId: fc.constantFrom(...productIds),
+  categoryIds: some(categoryIds),
+  unitPrice: price,
+  quantity: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 9999 })),
+  weight: fc.nat(5000),
+})
+
+const scope = fc.record({ productIds: some(productIds), categoryIds: some(categoryIds) })
+const rate = fc.oneof(fc.constantFrom(70_000, 190_000, 99_750, 88_750), fc.nat(300_000))
+const share = fc.oneof(fc.constant(1_000_000), fc.integer({ min: 1, max: 1_000_000 }))
+const few = fc.integer({ min: 1, max: 4 })
+
+const offer: fc.Arbitrary<Offer> = fc.oneof(
+  fc.record({ kind: fc.constant('amount' as const), amount: price }),
+  fc.record({ kind: fc.constant('percent' as const), rate: share }),
+  fc.record({ kind: fc.constant('free_shipping' as const) }),
+  fc.record({
+    kind: fc.constant('buy_x_get_y' as const),
+    buy: few,
+    get: few,
+    rate: share,
+    of: scope,
+  }),
+)
+
+const discount: fc.Arbitrary<Discount> = fc
+  .record({ offer, scope, minSubtotal: fc.option(price) })
+  .map((values) => ({
+    ...values,
+    id: 'one',
+    title: 'A discount',
+    code: null,
+    enabled: true,
+    startsAt: null,
+    endsAt: null,
+    maxUses: null,
+    maxUsesPerCustomer: null,
+    uses: 0,
+  }))
+
+const taxRate: fc.Arbitrary<TaxRate> = fc.record({
+  id: fc.uuid(),
+  name: fc.constantFrom('VAT', 'GST', 'QST'),
+  country: fc.constantFrom('DE', 'CA'),
+  region: fc.constantFrom(null, 'QC'),
+  rate,
+  categoryIds: some(categoryIds),
+})
+
+const shippingRate: fc.Arbitrary<ShippingRate> = fc.record({
+  id: fc.uuid(),
+  name: fc.constant('Post'),
+  enabled: fc.nat(4).map(Boolean),
+  basis: fc.constantFrom('flat', 'weight', 'subtotal'),
+  price,
+  tiers: fc.tuple(price, price).map(([first, second]) => [
+    { from: 0, to: 2000, price: first },
+    { from: 2000, to: null, price: second },
+  ]),
+  freeAbove: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: price }),
+  estimate: fc.constant(null),
+})
+
+export const cart = fc.record({
+  currency: fc.constantFrom(...currencies),
+  lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+  discounts: fc.array(discount, { maxLength: 3 }),
+  byCode: fc.option(discount, { nil: undefined }),
+  taxes: fc.array(taxRate, { maxLength: 6 }),
+  taxIncluded: fc.boolean(),
+  taxShipping: fc.boolean(),
+  rates: fc.array(shippingRate, { minLength: 1, maxLength: 4 }),
+  address: fc.constantFrom({ country: 'DE' }, { country: 'CA', region: 'Québec' }),
+  refunds: fc.array(fc.nat(1_000_000), { maxLength: 5 }),
+})
+type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
+
+/** A cart from prices to the total, in the steps of a quote. */
+export function priced(given: Cart): Totals {
+  const { lines, discounts, byCode, taxes, taxIncluded, taxShipping, rates, address } = given
+  const discounted = applyDiscounts({ automatic: discounts, byCode }, lines, now)
+  const subtotal = lines.reduce((sum, each) => sum + each.unitPrice * each.quantity, 0)
+  const taken = discounted.lines.reduce((sum, each) => sum + each, 0)
+  const weight = lines.reduce((sum, each) => sum + each.weight * each.quantity, 0)
+  const [zone] = defaultShipping.zones
+  const settings = { ...defaultShipping, zones: [{ ...zone!, rates }] }
+  const offered = offeredRates(settings, address, { subtotal: subtotal - taken, weight }, 'DE')
+  const [cheapest] = discounted.freeShipping ? freeCheapest(offered) : offered
+  return totals(
+    lines.map((each, index) => ({
+      ...each,
+      discount: discounted.lines[index]!,
+      rates: taxRatesFor({ rates: taxes }, address, each.categoryIds),
+    })),
+    { shipping: cheapest?.price ?? 0, taxIncluded, taxShipping },
+  )
+}
+
+/** What is broken about a priced cart, in words; nothing for all of them that hold. */
+export function brokenPromises(given: Cart, order: Totals = priced(given)): string[] {
+  const { lines, subtotal, discount, shipping, shippingTax, tax, taxes, total } = order
+  const all = [...lines.flatMap(({ net, tax: of }) => [net, of]), ...taxes.map((t) => t.amount)]
+  const promises: [string, boolean][] = [
+    ['every part is a whole number from 0', [...all, shipping, total].every(isAmount)],
+    ['a line is its net and its tax', lines.every((l) => l.net + l.tax === l.total)],
+    ['the lines make the subtotal', add(lines.map((l) => l.subtotal)) === subtotal],
+    ['the lines make the discount', add(lines.map((l) => l.discount)) === discount],
+    ['the taxes by name make the tax', add(taxes.map((t) => t.amount)) === tax],
+    ['lines and shipping make the tax', add(lines.map((l) => l.tax)) + shippingTax === tax],
+    ['the parts make the total', subtotal - discount + shipping + added(given, tax) === total],
+    ['no discount exceeds its line', lines.every((l) => l.discount <= l.subtotal)],
+    ['an included price is what is paid', !given.taxIncluded || isWithoutTax(given, order)],
+    ['refunds never exceed what was paid', isRefundable(given, order)],
+    ['the amount travels unchanged', travels(total, given.currency)],
+  ]
+  return promises.flatMap(([promise, holds]) => (holds ? [] : [promise]))
+}
+
+const add = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+const added = ({ taxIncluded }: Cart, tax: number) => (taxIncluded ? 0 : tax)
+
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount >= 0
+}
+
+/** The same cart costs the same where nothing is taxed. */
+function isWithoutTax(given: Cart, { total }: Totals): boolean {
+  return priced({ ...given, taxes: [] }).total === total
+}
+
+/** However often a part is given back, line by line, it is never more than was paid. */
+function isRefundable({ refunds }: Cart, { lines, total }: Totals): boolean {
+  const paid = lines.map((line) => line.total)
+  const most = paid.reduce((sum, amount) => sum + amount, 0)
+  let left = most
+  const back = paid.map(() => 0)
+  for (const wanted of refunds) {
+    const parts = allocate(
+      Math.min(wanted, left),
+      paid.map((amount, index) => amount - back[index]!),
+    )
+    for (const [index, part] of parts.entries()) back[index]! += part
+    left -= Math.min(wanted, left)
+  }
+  return back.every((amount, index) => amount <= paid[index]!) && most - left <= total
+}
+
+/** Beyond what one order can hold it is refused before it is told. */
+function travels(total: number, currency: string): boolean {
+  return total > maxMinor || toMinor(toDecimal(total, currency), currency) === total
+}
+
+/** @returns how many carts were priced; throws with the smallest one that breaks a promise */
+export function checkCarts(runs: number): number {
+  fc.assert(
+    fc.property(cart, (given) => {
+      const broken = brokenPromises(given)
+      if (broken.length) throw new Error(`Broken: ${broken.join('; ')}`)
+    }),
+    { numRuns: runs },
+  )
+  return runs
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { done, id, pageNumber, pageOf, pageSize, price, timestamp } from './values.ts'
+
+export const discountStatuses = ['active', 'scheduled', 'used_up', 'ended', 'off'] as const
+const discountStatus = z.enum(discountStatuses)
+export type DiscountStatus = z.infer<typeof discountStatus>
+
+const scope = z.strictObject({
+  productIds: z.array(id).max(500),
+  categoryIds: z.array(id).max(100),
+})
+
+/** With up to four decimals. */
+const percent = z.number().gt(0, 'Use more than 0 per cent.').max(100)
+const pieces = z.number().int().min(1).max(999)
+
+const offer = z.union([
+  z.strictObject({
+    kind: z.literal('amount'),
+    amount: price.gt(0, 'Use an amount above 0.'),
+  }),
+  z.strictObject({ kind: z.literal('percent'), percent }),
+  z.strictObject({ kind: z.literal('free_shipping') }),
+  /** For every `buy` of what it is about, `get` of `of` (nothing named: of the same). */
+  z.strictObject({
+    kind: z.literal('buy_x_get_y'),
+    buy: pieces,
+    get: pieces,
+    percent,
+    of: scope,
+  }),
+])
+
+const moment = z.iso.datetime({ offset: true }).nullable()
+const limit = z.number().int().min(1).max(1_000_000).nullable()
+
+const fields = z.strictObject({
+  /** What shoppers read; a discount with a code may leave it empty and shows its code. */
+  title: z.string().trim().max(80),
+  /** Null applies by itself. */
+  code: z
+    .string()
+    .trim()
+    .min(2, 'Use at least two letters or digits.')
+    .max(40)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N} _%.-]*$/u, 'Use letters, digits and hyphens.')
+    .nullable(),
+  offer,
+  /** The products and categories that it is about; none means everything. */
+  scope,
+  enabled: z.boolean(),
+  startsAt: moment,
+  endsAt: moment,
+  /** Of the whole cart, before any discount. */
+  minSubtotal: price.nullable(),
+  maxUses: limit,
+  /** By e-mail address; for codes only. */
+  maxUsesPerCustomer: limit,
+})
+export type DiscountInput = z.input<typeof fields>
+
+export const discount = fields.extend({
+  id,
+  uses: z.number().int(),
+  status: discountStatus,
+  createdAt: timestamp,
+})
+export type Discount = z.infer<typeof discount>
+
+const changeRefusals = ['not_found', 'invalid_input', 'code_taken'] as const
+
+export const discountsContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/discounts',
+    summary: "The store's discounts, newest first",
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        pageNumber,
+        pageSize,
+        status: discountStatus.optional(),
+        search: z.string().trim().max(200).optional(),
+      }),
+    )
+    .output(pageOf(discount)),
+
+  get: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/discounts/{id}',
+    summary: 'A discount',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(discount),
+
+  add: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/discounts',
+    summary: 'Make a discount, with a code or one that applies by itself',
+    successStatus: 201,
+    refusals: changeRefusals,
+  })
+    .input(fields.extend({ storeId: id }))
+    .output(discount),
+
+  update: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/discounts/{id}',
+    summary: 'Change a discount; orders that used it stay as they are',
+    refusals: changeRefusals,
+  })
+    .input(fields.extend({ id }))
+    .output(discount),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/discounts/{id}',
+    summary: 'Delete a discount; orders that used it stay as they are',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+}

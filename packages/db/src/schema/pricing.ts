@@ -1,0 +1,52 @@
+import type { Offer, Scope } from '@vitrine/commerce/discount.ts'
+import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
+import type { TaxSettings } from '@vitrine/commerce/tax.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, money, storeId } from './columns.ts'
+
+/** A store without a row ships everywhere for nothing. */
+export const shippingSettings = pgTable('shipping_settings', {
+  storeId: uuid('store_id').primaryKey(),
+  settings: jsonb('settings').$type<ShippingSettings>().notNull(),
+  revision: integer('revision').notNull().default(1),
+})
+
+/** A store without a row taxes nothing. */
+export const taxSettings = pgTable('tax_settings', {
+  storeId: uuid('store_id').primaryKey(),
+  settings: jsonb('settings').$type<TaxSettings>().notNull(),
+  revision: integer('revision').notNull().default(1),
+})
+
+export const discounts = pgTable(
+  'discounts',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    code: text('code'),
+    codeKey: text('code_key'),
+    offer: jsonb('offer').$type<Offer>().notNull(),
+    scope: jsonb('scope').$type<Scope>().notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    minSubtotal: money('min_subtotal'),
+    maxUses: integer('max_uses'),
+    maxUsesPerCustomer: integer('max_uses_per_customer'),
+    uses: integer('uses').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+export const discountUses = pgTable(
+  'discount_uses',
+  {
+    storeId: storeId(),
+    discountId: uuid('discount_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    email: text('email').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.discountId, table.orderId] })],
+)
