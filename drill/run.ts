@@ -1,13 +1,20 @@
+import { checkCarts } from '@vitrine/commerce/testing/check-carts.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { killDuringOrders } from './kill-during-orders.ts'
 import { inWords } from './in-words.ts'
 import type { Victim } from './product.ts'
 import { unbroken } from './unbroken.ts'
 
-/** `npm run drill`: kill -9 under 32 shoppers, twenty times, and what was counted. */
+/**
+ * `npm run drill`: a hundred thousand random carts, in which every promise about money holds; then
+ * kill -9 under 32 shoppers, twenty times, and what was counted.
+ */
 const turns: Victim[] = ['server', 'database', 'server', 'both']
 const rounds = 20
 const longestStart = 6000
+
+const carts = checkCarts(100_000)
+process.stdout.write(`${carts} random carts were priced, and no promise about money broke.\n`)
 
 const counts = await killDuringOrders({
   shoppers: 32,
