@@ -31,6 +31,8 @@ export default [
           route('theme', 'routes/theme.tsx'),
           route('products', 'routes/products.tsx'),
           route('searches', 'routes/searches.tsx'),
+          route('imports', 'routes/imports.tsx'),
+          route('imports/:importId', 'routes/import.tsx'),
           route('addproduct', 'routes/addproduct.tsx'),
           route('edit-product/:productId', 'routes/edit-product.tsx'),
           route('categories', 'routes/categories.tsx'),

@@ -1,3 +1,4 @@
+import { importRoutes } from './imports/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { emailRoutes, messagesRoutes } from './contact/routes.ts'
 import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
@@ -26,6 +27,7 @@ export const router = implementAll({
   shipping: shippingRoutes,
   taxes: taxesRoutes,
   discounts: discountsRoutes,
+  imports: importRoutes,
   media: mediaRoutes,
   email: emailRoutes,
   messages: messagesRoutes,

@@ -7,6 +7,7 @@ import { createSignInLimits } from './auth/limits.ts'
 import { createShopperLimits } from './contact/limits.ts'
 import { createDemoStores } from './demo/create-demo-stores.ts'
 import { createHosts } from './hosts.ts'
+import { createImportJobs, startImports } from './imports/import-jobs.ts'
 import { accountMailQueue, createAccountMails, deliverAccountMail } from './mail/account-mails.ts'
 import type { AccountMail } from './mail/account-mails.ts'
 import { startOutbox } from './mail/start-outbox.ts'
@@ -74,6 +75,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   )
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
+  await startImports(jobs, { db, hosts, log, now })
   stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
   return {
     config,
@@ -85,6 +87,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: createPublishJobs(jobs),
+    importJobs: createImportJobs(jobs, now),
     log,
     now,
   }

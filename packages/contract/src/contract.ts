@@ -11,6 +11,7 @@ import { newsletterContract, subscribersContract } from './newsletter.ts'
 import { ordersContract } from './order.ts'
 import { pageContract } from './page-contract.ts'
 import { productContract } from './product-contract.ts'
+import { importsContract, productExportContract } from './product-import.ts'
 import { searchContract } from './search.ts'
 import { shippingContract } from './shipping.ts'
 import { storeContract } from './store.ts'
@@ -25,7 +26,14 @@ export const contract = {
   auth: authContract,
   store: { ...storeContract, ...themeContract },
   page: pageContract,
-  products: { ...productContract, ...listingContract, ...searchContract, ...bulkProductsContract },
+  products: {
+    ...productContract,
+    ...listingContract,
+    ...searchContract,
+    ...bulkProductsContract,
+    ...productExportContract,
+  },
+  imports: importsContract,
   category: categoryContract,
   categories: categoriesContract,
   checkout: checkoutContract,

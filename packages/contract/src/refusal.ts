@@ -66,6 +66,23 @@ export const refusals = {
     status: 415,
     message: 'This file is not a JPEG, PNG, WebP, AVIF or GIF picture, whatever its name says.',
   },
+  file_not_usable: { status: 400, message: 'This file cannot be read as a list of products.' },
+  file_too_large: {
+    status: 413,
+    message: 'A file may have 100 MB and 250,000 rows at most. Split it and bring it in parts.',
+  },
+  import_in_progress: {
+    status: 409,
+    message: 'Another import is still under way. Wait until it is done.',
+  },
+  import_moved_on: {
+    status: 409,
+    message: 'The import has moved on, so this can no longer be done. Reload to see it.',
+  },
+  disk_full: {
+    status: 507,
+    message: 'The server has no room left for this file. Nothing was saved.',
+  },
   svg_not_taken: {
     status: 415,
     message: 'SVG drawings can carry programs, so they are not taken. Save it as a PNG instead.',

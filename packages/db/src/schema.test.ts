@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, test, expect } from 'vitest'
 import * as accounts from './schema/accounts.ts'
+import * as imports from './schema/imports.ts'
 import * as media from './schema/media.ts'
 import * as messages from './schema/messages.ts'
 import * as newsletter from './schema/newsletter.ts'
@@ -17,6 +18,7 @@ import { onServer } from './testing/server.ts'
 
 const modules = [
   accounts,
+  imports,
   stores,
   pages,
   products,

@@ -5,6 +5,7 @@ import { useCategories } from '../categories/use-categories.ts'
 import { productStatusChoices, productStatuses } from '../products/product-status.tsx'
 import { ProductTable } from '../products/product-table.tsx'
 import { BulkBar } from '../products/bulk-bar.tsx'
+import { ProductsMenu } from '../products/products-menu.tsx'
 import { SelectionContext, useSelection } from '../products/selection-context.ts'
 import { useProducts } from '../products/use-products.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -47,9 +48,7 @@ export default function Products() {
       title="Products"
       actions={
         <>
-          <Button variant="default" component={Link} to="/dashboard/searches">
-            Searches without a result
-          </Button>
+          <ProductsMenu filter={filter} />
           <AddProduct />
         </>
       }

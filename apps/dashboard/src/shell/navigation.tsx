@@ -24,7 +24,7 @@ const screens = [
     label: 'Products',
     icon: IconPackage,
     path: 'products',
-    within: ['addproduct', 'edit-product', 'searches'],
+    within: ['addproduct', 'edit-product', 'searches', 'imports'],
   },
   {
     label: 'Categories',

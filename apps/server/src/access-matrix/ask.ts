@@ -20,16 +20,22 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
   const hasBody = !isQuery && Object.keys(rest).length > 0
   const hasFile = Object.values(rest).some((value) => value instanceof File)
   const cookie = actor.cookies.header
-  const query = isQuery ? `?${new URLSearchParams(rest as Record<string, string>).toString()}` : ''
+  const { file, ...beside } = rest
+  const isFileItself = call.name === 'imports.upload'
+  const asked = isQuery ? rest : isFileItself ? beside : {}
+  const query = `?${new URLSearchParams(asked as Record<string, string>).toString()}`
   const answer = await app.request(`http://${actor.host}/api${path}${query}`, {
     method,
     headers: {
       host: actor.host,
       ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }),
       ...(hasBody && !hasFile && { 'content-type': 'application/json' }),
+      ...(isFileItself && { 'content-type': 'text/csv' }),
       ...(isDetailed ? (input['headers'] as Record<string, string>) : {}),
     },
-    ...(hasBody && { body: hasFile ? formOf(rest) : JSON.stringify(rest) }),
+    ...(hasBody && {
+      body: isFileItself ? (file as File) : hasFile ? formOf(rest) : JSON.stringify(rest),
+    }),
   })
   const body = await answer.text()
   const headers = JSON.stringify([...answer.headers])

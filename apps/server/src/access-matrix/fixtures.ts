@@ -22,6 +22,7 @@ export interface Fixture {
     | 'searchMiss'
     | 'media'
     | 'discount'
+    | 'import'
     | 'store'
   /** The call ends the session or selects another store in it. */
   spendsSession?: true
@@ -327,6 +328,21 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'media.get': { names: { id: 'media' } },
   'media.update': { names: { id: 'media' }, rest: () => ({ alt: 'Leaves' }), makes: 'media' },
   'media.delete': { names: { id: 'media' }, makes: 'media' },
+
+  'products.export': [
+    named,
+    { names: { storeId: 'store', category: 'category' }, references: ['category'] },
+  ],
+  'imports.upload': {
+    ...named,
+    rest: (_, unique) => ({ file: new File([`Name,Price\n${unique},1\n`], 'a.csv') }),
+  },
+  'imports.list': named,
+  'imports.get': { names: { id: 'import' } },
+  'imports.items': { names: { id: 'import' } },
+  'imports.apply': { names: { id: 'import' }, status: 409 },
+  'imports.undo': { names: { id: 'import' }, status: 409 },
+  'imports.delete': { names: { id: 'import' }, makes: 'import' },
 
   'email.sendContactEmail': {
     ...named,

@@ -2,7 +2,9 @@ import type { Category } from '@vitrine/contract/category.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import type { Page } from '@vitrine/contract/page.ts'
 import type { Product } from '@vitrine/contract/product.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import { insertImport, insertItems, updateImport } from '../imports/queries.ts'
 import { address, aShopper } from '../testing/a-shopper.ts'
 import { aFile, greenPng, upload } from '../testing/a-picture.ts'
 import type { OwnedStore, Shop, User } from '../testing/start-shop.ts'
@@ -30,6 +32,7 @@ type Thing =
   | 'searchMiss'
   | 'media'
   | 'discount'
+  | 'import'
 
 /** A store with something of everything in it, published and not. */
 export async function aMarkedStore(shop: Shop, label: string, user?: User): Promise<MarkedStore> {
@@ -64,6 +67,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     orderLine: order.lines[0]!.id,
     message: await make.message(),
     media: await make.media(),
+    import: await make.import(),
     subscriber: await make.subscriber(),
     discount: await make.discount(),
     searchMiss: await make.searchMiss(),
@@ -81,6 +85,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'page') return { ...names, page: (await make.page()).id }
   if (thing === 'category') return { ...names, category: (await make.category()).id }
   if (thing === 'media') return { ...names, media: await make.media() }
+  if (thing === 'import') return { ...names, import: await make.import() }
   if (thing === 'message') return { ...names, message: await make.message() }
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
   if (thing === 'discount') return { ...names, discount: await make.discount() }
@@ -201,6 +206,19 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     return body.id
   }
 
+  /** One that is over, since another one would have to wait for it otherwise. */
+  async function anImport() {
+    const id = newId()
+    await inStore(shop.services.db, storeId, async (tx) => {
+      const about = { id, fileName: privateMark, format: 'vitrine' as const, actor: owner.userId }
+      await insertImport(tx, { ...about, ignoredColumns: [], columns: {} })
+      const said = { slug: newId(), name: privateMark, cells: {}, problems: [], notes: [] }
+      await insertItems(tx, id, 0, [{ ...said, row: 2, rows: 1, variations: [] }])
+      await updateImport(tx, id, { state: 'undone', products: 1, rows: 1 })
+    })
+    return id
+  }
+
   const subscriber = () =>
     sent(
       '/newsletter/subscribe',
@@ -238,6 +256,7 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     details,
     discount,
     media,
+    import: anImport,
     message,
     subscriber,
     searchMiss,

@@ -19,6 +19,7 @@ export interface Names {
   orderLine: string
   message: string
   media: string
+  import: string
   subscriber: string
   discount: string
   /** A term that shoppers looked for in vain. */
@@ -51,6 +52,7 @@ export function missingNames(): Names {
     orderLine: newId(),
     message: newId(),
     media: newId(),
+    import: newId(),
     subscriber: newId(),
     discount: newId(),
     searchMiss: `nobody looked for ${newId()}`,
@@ -78,6 +80,7 @@ export const malformedNames: Names = {
   orderLine: '1',
   message: '1',
   media: 'green.png',
+  import: 'products.csv',
   subscriber: 'null',
   discount: '0',
   searchMiss: '',

@@ -2,8 +2,8 @@ import type { Subscriber } from '@vitrine/contract/newsletter.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
+import { csvLines, csvMark } from '../platform/csv/csv-lines.ts'
 import { pageOf } from '../platform/page-of.ts'
-import { csvOf } from './csv.ts'
 import {
   countSubscribers,
   deleteSubscriberRow,
@@ -30,15 +30,16 @@ export async function exportSubscribers(
   filter: SubscriberFilter,
 ): Promise<string> {
   const rows = (await listAllSubscribers(tx, filter)).map(view)
-  return csvOf(
-    ['E-mail', 'Status', 'Asked on', 'Confirmed on', 'Unsubscribed on'],
-    rows.map(({ email, status, createdAt, confirmedAt, unsubscribedAt }) => [
-      email,
-      status,
-      createdAt,
-      confirmedAt ?? '',
-      unsubscribedAt ?? '',
-    ]),
+  const lines = rows.map(({ email, status, createdAt, confirmedAt, unsubscribedAt }) => [
+    email,
+    status,
+    createdAt,
+    confirmedAt ?? '',
+    unsubscribedAt ?? '',
+  ])
+  return (
+    csvMark +
+    csvLines([['E-mail', 'Status', 'Asked on', 'Confirmed on', 'Unsubscribed on'], ...lines])
   )
 }
 

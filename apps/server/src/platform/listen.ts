@@ -14,7 +14,7 @@ interface Listening {
 
 const seconds = 1000
 const patience = 7 * seconds
-/** A picture of 20 MB on a slow line. */
+/** A picture of 20 MB on a slow line, or a file of products. */
 const uploadPatience = 300 * seconds
 const bodyPatience = 30 * seconds
 
@@ -46,7 +46,7 @@ export async function listen(
 function hurry(request: IncomingMessage) {
   const { headers, url } = request
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
-  if (!hasBody || url === '/api/media') return
+  if (!hasBody || url === '/api/media' || url?.startsWith('/api/imports?')) return
   const giveUp = setTimeout(() => request.destroy(), bodyPatience)
   request.once('close', () => clearTimeout(giveUp))
   request.once('end', () => clearTimeout(giveUp))

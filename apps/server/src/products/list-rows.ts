@@ -100,8 +100,28 @@ export async function listRowIds(tx: StoreTransaction, filter: RowFilter, most: 
   return rows.map(({ id }) => id)
 }
 
+/** The same from a slug on, in the order of slugs, for whoever takes all of them in portions. */
+export async function listScopeIds(
+  tx: StoreTransaction,
+  { scope, values }: RowScope,
+  after: string,
+  most: number,
+) {
+  const [from, take] = [`$${values.length + 1}`, `$${values.length + 2}`]
+  return await tx.prepared<{ id: string; slug: string }>(
+    `scope-ids-${scope}`,
+    `SELECT p.id, p.slug ${filtered(scope)} AND p.slug > ${from} ORDER BY p.slug LIMIT ${take}`,
+    [...values, after, most],
+  )
+}
+
+type RowScope = Awaited<ReturnType<typeof rowScope>>
+
 /** Which products a filter leaves, and the values that say so. */
-async function rowScope(tx: StoreTransaction, { category, status, stock, search }: RowFilter) {
+export async function rowScope(
+  tx: StoreTransaction,
+  { category, status, stock, search }: RowFilter,
+) {
   const found = search ? [await listFound(tx, search)] : []
   const named = category === undefined ? [] : [category]
   const names = { 0: 'all', 1: 'category', 2: 'found', 3: 'both' } as const

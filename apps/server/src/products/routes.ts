@@ -10,6 +10,7 @@ import { listCollection, listLatest } from './list-cards.ts'
 import { listRows, toRow } from './list-rows.ts'
 import { quickEdit } from './quick-edit.ts'
 import { requireListing } from './listing-service.ts'
+import { exportProducts } from './sheet/export-products.ts'
 import { toCard } from './product-record.ts'
 import { requirePriceHistory, requireStockMovements } from './product-books.ts'
 import {
@@ -109,6 +110,10 @@ export const productRoutes = {
     const rows = content.map((row) => toRow(row, context.store.currency))
     return pageOf(rows, total, { pageNumber, pageSize })
   }),
+
+  export: owner.export.handler(async ({ context, input: { storeId: _s, ...filter } }) =>
+    exportProducts(context, filter),
+  ),
 
   delete: owner.delete.handler(async ({ context, input }) => {
     await changeStore(context, (tx) => removeProducts(tx, [input.id]))

@@ -18,6 +18,7 @@ import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import type { Services } from '../platform/api/context.ts'
 import { CookieJar } from './cookie-jar.ts'
+import { TestImports } from './test-imports.ts'
 import { TestClock } from './test-clock.ts'
 import { TestMailbox } from './test-mailbox.ts'
 import { TestTimetable } from './test-timetable.ts'
@@ -65,10 +66,12 @@ export interface Shop {
   logged: string[]
   /** Publishes what was to go live by now, as the job queue does. */
   publishDue(): Promise<void>
+  /** Goes on with what imports have under way, to the end, as the job queue does. */
+  runImports(): Promise<void>
   /** Asks as a browser would; an `as` without a host is on the main host, with the user's cookies. */
   fetch(
     path: string,
-    init?: Call & { method?: string; rawBody?: string | FormData },
+    init?: Call & { method?: string; rawBody?: string | FormData | Uint8Array<ArrayBuffer> },
   ): Promise<Response>
   call<Body = unknown>(method: string, path: string, call?: Call): Promise<Answer<Body>>
   aUser(values?: Partial<Pick<User, 'name' | 'email' | 'password'>>): Promise<User>
@@ -98,6 +101,7 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
   const auth = createAuth(db, config, 'a secret that only the tests know, and no one else')
   const mailbox = new TestMailbox()
   const timetable = new TestTimetable()
+  const imports = new TestImports()
   const jobs = mailbox.jobs
   const services: Services = {
     config,
@@ -109,6 +113,7 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: timetable,
+    importJobs: imports,
     log,
     now,
   }
@@ -117,7 +122,8 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
   )
   const app = createApp(services, sites)
   const publishDue = () => timetable.runDue(db, now())
-  return { app, services, clock, mailbox, logged, publishDue, ...driver(app) }
+  const runImports = () => imports.run(services)
+  return { app, services, clock, mailbox, logged, publishDue, runImports, ...driver(app) }
 }
 
 function driver(app: App) {

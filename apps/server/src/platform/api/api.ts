@@ -5,6 +5,7 @@ import { requireSession } from './access.ts'
 import type { RequestContext } from './context.ts'
 import { errorBody } from './error-body.ts'
 import { readJsonBody } from './read-json-body.ts'
+import { isImport, withImport } from './read-import.ts'
 import { isUpload, readUpload } from './read-upload.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { toAnswerable } from './refuse-errors.ts'
@@ -42,6 +43,7 @@ async function answerCall(
   try {
     if (context.host.kind === 'main') refuseCrossSite(request)
     if (isUpload(request)) return await answerUpload(handler, request, context)
+    if (isImport(request)) return await answerImport(handler, request, context)
     const text = await readJsonBody(request)
     const body = () => (text === undefined ? undefined : (JSON.parse(text) as unknown))
     return await answerWith(handler, asked(request, body), context)
@@ -65,10 +67,32 @@ async function answerUpload(handler: Handler, request: Request, context: Request
   }
 }
 
+async function answerImport(handler: Handler, request: Request, context: RequestContext) {
+  const { userId } = await requireSession(context)
+  return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
+    answerWith(
+      handler,
+      asked(request, () => input),
+      context,
+    ),
+  )
+}
+
 async function answerWith(handler: Handler, call: Asked, context: RequestContext) {
   const { response } = await handler.handle(call, { prefix: '/api', context })
+  if (response?.body instanceof File) return fileAnswer(response.body)
   if (response) return Response.json(response.body, { status: response.status })
   throw new Refusal('not_found')
+}
+
+/** Sent while it is being written. */
+function fileAnswer(file: File): Response {
+  const disposition = `attachment; filename="${file.name.replaceAll(/[^\w.-]/g, '')}"`
+  const headers = {
+    'content-type': `${file.type}; charset=utf-8`,
+    'content-disposition': disposition,
+  }
+  return new Response(file.stream(), { headers })
 }
 
 /** Without another `Request` around the one that came in: making one takes longer than the call. */

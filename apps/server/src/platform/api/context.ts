@@ -6,6 +6,7 @@ import type { SignInLimits } from '../../auth/limits.ts'
 import type { ShopperLimits } from '../../contact/limits.ts'
 import type { Host, Hosts, HostStore } from '../../hosts.ts'
 import type { AccountMails } from '../../mail/account-mails.ts'
+import type { ImportJobs } from '../../imports/import-jobs.ts'
 import type { MediaLibrary } from '../../media/media-library.ts'
 import type { PublishJobs } from '../../pages/schedule/publish-jobs.ts'
 import type { Config } from '../config.ts'
@@ -22,6 +23,7 @@ export interface Services {
   accountMails: AccountMails
   media: MediaLibrary
   publishJobs: PublishJobs
+  importJobs: ImportJobs
   log: Log
   /** The clock, passed in so that tests can set it. */
   now: () => Date

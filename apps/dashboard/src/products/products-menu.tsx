@@ -1,0 +1,45 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDownload, IconSearchOff, IconTableImport } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import type { SelectionFilter } from './selection-context.ts'
+
+/** What concerns the list as a whole. The export holds what its filters leave. */
+export function ProductsMenu({ filter }: { filter: SelectionFilter }) {
+  const { storeId } = useCurrentStore()
+  const given = Object.entries(filter).filter(([, value]) => value)
+  const query = new URLSearchParams({ storeId, ...Object.fromEntries(given) })
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to="/dashboard/imports"
+          leftSection={<IconTableImport size={16} aria-hidden />}
+        >
+          Import from CSV
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={`/api/products/export?${query.toString()}`}
+          download
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          {given.length ? 'Export these as CSV' : 'Export all as CSV'}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/dashboard/searches"
+          leftSection={<IconSearchOff size={16} aria-hidden />}
+        >
+          Searches without a result
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,83 @@
+import { Alert, Stack } from '@mantine/core'
+import { IconInfoCircle, IconListSearch } from '@tabler/icons-react'
+import { importAction, type ProductImport } from '@vitrine/contract/product-import.ts'
+import { ImportActions } from '../imports/import-actions.tsx'
+import { ImportCounts } from '../imports/import-counts.tsx'
+import { ImportItems } from '../imports/import-items.tsx'
+import { ImportProgress } from '../imports/import-progress.tsx'
+import { ImportStateBadge, ImportStateContext, isUnderWay } from '../imports/import-states.tsx'
+import { useImport, useImportItems } from '../imports/use-imports.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilteredList } from '../ui/filtered-list.tsx'
+import { formatMoment } from '../ui/format-date.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { oneOf } from '../ui/one-of.ts'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { useListParams } from '../ui/use-list-params.ts'
+import type { Route } from './+types/import'
+
+export const meta = titled('Import')
+
+export default function ImportScreen({ params: { importId } }: Route.ComponentProps) {
+  const { data, error, isPending, refetch } = useImport(importId)
+  return (
+    <Screen
+      title={data?.fileName ?? 'Import'}
+      hint={data && `Brought ${formatMoment(data.createdAt)}`}
+      back={{ to: '/dashboard/imports', label: 'Imports' }}
+      actions={
+        data && (
+          <>
+            <ImportStateBadge state={data.state} />
+            <ImportActions of={data} />
+          </>
+        )
+      }
+    >
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && <Opened of={data} />}
+    </Screen>
+  )
+}
+
+const shows = [...importAction.options, 'noted', 'left'] as const
+
+function Opened({ of }: { of: ProductImport }) {
+  const list = useListParams(['show'])
+  const shown = oneOf(shows, list.values.show)
+  const query = useImportItems(of.id, shown, list.pageNumber)
+  if (of.state === 'checking') return <ImportProgress {...of} />
+  return (
+    <Stack>
+      {isUnderWay(of) && <ImportProgress {...of} />}
+      {of.state === 'ready' && (
+        <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>
+          Nothing has been changed yet. This is what the file would do.
+        </Alert>
+      )}
+      {of.ignoredColumns.length > 0 && (
+        <Alert variant="light" color="gray" icon={<IconInfoCircle aria-hidden />}>
+          These columns of the file are not taken: {of.ignoredColumns.join(', ')}.
+        </Alert>
+      )}
+      <ImportCounts of={of} shown={shown} onShow={(show) => list.set('show', show)} />
+      <ImportStateContext value={of.state}>
+        <FilteredList
+          noun="product"
+          list={list}
+          query={query}
+          filters={null}
+          Table={ImportItems}
+          whenNew={
+            <EmptyState icon={IconListSearch} title="No products">
+              The file names none.
+            </EmptyState>
+          }
+        />
+      </ImportStateContext>
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+/** Shopify's product file: its columns by our word, as they are named now and were before. */
+export const shopifyNames = {
+  handle: ['url handle', 'handle'],
+  title: ['title'],
+  body: ['description', 'body (html)'],
+  published: ['published on online store', 'published'],
+  status: ['status'],
+  name1: ['option1 name'],
+  value1: ['option1 value'],
+  name2: ['option2 name'],
+  value2: ['option2 value'],
+  name3: ['option3 name'],
+  value3: ['option3 value'],
+  sku: ['sku', 'variant sku'],
+  grams: ['weight value (grams)', 'variant grams'],
+  tracker: ['inventory tracker', 'variant inventory tracker'],
+  quantity: ['inventory quantity', 'variant inventory qty'],
+  policy: ['continue selling when out of stock', 'variant inventory policy'],
+  price: ['price', 'variant price'],
+  compareAt: ['compare-at price', 'variant compare at price'],
+  picture: ['product image url', 'image src'],
+  position: ['image position'],
+  alt: ['image alt text'],
+  variantPicture: ['variant image url', 'variant image'],
+  seoTitle: ['seo title'],
+  seoDescription: ['seo description'],
+} as const
+
+export type ShopifyColumn = keyof typeof shopifyNames
+
+export function shopifyColumn(name: string): ShopifyColumn | undefined {
+  const plain = name.trim().toLowerCase()
+  return (Object.keys(shopifyNames) as ShopifyColumn[]).find((key) =>
+    (shopifyNames[key] as readonly string[]).includes(plain),
+  )
+}

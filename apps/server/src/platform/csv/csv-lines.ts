@@ -1,0 +1,14 @@
+import { inertCell } from './inert-cell.ts'
+
+/** Tells spreadsheets that the text is UTF-8. */
+export const csvMark = '\uFEFF'
+
+/** Comma-separated values as RFC 4180 has them. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+}
+
+function cellOf(text: string): string {
+  const inert = inertCell(text)
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+}

@@ -1,0 +1,88 @@
+import { slugFrom } from '@vitrine/commerce/slug.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+
+interface CategoryRow {
+  id: string
+  slug: string
+  parent_id: string | null
+}
+
+/** A step on the way to a category; the name serves where it has to be made. */
+export interface PathStep {
+  slug: string
+  name: string
+}
+
+export type FoundCategory =
+  | { id: string }
+  /** It is not there yet, but can be. */
+  | { missing: PathStep[] }
+  /** The slug is taken by a category that stands elsewhere. */
+  | { elsewhere: string }
+
+export interface CategoryPaths {
+  pathOf(id: string): string | undefined
+  find(steps: PathStep[]): FoundCategory
+  /** So that the next one finds what was just made. */
+  add(row: CategoryRow): void
+}
+
+/** `teas/green`: each category by its slug, behind those that it stands in. */
+export async function loadCategoryPaths(tx: StoreTransaction): Promise<CategoryPaths> {
+  const rows = await tx.prepared<CategoryRow>(
+    'category-paths',
+    'SELECT id, slug, parent_id FROM categories WHERE store_id = $1',
+    [tx.storeId],
+  )
+  return categoryPathsOf(rows)
+}
+
+function categoryPathsOf(rows: CategoryRow[]): CategoryPaths {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  const paths = new Map<string, string>()
+
+  function pathOf(id: string): string | undefined {
+    const row = byId.get(id)
+    if (!row) return undefined
+    const known = paths.get(id)
+    if (known !== undefined) return known
+    const above = row.parent_id === null ? undefined : pathOf(row.parent_id)
+    const path = above === undefined ? row.slug : `${above}/${row.slug}`
+    paths.set(id, path)
+    return path
+  }
+
+  function find(steps: PathStep[]): FoundCategory {
+    const path = steps.map(({ slug }) => slug).join('/')
+    const row = bySlug.get(steps.at(-1)?.slug ?? '')
+    const own = row && pathOf(row.id)
+    // A single slug is enough: no two categories have the same.
+    if (row && (own === path || steps.length === 1)) return { id: row.id }
+    if (row) return { elsewhere: own ?? row.slug }
+    const above = steps.length > 1 ? find(steps.slice(0, -1)) : undefined
+    return above && 'elsewhere' in above ? above : { missing: steps }
+  }
+
+  function add(row: CategoryRow) {
+    byId.set(row.id, row)
+    bySlug.set(row.slug, row)
+  }
+
+  return { pathOf, find, add }
+}
+
+/** Slugs, or names from which slugs are made. */
+export function readCategoryPaths(cell: string): PathStep[][] {
+  return cell
+    .split(/[;\n]/)
+    .map((path) => path.split('/').flatMap((part) => readStep(part.trim())))
+    .filter((steps) => steps.length > 0)
+}
+
+function readStep(text: string): PathStep[] {
+  if (text === '') return []
+  const slug = slugFrom(text, 'category')
+  const name = slug === text ? text.replaceAll('-', ' ') : text
+  return [{ slug, name: (name.charAt(0).toUpperCase() + name.slice(1)).slice(0, 100) }]
+}

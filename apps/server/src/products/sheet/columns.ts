@@ -1,0 +1,41 @@
+/** The columns of our own file, by their key, in the order in which they are written. */
+export const productColumns = {
+  slug: 'Slug',
+  name: 'Name',
+  status: 'Status',
+  featured: 'Featured',
+  price: 'Price',
+  discountPrice: 'Discount price',
+  sku: 'SKU',
+  trackStock: 'Track stock',
+  stock: 'Stock',
+  inStock: 'In stock',
+  weight: 'Weight (g)',
+  categories: 'Categories',
+  description: 'Description',
+  seoTitle: 'SEO title',
+  metaDescription: 'Meta description',
+  image: 'Image',
+  gallery: 'Gallery',
+  options: 'Options',
+  created: 'Created',
+} as const
+
+/** Each row with one of these is a variation of the product above it. */
+export const variationColumns = {
+  variation: 'Variation',
+  variationPrice: 'Variation price',
+  variationDiscountPrice: 'Variation discount price',
+  variationSku: 'Variation SKU',
+  variationStock: 'Variation stock',
+  variationImage: 'Variation image',
+} as const
+
+export const columnLabels = { ...productColumns, ...variationColumns }
+
+export type ProductColumn = keyof typeof productColumns
+export type VariationColumn = keyof typeof variationColumns
+export type SheetColumn = keyof typeof columnLabels
+
+export const sheetColumns = Object.keys(columnLabels) as SheetColumn[]
+export const variationColumnKeys = Object.keys(variationColumns) as VariationColumn[]

@@ -1,0 +1,26 @@
+import { escapePart, partsOf, splitParts, unescapePart } from './cell-lists.ts'
+
+export interface DescribedPicture {
+  url: string
+  alt: string
+}
+
+/** `/media/tea.webp | Leaves in a bowl`, a line for each picture. */
+export function writePictures(
+  urls: readonly string[],
+  alts: Readonly<Record<string, string>>,
+): string {
+  return urls
+    .map((url) => {
+      const alt = Object.hasOwn(alts, url) ? alts[url] : ''
+      return escapePart(url, '|') + (alt ? ` | ${escapePart(alt)}` : '')
+    })
+    .join('\n')
+}
+
+export function readPictures(cell: string): DescribedPicture[] {
+  return partsOf(cell, '\n').map((line) => {
+    const [url = '', ...alt] = splitParts(line, '|')
+    return { url: unescapePart(url), alt: unescapePart(alt.join('|')) }
+  })
+}

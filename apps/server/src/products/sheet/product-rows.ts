@@ -1,0 +1,79 @@
+import { toDecimal, currencyExponent } from '@vitrine/commerce/money.ts'
+import type { CategoryPaths } from './category-paths.ts'
+import { type ProductColumn, sheetColumns, type VariationColumn } from './columns.ts'
+import { writeChoice, writeOptions } from './options-cell.ts'
+import { writePictures } from './pictures-cell.ts'
+import type { Snapshot, VariationSnapshot } from './snapshots.ts'
+
+interface Terms {
+  currency: string
+  categories: Pick<CategoryPaths, 'pathOf'>
+}
+
+/** The rows of a product: its own, and one for each variation. */
+export function productRows(product: Snapshot, terms: Terms): string[][] {
+  const slug = product.slug
+  return [
+    rowOf(productCells(product, terms)),
+    ...product.variations.map((variation) =>
+      rowOf({ slug, ...variationCells(variation, product, terms.currency) }),
+    ),
+  ]
+}
+
+function rowOf(cells: Partial<Record<ProductColumn | VariationColumn, string>>): string[] {
+  return sheetColumns.map((column) => cells[column] ?? '')
+}
+
+export function productCells(
+  product: Snapshot,
+  { currency, categories }: Terms,
+): Record<ProductColumn, string> {
+  return {
+    slug: product.slug,
+    name: product.name,
+    status: product.status,
+    featured: yesOrNo(product.featured),
+    price: amount(product.price, currency),
+    discountPrice: amount(product.discount_price, currency),
+    sku: product.sku,
+    trackStock: yesOrNo(product.track_stock),
+    stock: String(product.stock),
+    inStock: yesOrNo(product.in_stock),
+    weight: product.weight === null ? '' : String(product.weight),
+    categories: product.places
+      .flatMap(({ category_id: id }) => categories.pathOf(id) ?? [])
+      .toSorted()
+      .join('; '),
+    description: product.description,
+    seoTitle: product.seo_title,
+    metaDescription: product.meta_description,
+    image: writePictures(product.product_image ? [product.product_image] : [], product.image_alts),
+    gallery: writePictures(product.gallery_images, product.image_alts),
+    options: writeOptions(product.attribute_groups),
+    created: product.created_at,
+  }
+}
+
+export function variationCells(
+  variation: VariationSnapshot,
+  product: Pick<Snapshot, 'attribute_groups' | 'image_alts'>,
+  currency: string,
+): Record<VariationColumn, string> {
+  return {
+    variation: writeChoice(variation.attributes, product.attribute_groups),
+    variationPrice: amount(variation.price, currency),
+    variationDiscountPrice: amount(variation.discount_price, currency),
+    variationSku: variation.sku,
+    variationStock: variation.stock === null ? '' : String(variation.stock),
+    variationImage: writePictures(variation.image ? [variation.image] : [], product.image_alts),
+  }
+}
+
+function yesOrNo(value: boolean) {
+  return value ? 'yes' : 'no'
+}
+
+function amount(minor: number | null, currency: string) {
+  return minor === null ? '' : toDecimal(minor, currency).toFixed(currencyExponent(currency))
+}

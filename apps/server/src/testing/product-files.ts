@@ -1,0 +1,71 @@
+import type { ImportItem, ProductImport } from '@vitrine/contract/product-import.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Answer, OwnedStore, Shop } from './start-shop.ts'
+
+/** Files of products, as the owner's browser gets and sends them. */
+export function productFiles(shop: Shop, store: OwnedStore) {
+  const { storeId, owner: as } = store
+
+  async function exported(filter: Record<string, string> = {}): Promise<string> {
+    const query = new URLSearchParams({ storeId, ...filter })
+    const answer = await shop.fetch(`/api/products/export?${query.toString()}`, { as })
+    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
+    return Buffer.from(await answer.arrayBuffer()).toString('utf8')
+  }
+
+  async function upload(
+    file: string | Uint8Array<ArrayBuffer>,
+    name = 'products.csv',
+  ): Promise<Answer<ProductImport>> {
+    const query = new URLSearchParams({ storeId, name })
+    const answer = await shop.fetch(`/api/imports?${query.toString()}`, {
+      method: 'POST',
+      as,
+      rawBody: file,
+      headers: { 'content-type': 'text/csv' },
+    })
+    const body = (await answer.json()) as ProductImport
+    return { status: answer.status, body, headers: answer.headers }
+  }
+
+  const call = <Body>(method: string, path: string, body?: object) =>
+    shop.call<Body>(method, `/api/imports${path}`, { as, body })
+
+  async function stateOf(id: string) {
+    return (await call<ProductImport>('GET', `/${id}`)).body
+  }
+
+  async function items(id: string, show?: string): Promise<ImportItem[]> {
+    const query = { pageSize: 100, ...(show && { show }) }
+    return (await call<PageOf<ImportItem>>('GET', `/${id}/items`, query)).body.content
+  }
+
+  /** A file whose dry run is through. */
+  async function checked(file: string | Uint8Array<ArrayBuffer>): Promise<ProductImport> {
+    const { status, body } = await upload(file)
+    if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
+    await shop.runImports()
+    return await stateOf(body.id)
+  }
+
+  async function step(id: string, name: 'apply' | 'undo'): Promise<ProductImport> {
+    const { status, body } = await call('POST', `/${id}/${name}`)
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+    await shop.runImports()
+    return await stateOf(id)
+  }
+
+  return {
+    storeId,
+    exported,
+    upload,
+    call,
+    stateOf,
+    items,
+    checked,
+    apply: (id: string) => step(id, 'apply'),
+    undo: (id: string) => step(id, 'undo'),
+    /** Looked at and applied. */
+    imported: async (file: string) => await step((await checked(file)).id, 'apply'),
+  }
+}

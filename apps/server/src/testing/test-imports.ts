@@ -1,0 +1,16 @@
+import type { ImportJob, ImportJobs } from '../imports/import-jobs.ts'
+import { runImport } from '../imports/run-import.ts'
+import type { Services } from '../platform/api/context.ts'
+
+/** Stands for the job queue: imports wait here until a test lets them go on. */
+export class TestImports implements ImportJobs {
+  #waiting: ImportJob[] = []
+
+  async send(job: ImportJob): Promise<void> {
+    this.#waiting.push(job)
+  }
+
+  async run(services: Services): Promise<void> {
+    for (const job of this.#waiting.splice(0)) while (await runImport(services, job));
+  }
+}

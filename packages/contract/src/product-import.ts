@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { productStatus } from './product.ts'
+import { searchTerm } from './search.ts'
+import { done, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+
+export const maxImportBytes = 100 * 1024 * 1024
+export const maxImportRows = 250_000
+
+/** What a line of the file does, or did. */
+export const importAction = z.enum(['create', 'update', 'skip', 'refuse'])
+export type ImportAction = z.infer<typeof importAction>
+
+/**
+ * - `checking`: the dry run is under way.
+ * - `ready`: it is done, and nothing has been changed yet.
+ * - `applying`, `done`, `undoing`, `undone`: what the names say.
+ */
+export const importState = z.enum(['checking', 'ready', 'applying', 'done', 'undoing', 'undone'])
+export type ImportState = z.infer<typeof importState>
+
+const counts = z.object({
+  create: z.number().int(),
+  update: z.number().int(),
+  skip: z.number().int(),
+  refuse: z.number().int(),
+  /** Products with something to say that keeps nothing from being imported. */
+  noted: z.number().int(),
+  /** Products that an undoing left as they are, since somebody has changed them. */
+  left: z.number().int(),
+})
+
+export const productImport = z.object({
+  id,
+  fileName: z.string(),
+  format: z.enum(['vitrine', 'shopify']),
+  state: importState,
+  /** How many products the file has, and how many rows. */
+  products: z.number().int(),
+  rows: z.number().int(),
+  /** Of what is under way, how many products are through. */
+  progress: z.number().int(),
+  counts,
+  /** Columns of the file that say nothing here. */
+  ignoredColumns: z.array(z.string()),
+  /** The name of the owner who brought the file. */
+  actor: z.string().nullable(),
+  createdAt: timestamp,
+  finishedAt: timestamp.nullable(),
+})
+export type ProductImport = z.infer<typeof productImport>
+
+const importMessage = z.object({
+  /** As a spreadsheet counts them: the row of names is 1. */
+  row: z.number().int(),
+  /** As the file names it; nothing where the row as a whole is meant. */
+  column: z.string().nullable(),
+  text: z.string(),
+})
+export type ImportMessage = z.infer<typeof importMessage>
+
+export const importItem = z.object({
+  number: z.number().int(),
+  row: z.number().int(),
+  rows: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  action: importAction,
+  /** The columns that an update changes. */
+  changes: z.array(z.string()),
+  messages: z.array(importMessage),
+  /** There once the import has created or changed it, as long as that is not undone. */
+  productId: id.nullable(),
+  /** Whether an undoing left it as it is. */
+  left: z.boolean(),
+})
+export type ImportItem = z.infer<typeof importItem>
+
+const byId = z.strictObject({ id })
+const changeRefusals = ['not_found', 'import_moved_on', 'import_in_progress'] as const
+
+export const importsContract = {
+  upload: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/imports',
+    summary:
+      'A file of products, looked at and not applied yet: the body is the file itself, as text/csv; `storeId` and `name` stand in the query',
+    successStatus: 201,
+    refusals: [
+      'not_found',
+      'invalid_input',
+      'file_empty',
+      'file_not_usable',
+      'file_too_large',
+      'disk_full',
+      'import_in_progress',
+    ],
+  })
+    .input(z.strictObject({ storeId: id, file: z.file() }))
+    .output(productImport),
+
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/imports',
+    summary: "The store's imports, newest first",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id, pageNumber, pageSize }))
+    .output(pageOf(productImport)),
+
+  get: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/imports/{id}',
+    summary: 'An import, and how far it is',
+    refusals: ['not_found'],
+  })
+    .input(byId)
+    .output(productImport),
+
+  items: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/imports/{id}/items',
+    summary: 'What an import does with each product of its file',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        id,
+        show: z.enum([...importAction.options, 'noted', 'left']).optional(),
+        pageNumber,
+        pageSize,
+      }),
+    )
+    .output(pageOf(importItem)),
+
+  apply: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/imports/{id}/apply',
+    summary: 'Do what the dry run says; it goes on in the background',
+    refusals: changeRefusals,
+  })
+    .input(byId)
+    .output(productImport),
+
+  undo: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/imports/{id}/undo',
+    summary: 'Take back an import, apart from products that somebody has changed since',
+    refusals: changeRefusals,
+  })
+    .input(byId)
+    .output(productImport),
+
+  delete: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/imports/{id}',
+    summary: 'Forget an import; what it did to products stays',
+    refusals: changeRefusals,
+  })
+    .input(byId)
+    .output(done),
+}
+
+export const productExportContract = {
+  export: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/export',
+    summary: 'The products that a filter leaves, as a file of comma-separated values',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        category: id.optional(),
+        status: productStatus.optional(),
+        stock: z.enum(['in', 'out']).optional(),
+        search: searchTerm.optional(),
+      }),
+    )
+    .output(z.file()),
+}
