@@ -15,7 +15,7 @@ export function ImportItems({ rows }: { rows: ImportItem[] }) {
             Row
           </Table.Th>
           <Table.Th>Product</Table.Th>
-          <Table.Th w={{ base: 96, sm: 120 }}>What happens</Table.Th>
+          <Table.Th w={{ base: 118, sm: 136 }}>What happens</Table.Th>
           <Table.Th visibleFrom="md">Why</Table.Th>
         </Table.Tr>
       </Table.Thead>
