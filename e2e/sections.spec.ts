@@ -28,6 +28,41 @@ test('every section with its defaults is accessible', async ({ page }) => {
   expect(violations).toEqual([])
 })
 
+const gone = '/media/gone.webp'
+const linked: Record<string, object> = {
+  'without a description': { src: gone, alt: '', url: '/shop' },
+  'with one': { src: gone, alt: 'Hills in the mist', url: '/collection/green-tea' },
+  'without a source': { src: '', alt: '', url: 'https://example.org' },
+  'with an address that is none': { src: gone, alt: 'Hills', url: 'javascript:x' },
+}
+
+for (const mode of ['shop', 'canvas'] as const) {
+  test(`a link with a missing picture is accessible, loaded or not (${mode})`, async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route(`**${gone}`, async (route) => {
+      await answer.promise
+      await route.fulfill({ status: 404 })
+    })
+    await page.evaluate(
+      async ({ linked, mode }) => {
+        const content = Object.entries(linked).map(([id, props]) => ({
+          ...(sections.aSection('imageBlock', props as Record<string, unknown>) as object),
+          id,
+        }))
+        await sections.show(content, mode)
+      },
+      { linked, mode },
+    )
+    const violations = async () =>
+      (await new AxeBuilder({ page }).disableRules(outsideOfPages).analyze()).violations
+    expect(await violations()).toEqual([])
+    answer.resolve()
+    await expect(page.locator('img')).toHaveCount(0)
+    expect(await violations()).toEqual([])
+    await page.unroute(`**${gone}`)
+  })
+}
+
 test('a card adds to the cart, and the badge counts', async ({ page }) => {
   await showAll(page)
   await page.getByRole('button', { name: 'Add to cart: Sencha 100 g' }).first().click()

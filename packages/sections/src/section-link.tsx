@@ -9,7 +9,15 @@ type SectionLinkProps = ComponentProps<'a'> & {
 /** A link that an owner typed. Without a safe address it is only its text. */
 export function SectionLink({ to, children, ...attributes }: SectionLinkProps) {
   const href = hrefOf(to)
-  if (!href) return <span {...attributes}>{children}</span>
+  if (!href) {
+    // What has a name besides its words is a picture.
+    const role = attributes['aria-label'] === undefined ? undefined : 'img'
+    return (
+      <span role={role} {...attributes}>
+        {children}
+      </span>
+    )
+  }
   const tab = to.target === '_blank' && { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <a href={href} {...tab} {...attributes}>

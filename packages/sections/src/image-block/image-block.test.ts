@@ -42,3 +42,18 @@ test.each([
 ])('%s is seen', async (_prop, props, shown) => {
   expect(await showSection('imageBlock', props)).toContain(shown)
 })
+
+test.each([
+  ['its description', { url: '/collection/green-tea' }, 'Hills in the mist'],
+  ['where it leads', { alt: '', url: '/collection/green-tea?sort=new' }, 'green tea'],
+  ['where it leads, outside too', { alt: '', url: 'https://example.org/' }, 'example.org'],
+  ['the home page', { alt: '', url: '/' }, 'Home'],
+])('a picture that is a link is called by %s', async (_by, props, name) => {
+  expect(await showSection('imageBlock', { ...hills, ...props })).toContain(`alt="${name}"`)
+})
+
+test('an address that is none makes no link', async () => {
+  const html = await showSection('imageBlock', { ...hills, url: 'javascript:x' })
+  expect(html).not.toContain('<a ')
+  expect(html).not.toContain('aria-label')
+})

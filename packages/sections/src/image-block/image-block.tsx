@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { SectionBox } from '../section-box.tsx'
 import { SectionImage } from '../section-image.tsx'
-import { SectionLink } from '../section-link.tsx'
+import { hrefOf, SectionLink } from '../section-link.tsx'
 import { SectionModeContext } from '../section-mode.ts'
 import type { SectionProps } from '../section-props.ts'
 import { deviceValue } from '../per-device.ts'
@@ -16,7 +16,7 @@ export function ImageBlock({ id, props, aboveFold = false }: SectionProps<'image
   const image = (
     <SectionImage
       src={props.src}
-      alt={props.alt}
+      alt={props.alt || wordsOf(hrefOf(props))}
       className={styles.image}
       eager={aboveFold}
       fetchPriority={aboveFold ? 'high' : 'auto'}
@@ -34,7 +34,7 @@ export function ImageBlock({ id, props, aboveFold = false }: SectionProps<'image
     >
       <div className={styles.frame} style={frameVars(props)}>
         {props.url ? (
-          <SectionLink to={props} className={styles.link} aria-label={props.alt || undefined}>
+          <SectionLink to={props} className={styles.link}>
             {image}
           </SectionLink>
         ) : (
@@ -43,6 +43,13 @@ export function ImageBlock({ id, props, aboveFold = false }: SectionProps<'image
       </div>
     </SectionBox>
   )
+}
+
+/** Without a description a picture still leads somewhere: the end of the address says where. */
+function wordsOf(href: string | undefined): string {
+  if (!href) return ''
+  const [path = ''] = href.split(/[?#]/)
+  return path.split('/').findLast(Boolean)?.replaceAll('-', ' ') ?? 'Home'
 }
 
 /** A picture that is gone is told to owners; shoppers read what it would have shown. */
