@@ -140,6 +140,12 @@ test('pictures that another shop keeps are warned of, and pasted', () => {
   expect(store.getState().refusal.text).toMatch(/^Pasted. One picture belongs to another shop/)
 })
 
+test('pictures that are free for every shop are nothing to warn of', () => {
+  const { commands, store } = opened()
+  commands.paste(clip(image('/media/stock/dunes.svg')))
+  expect(store.getState().refusal.text).toBe('')
+})
+
 test('with nothing selected there is nothing to copy', () => {
   expect(opened(aSection('a')).commands.copy()).toBeUndefined()
 })

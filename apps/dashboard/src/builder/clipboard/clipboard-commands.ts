@@ -8,8 +8,9 @@ import { insertAll, removeAll } from '../multi-select/edit-all.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { describePlace } from '../store/describe-place.ts'
+import { findForeignPictures } from '../transfer/foreign-pictures.ts'
 import { writeClipping } from './clipping.ts'
-import { countForeignFiles, readClipping } from './read-clipping.ts'
+import { readClipping } from './read-clipping.ts'
 
 /** The selected sections to and from the clipboard; the clipboard itself is the caller's. */
 export function clipboardCommands({ getState: state }: BuilderStore, acting: Acting) {
@@ -47,7 +48,7 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
       const operation = asOne(groups.map(([place, group]) => insertAll(group, place)))
       const said = () => `${nameAll(ids)} pasted at ${describePlace(state().components, ids[0]!)}.`
       if (!act(operation, said, selectAll(ids))) return false
-      warnOfFiles(countForeignFiles(read.items, page.storeId))
+      warnOfFiles(findForeignPictures(read.items, page.storeId).length)
       return true
     },
   }

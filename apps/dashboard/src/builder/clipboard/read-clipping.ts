@@ -39,15 +39,3 @@ function isKnownItem(value: unknown): value is PageItem {
   if (!isPageItem(value)) return false
   return ['container', 'global', 'normal'].includes(value.contentType)
 }
-
-/** Pictures and videos in what was copied that another store keeps. */
-export function countForeignFiles(items: readonly PageItem[], storeId: string): number {
-  const own = `/media/${storeId}/`
-  const files = new Set<string>()
-  JSON.stringify(items, (_key, value: unknown) => {
-    const isForeign = typeof value === 'string' && value.startsWith('/media/')
-    if (isForeign && !value.startsWith(own)) files.add(value)
-    return value
-  })
-  return files.size
-}
