@@ -56,6 +56,37 @@ test('selecting a component toggles it, and undo and redo move components and se
   await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled()
 })
 
+test('a slide that is picked in the panel is shown, and the slides stop moving', async ({
+  page,
+}) => {
+  const titles = ['Morning', 'Noon', 'Evening']
+  const slides = titles.map((title) => ({ id: title, title }))
+  const props = { slides, autoplayDelay: 1000 }
+  const canvas = await openBuilder(page, { id: 'h', type: 'hero', contentType: 'normal', props })
+  const shown = canvas.locator('[aria-current=true]')
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 2')
+
+  await canvas.getByRole('heading', { name: 'Noon' }).click()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'Evening', exact: true }).click()
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 3')
+  await page.mouse.move(600, 5)
+  const passed = await canvas.locator('body').evaluate(
+    (body) =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = []
+        const observer = new MutationObserver(() => seen.push('moved'))
+        const options = { subtree: true, attributeFilter: ['aria-current'] }
+        observer.observe(body, options)
+        // Longer than two slides would have stood.
+        setTimeout(() => resolve(seen), 2500)
+      }),
+  )
+  expect(passed).toEqual([])
+  await settings.getByRole('button', { name: 'Morning', exact: true }).click()
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 1')
+})
+
 test('a dragged component dropped outside any target is deleted, and can be brought back', async ({
   page,
 }) => {

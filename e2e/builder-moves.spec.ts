@@ -40,6 +40,23 @@ test('sections are copied and cut from one page and pasted on another', async ({
   await expect(other.getByText('Words of x')).toBeVisible()
 })
 
+test('sections go from one shop to another shop of the same owner', async ({ page }) => {
+  const first = await openBuilder(page, ...content)
+  const storeOf = () => page.evaluate(async () => (await fetch('/api/auth/check-auth')).json())
+  const { selectedStoreId: here } = (await storeOf()) as { selectedStoreId: string }
+  await sectionOf(first, 'box').click({ position: { x: 4, y: 4 } })
+  await page.keyboard.press('ControlOrMeta+c')
+  await expect(page.getByRole('log')).toContainText('Container copied.')
+
+  const other = await openBuilder(page, aText('x'))
+  const { selectedStoreId: there } = (await storeOf()) as { selectedStoreId: string }
+  expect(there).not.toBe(here)
+  await sectionOf(other, 'x').click()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(other.getByText('Words of b')).toBeVisible()
+  await expect.poll(() => outlineOf(other)).toMatch(/^x, [\w-]+\([\w-]+\)$/)
+})
+
 test('what is no section is not pasted, and the reason is said', async ({ page }) => {
   const canvas = await openBuilder(page, ...content)
   await sectionOf(canvas, 'a').click()

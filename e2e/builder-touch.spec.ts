@@ -1,35 +1,8 @@
-import type { CDPSession, Page } from '@playwright/test'
 import { aContainer, aText, openBuilder, outlineOf, sectionOf } from './open-builder.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product-test.ts'
+import { drag, middleOf, slide } from './touch.ts'
 
 test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
-
-/** A finger that rests until it holds something, goes somewhere, and is lifted. */
-async function drag(page: Page, from: Box, to: { x: number; y: number }) {
-  const touch: CDPSession = await page.context().newCDPSession(page)
-  const at = (type: string, touchPoints: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints })
-  const start = middleOf(from)
-  await at('touchStart', [start])
-  await expect(page.locator('[data-carried]')).toBeVisible()
-  for (let step = 1; step <= 6; step++) {
-    const part = step / 6
-    await at('touchMove', [
-      { x: start.x + (to.x - start.x) * part, y: start.y + (to.y - start.y) * part },
-    ])
-  }
-  await expect(page.locator('[data-carried]:not([data-outside])')).toBeVisible()
-  await at('touchEnd', [])
-}
 
 const content = [aText('a'), aContainer('box', aText('b')), aText('c')]
 
@@ -89,4 +62,42 @@ test('on a phone the panels are sheets and the canvas keeps the screen', async (
   await expect(settings).toBeHidden()
   await expect(canvas.getByText('In a pocket')).toBeVisible()
   await expectAccessible(page)
+})
+
+test.describe('on a tablet held sideways', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('all panels stay beside the page while a finger adds, moves and sets', async ({ page }) => {
+    const canvas = await openBuilder(page, ...content)
+    await expectNoSidewaysScroll(page)
+    const settings = page.getByRole('complementary', { name: 'Settings' })
+    await expect(settings).toBeVisible()
+
+    const first = (await sectionOf(canvas, 'a').boundingBox())!
+    const tile = page.getByRole('button', { name: 'Testimonials', exact: true })
+    await tile.scrollIntoViewIfNeeded()
+    const above = { x: middleOf(first).x, y: first.y + 3 }
+    await drag(page, (await tile.boundingBox())!, above)
+    await expect.poll(() => outlineOf(canvas)).toMatch(/^[\w-]{8,}, a, box\(b\), c$/)
+    await expect(settings.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
+
+    const names = settings
+      .getByRole('group', { name: 'Testimonials' })
+      .getByRole('button', { expanded: false })
+    await expect(names).toHaveText(['Clara Jensen', 'Yusuf Demir', 'Amélie Roux'])
+    const handle = (name: string) => settings.getByRole('button', { name: `Move ${name}` })
+    await handle('Amélie Roux').scrollIntoViewIfNeeded()
+    const top = (await handle('Clara Jensen').boundingBox())!
+    const held = (await handle('Amélie Roux').boundingBox())!
+    await slide(page, held, { x: held.x + 8, y: top.y + 4 })
+    await expect(names).toHaveText(['Amélie Roux', 'Clara Jensen', 'Yusuf Demir'])
+    await expect(canvas.getByRole('figure').first()).toContainText('Amélie Roux')
+    await expectAccessible(page)
+
+    await page.getByRole('tab', { name: 'Layers' }).tap()
+    const row = (name: string) => page.getByRole('treeitem', { name })
+    const goal = (await row('Testimonials').boundingBox())!
+    await drag(page, (await row('Words of c').boundingBox())!, { x: goal.x + 90, y: goal.y + 3 })
+    await expect.poll(() => outlineOf(canvas)).toMatch(/^c, [\w-]{8,}, a, box\(b\)$/)
+  })
 })
