@@ -6,6 +6,7 @@ export interface Item {
   id: string
   type: string
   contentType: 'normal' | 'container'
+  v?: number
   props: Record<string, unknown>
 }
 

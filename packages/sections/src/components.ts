@@ -53,7 +53,7 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
     ),
   },
   textBlock: {
-    version: 1,
+    version: 2,
     part: later(async () => (await import('./text-block/text-block.tsx')).TextBlock),
     isStill: () => true,
   },

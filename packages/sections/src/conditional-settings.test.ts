@@ -19,6 +19,7 @@ describe('the conditions of the specification', () => {
     ['contactForm', 'twitterLink', { showTwitter: true }, { showTwitter: false }],
     ['contactForm', 'facebookLink', { showFacebook: true }, { showFacebook: false }],
     ['contactForm', 'pinterestLink', { showPinterest: true }, { showPinterest: false }],
+    ['textBlock', 'level', { formatted: false }, { formatted: true }],
   ])('%s: %s with %j, not with %j', (type, key, shown, hidden) => {
     const { settings, defaults } = findSection(type)!
     const isOffered = (values: object) =>

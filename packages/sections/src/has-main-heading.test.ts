@@ -16,5 +16,7 @@ test('a hero further down is not', () => {
 })
 
 test('a text that is a first-level heading is, wherever it stands', () => {
+  const formatted = item('textBlock', { level: 'heading1', formatted: true })
+  expect(hasMainHeading([formatted])).toBe(false)
   expect(hasMainHeading([item('productGrid'), item('textBlock', { level: 'heading1' })])).toBe(true)
 })

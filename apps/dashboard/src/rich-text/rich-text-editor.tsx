@@ -11,17 +11,19 @@ interface RichTextEditorProps {
   labelId: string
   path: string | undefined
   isInvalid: boolean
+  isCompact: boolean
   onChange: (html: string) => void
   onBlur: (() => void) | undefined
+  onStep: (() => void) | undefined
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, label, labelId, path, isInvalid, onChange, onBlur } = props
+  const { value, label, labelId, path, isInvalid, isCompact, onChange, onBlur, onStep } = props
   const [isLinking, setLinking] = useState(false)
   // What the editor itself has said last; any other value comes from outside.
   const said = useRef(value)
   const editor = useEditor({
-    extensions: richTextExtensions(() => setLinking(true)),
+    extensions: richTextExtensions({ onLink: () => setLinking(true), hasUndo: !onStep }),
     content: value,
     onUpdate({ editor: changed }) {
       said.current = changed.isEmpty ? '' : changed.getHTML()
@@ -38,23 +40,40 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(path && { 'data-path': path }),
       },
       // Tab leaves the field, also from within a list: nobody is caught in it.
-      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+      handleDOMEvents: {
+        keydown: (_, event) => event.key === 'Tab' || (onStep !== undefined && isUndo(event)),
+      },
     },
   })
 
   useEffect(() => {
     if (sameHtml(value, said.current)) return
     said.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    const { from, to } = editor.state.selection
+    editor.chain().setContent(value, { emitUpdate: false }).setTextSelection({ from, to }).run()
   }, [editor, value])
 
+  function endLinking() {
+    setLinking(false)
+    onStep?.()
+  }
+
   return (
-    <div className={classes['editor']} data-invalid={isInvalid || undefined}>
-      <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />
+    <div
+      className={classes['editor']}
+      data-invalid={isInvalid || undefined}
+      data-compact={isCompact || undefined}
+    >
+      <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} onStep={onStep} />
       <EditorContent editor={editor} />
-      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+      {isLinking && <LinkDialog editor={editor} onClose={endLinking} />}
     </div>
   )
+}
+
+/** Left to the history around the editor. */
+function isUndo({ key, ctrlKey, metaKey }: KeyboardEvent) {
+  return (ctrlKey || metaKey) && ['z', 'y'].includes(key.toLowerCase())
 }
 
 /** The server closes its line breaks, the editor does not. */

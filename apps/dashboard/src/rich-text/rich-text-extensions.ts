@@ -2,14 +2,21 @@ import { Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeUrl } from '@vitrine/sections/values/safe-url.ts'
 
+interface Wishes {
+  onLink: () => void
+  /** Without it, undo is left to whatever stands around the editor. */
+  hasUndo: boolean
+}
+
 /** Nothing else can be made than what the server keeps; paste brings nothing else either. */
-export function richTextExtensions(onLink: () => void) {
+export function richTextExtensions({ onLink, hasUndo }: Wishes) {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
       code: false,
       codeBlock: false,
       trailingNode: false,
+      ...(!hasUndo && { undoRedo: false }),
       link: {
         openOnClick: false,
         defaultProtocol: 'https',

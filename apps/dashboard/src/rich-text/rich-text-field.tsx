@@ -10,51 +10,65 @@ const RichTextEditor = lazy(async () => ({
 
 interface RichTextFieldProps {
   label: string
+  /** The label stands outside the field, with this id. */
+  labelledBy?: string
+  isCompact?: boolean
   description?: ReactNode
   error?: ReactNode
   /** HTML, as it is stored. */
   value?: string
   onChange: (html: string) => void
   onBlur?: () => void
+  /** The history around the field undoes its changes; this says where a step of it ends. */
+  onStep?: () => void
   /** Where a form finds the field to focus it. */
   'data-path'?: string
 }
 
 /** Text with headings, lists and links. HTML that the editor cannot show stays as it is. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, description, error, value = '', onChange } = props
+  const { label, labelledBy, description, error, value = '', isCompact = false, onChange } = props
   const id = useId()
+  const labelId = labelledBy ?? `${id}-label`
   if (!isEditable(value)) return <HtmlField {...props} />
   return (
     <Input.Wrapper
       id={id}
-      label={label}
+      label={labelledBy ? undefined : label}
       labelElement="div"
       description={description}
       error={error}
-      labelProps={{ id: `${id}-label` }}
+      labelProps={{ id: labelId }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     >
       <Suspense fallback={<Skeleton height={220} radius="md" className={classes['coming']} />}>
         <RichTextEditor
           value={value}
           label={label}
-          labelId={`${id}-label`}
+          labelId={labelId}
+          isCompact={isCompact}
           path={props['data-path']}
           isInvalid={Boolean(error)}
           onChange={onChange}
           onBlur={props.onBlur}
+          onStep={props.onStep}
         />
       </Suspense>
     </Input.Wrapper>
   )
 }
 
-function HtmlField({ onChange, description: _d, ...field }: RichTextFieldProps) {
+function HtmlField(props: RichTextFieldProps) {
+  const { label, labelledBy, value = '', error, onChange, onBlur } = props
   return (
     <>
       <Textarea
-        {...field}
+        label={labelledBy ? undefined : label}
+        aria-labelledby={labelledBy}
+        data-path={props['data-path']}
+        value={value}
+        error={error}
+        onBlur={onBlur}
         description="It carries formatting that the editor has no button for, so it is shown as HTML."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
@@ -67,7 +81,7 @@ function HtmlField({ onChange, description: _d, ...field }: RichTextFieldProps) 
         variant="default"
         size="xs"
         style={{ alignSelf: 'flex-start' }}
-        onClick={() => onChange(withoutMarks(field.value ?? ''))}
+        onClick={() => onChange(withoutMarks(value))}
       >
         Edit it without that formatting
       </Button>

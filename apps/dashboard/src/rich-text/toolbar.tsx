@@ -41,7 +41,7 @@ const heading = (level: 2 | 3 | 4, icon: Icon): Tool => ({
   act: (editor) => focused(editor).toggleHeading({ level }).run(),
 })
 
-const groups: Tool[][] = [
+const marks: Tool[][] = [
   [
     {
       name: 'Paragraph',
@@ -114,34 +114,39 @@ const groups: Tool[][] = [
       act: (editor) => focused(editor).setHorizontalRule().run(),
     },
   ],
-  [
-    {
-      name: 'Undo',
-      icon: IconArrowBackUp,
-      keys: 'Ctrl+Z',
-      can: (editor) => editor.can().undo(),
-      act: (editor) => focused(editor).undo().run(),
-    },
-    {
-      name: 'Redo',
-      icon: IconArrowForwardUp,
-      keys: 'Ctrl+Shift+Z',
-      can: (editor) => editor.can().redo(),
-      act: (editor) => focused(editor).redo().run(),
-    },
-  ],
 ]
 
-const tools = groups.flat()
+const undoing: Tool[] = [
+  {
+    name: 'Undo',
+    icon: IconArrowBackUp,
+    keys: 'Ctrl+Z',
+    can: (editor) => editor.can().undo(),
+    act: (editor) => focused(editor).undo().run(),
+  },
+  {
+    name: 'Redo',
+    icon: IconArrowForwardUp,
+    keys: 'Ctrl+Shift+Z',
+    can: (editor) => editor.can().redo(),
+    act: (editor) => focused(editor).redo().run(),
+  },
+]
+
+const withUndo = [...marks, undoing]
 
 interface ToolbarProps {
   editor: Editor
   label: string
   onLink: () => void
+  /** The history around the editor undoes what its tools do, and is told where a step ends. */
+  onStep: (() => void) | undefined
 }
 
 /** One stop of the Tab key; the arrow keys go from tool to tool. */
-export function Toolbar({ editor, label, onLink }: ToolbarProps) {
+export function Toolbar({ editor, label, onLink, onStep }: ToolbarProps) {
+  const groups = onStep ? marks : withUndo
+  const tools = groups.flat()
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const states = useEditorState({
@@ -151,11 +156,17 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   })
 
   function handleKeyDown(event: KeyboardEvent) {
-    const next = nextTool(event.key, current)
+    const next = nextTool(event.key, current, tools.length)
     if (next === undefined) return
     event.preventDefault()
     setCurrent(next)
     bar.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  function act(tool: Tool) {
+    onStep?.()
+    tool.act(editor, onLink)
+    onStep?.()
   }
 
   return (
@@ -179,7 +190,7 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
                 isOff={states[index]?.isOff ?? false}
                 tabIndex={index === current ? 0 : -1}
                 onFocus={() => setCurrent(index)}
-                onClick={() => tool.act(editor, onLink)}
+                onClick={() => act(tool)}
               />
             )
           })}
@@ -189,11 +200,11 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   )
 }
 
-function nextTool(key: string, current: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % tools.length
-  if (key === 'ArrowLeft') return (current + tools.length - 1) % tools.length
+function nextTool(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current + count - 1) % count
   if (key === 'Home') return 0
-  return key === 'End' ? tools.length - 1 : undefined
+  return key === 'End' ? count - 1 : undefined
 }
 
 interface ToolButtonProps {

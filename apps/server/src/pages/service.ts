@@ -6,6 +6,7 @@ import { Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
 import { claimSlug, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
+import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
 import {
   deletePages,
@@ -42,8 +43,9 @@ export async function addPage(tx: StoreTransaction, input: NewPageInput, userId:
   checkPage({ content })
   const slug = await freeSlug(tx, 'page', { slug: input.slug, name, reserved })
   await claimSlug(tx, 'page', slug)
-  const page = { name, slug, metaTitle, metaDescription, content, isHome: false }
-  const id = await insertPage(tx, { ...page, published: false, createdBy: userId })
+  const page = { name, slug, metaTitle, metaDescription, isHome: false }
+  const cleaned = { ...page, content: cleanContent(content) }
+  const id = await insertPage(tx, { ...cleaned, published: false, createdBy: userId })
   return await requireDraft(tx, id)
 }
 
@@ -86,7 +88,13 @@ async function saveChanges(
   const slug = await changedSlug(tx, pageId, page, changes)
   const autosave = Boolean(changes.autosave) && !publish
   const revision = content
-    ? await saveDraft(tx, page, { pageId, content, autosave, saveId, ...saver })
+    ? await saveDraft(tx, page, {
+        pageId,
+        content: cleanContent(content),
+        autosave,
+        saveId,
+        ...saver,
+      })
     : page.draftRevision
   if (publish && !content) await keepDraft(tx, pageId)
   const settings = { name, slug, metaTitle, metaDescription }
@@ -140,7 +148,7 @@ export async function updateAllContent(tx: StoreTransaction, all: AllContent, sa
   if (!shared) throw new Refusal('not_found')
   refuseStale(all.globalRevision, shared, 'globalRevision')
   checkPage({ content, ...(globalContent && { globalContent }) })
-  if (globalContent) await updateGlobalContent(tx, { content: globalContent, saveId })
+  if (globalContent) await updateGlobalContent(tx, { content: cleanContent(globalContent), saveId })
   if (all.publish) await publishGlobalContent(tx)
   return await saveChanges(tx, page, all, saver)
 }

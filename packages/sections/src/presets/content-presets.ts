@@ -31,6 +31,16 @@ export const textBlockPresets: readonly SectionPreset[] = [
     ),
   },
   {
+    name: 'Shipping and returns',
+    item: section('textBlock', 'shipping', {
+      formatted: true,
+      text: '<h2>Shipping and returns</h2><p>We pack by hand, and send what you order <strong>within two working days</strong>.</p><h3>Where we send to</h3><ul><li><p>At home: two to three days</p></li><li><p>Europe: four to six days</p></li><li><p>Further away: about two weeks</p></li></ul><h3>Not what you hoped for?</h3><p>Write to us within <strong>30 days</strong>, and we tell you how to send it back.</p>',
+      fontSize: '1.0625rem',
+      lineHeight: 1.7,
+      padding: { base: '4rem 2rem', mobile: '2.5rem 1.25rem' },
+    }),
+  },
+  {
     name: 'Small print',
     item: words('small-print', 'Prices include tax. Shipping is added at checkout.', {
       textAlign: 'center',

@@ -13,6 +13,7 @@ import productSlider1 from './productSlider.1.json'
 import simpleProductGrid1 from './simpleProductGrid.1.json'
 import testimonials1 from './testimonials.1.json'
 import textBlock1 from './textBlock.1.json'
+import textBlock2 from './textBlock.2.json'
 import topbar1 from './topbar.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
@@ -35,6 +36,7 @@ export const released = [
   simpleProductGrid1,
   testimonials1,
   textBlock1,
+  textBlock2,
   topbar1,
   videoBlock1,
 ] as PageItem[]

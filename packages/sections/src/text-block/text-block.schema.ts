@@ -6,7 +6,9 @@ import { textBlockMigrations } from './text-block.migrations.ts'
 import { fontFamily, fontSize, fontWeight } from '../text-settings.ts'
 
 export interface TextBlockProps {
+  /** Words, or HTML of text marks alone where it is formatted. */
   text: string
+  formatted: boolean
   level: 'paragraph' | 'heading1' | 'heading2' | 'heading3'
   textAlign: PerDevice<Align>
   maxWidth: string
@@ -23,6 +25,7 @@ export interface TextBlockProps {
 
 const defaults: TextBlockProps = {
   text: 'Tell your story.\nWhat do you make, and why do people love it?',
+  formatted: false,
   level: 'paragraph',
   textAlign: 'left',
   maxWidth: '46rem',
@@ -41,7 +44,7 @@ export const textBlockSchema = defineSection({
   type: 'textBlock',
   name: 'Text',
   contentType: 'normal',
-  version: 1,
+  version: 2,
   group: 'Content',
   icon: 'M4 6h16M4 10h16M4 14h16M4 18h9',
   defaults,
@@ -54,6 +57,22 @@ export const textBlockSchema = defineSection({
       kind: 'textarea',
       maxLength: 20_000,
       inline: true,
+      visibleIf: { setting: 'formatted', is: false },
+    },
+    {
+      key: 'text',
+      label: 'Text',
+      group: 'Content',
+      kind: 'richText',
+      maxLength: 20_000,
+      visibleIf: { setting: 'formatted', is: true },
+    },
+    {
+      key: 'formatted',
+      label: 'With formatting',
+      group: 'Content',
+      kind: 'checkbox',
+      help: 'Headings, bold words, lists and links within the text.',
     },
     {
       key: 'level',
@@ -66,6 +85,7 @@ export const textBlockSchema = defineSection({
         { value: 'heading2', label: 'Heading 2' },
         { value: 'heading3', label: 'Heading 3' },
       ],
+      visibleIf: { setting: 'formatted', is: false },
     },
     {
       key: 'textAlign',

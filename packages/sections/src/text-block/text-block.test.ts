@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { normalizeContent } from '../normalize-content.ts'
 import { showSection } from '../show-section-fixture.ts'
 import { textBlockSchema } from './text-block.schema.ts'
 
 test('a new text is a paragraph of a good width', () => {
   expect(textBlockSchema.defaults).toMatchObject({
+    formatted: false,
     level: 'paragraph',
     textAlign: 'left',
     maxWidth: '46rem',
@@ -37,4 +39,23 @@ test.each([
   ['backgroundColor', { backgroundColor: '#eee' }, '--bg:#eee'],
 ])('%s is seen', async (_prop, props, shown) => {
   expect(await showSection('textBlock', props)).toContain(shown)
+})
+
+test('formatted, it shows its marks and has its headings within', async () => {
+  const text = '<h2>Our tea</h2><p>It is <strong>fresh</strong>.</p>'
+  const html = await showSection('textBlock', { text, formatted: true, level: 'heading1' })
+  expect(html).toContain(text)
+  expect(html).not.toContain('<h1')
+})
+
+test('plain, it shows what looks like marks as it was typed', async () => {
+  const html = await showSection('textBlock', { text: '<b>Tea</b>' })
+  expect(html).toContain('&lt;b&gt;Tea&lt;/b&gt;')
+})
+
+test('a text that was saved before there was formatting stays plain', () => {
+  const [opened] = normalizeContent([
+    { id: 'a', type: 'textBlock', contentType: 'normal', v: 1, props: { text: 'Tea' } },
+  ])
+  expect(opened).toMatchObject({ v: 2, props: { text: 'Tea', formatted: false } })
 })

@@ -1,8 +1,10 @@
 import { HeroSlideContext } from '@vitrine/sections/hero/hero-slide-context.ts'
 import { SectionModeContext } from '@vitrine/sections/section-mode.ts'
 import { shopTheme } from '@vitrine/sections/shop-theme.ts'
+import { HtmlContext } from '@vitrine/sections/text-block/html-context.ts'
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { inertHtml } from '../../rich-text/inert-html.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { listRegion } from '../store/page-order.ts'
 import { ComponentList, Empty } from './component-view.tsx'
@@ -18,19 +20,22 @@ export function CanvasPage() {
   const { theme } = useBuilder().storeInfo
   return (
     <SectionModeContext value={isPreview ? 'shop' : 'canvas'}>
-      <HeroSlideContext value={slide}>
-        <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
-          <header {...{ [REGION]: 'header' }}>
-            <ComponentList ids={header} />
-          </header>
-          <main {...{ [REGION]: 'page' }}>
-            {page.length > 0 ? <ComponentList ids={page} /> : <Empty id={null} />}
-          </main>
-          <footer {...{ [REGION]: 'footer' }}>
-            <ComponentList ids={footer} />
-          </footer>
-        </div>
-      </HeroSlideContext>
+      {/* What was pasted or imported has not been through the server yet. */}
+      <HtmlContext value={inertHtml}>
+        <HeroSlideContext value={slide}>
+          <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
+            <header {...{ [REGION]: 'header' }}>
+              <ComponentList ids={header} />
+            </header>
+            <main {...{ [REGION]: 'page' }}>
+              {page.length > 0 ? <ComponentList ids={page} /> : <Empty id={null} />}
+            </main>
+            <footer {...{ [REGION]: 'footer' }}>
+              <ComponentList ids={footer} />
+            </footer>
+          </div>
+        </HeroSlideContext>
+      </HtmlContext>
     </SectionModeContext>
   )
 }

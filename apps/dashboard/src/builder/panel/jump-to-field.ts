@@ -1,5 +1,6 @@
 import type { Builder } from '../builder-context.ts'
 import type { PlacedIssue } from '../store/issues.ts'
+import { firstControl } from './first-control.ts'
 
 /** Selects the section that a problem is about and leads to the field. */
 export function jumpToField({ commands, store }: Builder, { id, path }: PlacedIssue) {
@@ -18,8 +19,7 @@ function focusField(id: string) {
     field.closest('details')?.setAttribute('open', '')
     field.scrollIntoView({ block: 'center' })
     const refused = field.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const first = field.querySelector<HTMLElement>('input, textarea, select, button')
-    const target = refused ?? first
+    const target = refused ?? firstControl(field)
     target?.focus()
     return
   }

@@ -8,6 +8,7 @@ import { ImageControl } from './controls/image-control.tsx'
 import { LinkControl } from './controls/link-control.tsx'
 import { ListControl, type ListControlProps } from './controls/list-control.tsx'
 import { NumberControl } from './controls/number-control.tsx'
+import { RichTextControl } from './controls/rich-text-control.tsx'
 import { SelectControl } from './controls/select-control.tsx'
 import { SourceInput } from './controls/source-input.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
@@ -27,7 +28,7 @@ const controls: {
   color: ColorControl,
   text: TextControl,
   textarea: TextareaControl,
-  richText: TextareaControl,
+  richText: RichTextControl,
   unitNumber: UnitNumberControl,
   gradient: TextControl,
   image: ImageControl,

@@ -34,7 +34,7 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
     <div className={classes['field']} data-field={id}>
       <div className={classes['fieldHead']}>
         {setting.kind !== 'checkbox' && (
-          <label className={classes['label']} htmlFor={id}>
+          <label className={classes['label']} id={`${id}-label`} htmlFor={id}>
             {setting.label}
           </label>
         )}

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, memo } from 'react'
+import { firstControl } from './first-control.ts'
 
 interface SettingsSearchProps {
   search: string
@@ -32,6 +33,5 @@ export const SettingsSearch = memo(function SettingsSearch({
 })
 
 function focusFirst() {
-  const field = document.querySelector('[data-field]')
-  field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  firstControl(document.querySelector('[data-field]'))?.focus()
 }

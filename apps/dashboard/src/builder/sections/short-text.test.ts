@@ -17,6 +17,11 @@ test('a text that is not shown tells nothing', () => {
   expect(shortTextOf({ type: 'navbar', props: logo })).not.toBe('Tea House')
 })
 
+test('a formatted text tells its words alone', () => {
+  const props = { text: '<h2>Tea &amp; cups</h2><p>Fresh</p>', formatted: true }
+  expect(shortTextOf({ type: 'textBlock', props })).toBe('Tea & cups Fresh')
+})
+
 test('long words are cut, and an unknown section has none', () => {
   expect(shortTextOf({ type: 'textBlock', props: { text: 'x'.repeat(500) } })).toHaveLength(60)
   expect(shortTextOf({ type: 'hologram', props: { text: 'far away' } })).toBe('')

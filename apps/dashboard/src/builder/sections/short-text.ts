@@ -2,32 +2,41 @@ import { findSection } from '@vitrine/sections/schemas.ts'
 import { isVisible, type Setting } from '@vitrine/sections/setting.ts'
 import { isRecord } from '@vitrine/sections/page-item.ts'
 import type { ComponentNode } from '../model/document.ts'
+import { wordsOf } from './words-of.ts'
 
 const LENGTH = 60
 
 /** The first words that a section shows, to tell it from others of its type. */
 export function shortTextOf({ type, props }: Pick<ComponentNode, 'type' | 'props'>): string {
-  const settings = findSection(type)?.settings ?? []
-  return findText(settings, props).replaceAll(/\s+/g, ' ').trim().slice(0, LENGTH)
+  const { settings = [], defaults = {} } = findSection(type) ?? {}
+  return findText(settings, props, defaults).replaceAll(/\s+/g, ' ').trim().slice(0, LENGTH)
 }
 
-function findText(settings: readonly Setting[], values: Readonly<Record<string, unknown>>): string {
-  const texts = settings.filter((setting) => isWords(setting) && isVisible(setting, values))
+type Values = Readonly<Record<string, unknown>>
+
+function findText(settings: readonly Setting[], values: Values, defaults: object): string {
+  const complete = { ...defaults, ...values }
+  const texts = settings.filter((setting) => isWords(setting) && isVisible(setting, complete))
   // What stands on the page itself tells more than a description or a label for machines.
   const inOrder = [...texts.filter(isInline), ...texts.filter((each) => !isInline(each))]
-  for (const { key } of inOrder) {
-    const text = values[key]
-    if (typeof text === 'string' && text.trim() !== '') return text
+  for (const { key, kind } of inOrder) {
+    const text = wordsIn(values[key], kind)
+    if (text.trim() !== '') return text
   }
   return findInLists(settings, values)
 }
 
-function findInLists(settings: readonly Setting[], values: Readonly<Record<string, unknown>>) {
+function wordsIn(value: unknown, kind: Setting['kind']): string {
+  if (typeof value !== 'string') return ''
+  return kind === 'richText' ? wordsOf(value) : value
+}
+
+function findInLists(settings: readonly Setting[], values: Values) {
   for (const setting of settings) {
     const entries = setting.kind === 'list' ? values[setting.key] : undefined
     if (setting.kind !== 'list' || !Array.isArray(entries)) continue
     for (const entry of entries.filter(isRecord)) {
-      const text: string = findText(setting.settings, entry)
+      const text: string = findText(setting.settings, entry, setting.item)
       if (text !== '') return text
     }
   }

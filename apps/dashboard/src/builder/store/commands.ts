@@ -16,6 +16,7 @@ import { createActing } from './act.ts'
 import type { BuilderState, PageSettings } from './builder-state.ts'
 import type { BuilderStore } from './builder-store.ts'
 import { describePlace } from './describe-place.ts'
+import { keepWords } from './keep-words.ts'
 import { moveCommands } from './move-commands.ts'
 
 /** Everything an owner can do to the page, by pointer, keyboard or panel. */
@@ -73,7 +74,8 @@ export function builderCommands(store: BuilderStore) {
     /** Changes one prop. Acts on the same field stay one step until `closeStep`. */
     setProp(id: NodeId, key: string, value: unknown, intent: string) {
       const node = requireNode(state().components, id)
-      const operation: Operation = { kind: 'setProps', id, props: { ...node.props, [key]: value } }
+      const props = keepWords(node, { ...node.props, [key]: value })
+      const operation: Operation = { kind: 'setProps', id, props }
       const done = perform(state(), operation, { intent: `${id} ${intent}` })
       if (typeof done === 'string') refuse(done)
       else set(done)

@@ -78,6 +78,7 @@ const drawings: Readonly<Record<string, (props: Props, item: PageItem) => ReactN
   textBlock: (props) => {
     const isLarge = Number.parseFloat(textOf(deviceValue(props['fontSize'], 'desktop'))) >= 1.3
     const align = deviceValue(props['textAlign'], 'desktop')
+    if (props['formatted'] === true) return <Article align={align} />
     return isLarge ? <Title align={align} /> : <Lines align={align} />
   },
   imageBlock: (props) => <Picture src={props['src']} height={props['height']} />,
@@ -184,6 +185,15 @@ function Picture({ src, height }: { src: unknown; height: unknown }) {
 
 function Title({ align }: { align: unknown }) {
   return <i className={classes['title']} data-align={align} />
+}
+
+function Article({ align }: { align: unknown }) {
+  return (
+    <>
+      <Title align={align} />
+      <Lines align={align} />
+    </>
+  )
 }
 
 interface LinesProps {

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/contract/product.ts'
 import type { Amount, ProductValues } from '../form/product-values.ts'
-import { inertHtml } from './inert-html.ts'
+import { inertHtml } from '../../rich-text/inert-html.ts'
 
 /** What stands in the form as shoppers would get it, had it been saved. */
 export function previewedProduct(values: ProductValues, storeId: string): Product {

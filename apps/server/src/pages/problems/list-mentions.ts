@@ -40,6 +40,7 @@ function mentionsOf(setting: Setting, values: Values, path: string): Mention[] {
   if (typeof value !== 'string' || value === '') return []
   if (setting.kind === 'product') return [{ what: 'product', slug: value, path }]
   if (setting.kind === 'link') return linked(value, path)
+  if (setting.kind === 'richText') return linksIn(value).flatMap((url) => linked(url, path))
   const isOwnWord =
     setting.kind === 'category' && setting.options?.some((one) => one.value === value)
   return setting.kind === 'category' && !isOwnWord ? [{ what: 'category', slug: value, path }] : []
@@ -49,6 +50,10 @@ function mentionsOf(setting: Setting, values: Values, path: string): Mention[] {
 function isWordless({ alt, src, image, background }: Values) {
   const picture = [src, image, background].find((value) => value !== undefined)
   return typeof picture === 'string' && picture !== '' && typeof alt === 'string' && !alt.trim()
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url)
 }
 
 const addresses = { page: 'page', product: 'product', collection: 'category' } as const

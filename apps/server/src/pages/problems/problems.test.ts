@@ -59,6 +59,16 @@ test('links that lead nowhere, deleted products and deleted categories are named
   ])
 })
 
+test('a link within a formatted text that leads nowhere is named', async () => {
+  const store = await shop.aStore()
+  const { slug } = await shop.aProduct(store)
+  const text = `<p><a href="/product/${slug}">tea</a> and <a href="/page/gone">more</a></p>`
+  const item = { ...section('textBlock', { text, formatted: true }), v: 2 }
+  expect(await problemsOf(store, item)).toMatchObject([
+    { path: 'content.0.props.text', message: 'There is no published page “gone”.' },
+  ])
+})
+
 test('another store’s products are as missing as any', async () => {
   const [mine, theirs] = [await shop.aStore(), await shop.aStore()]
   const { slug } = await shop.aProduct(theirs, { name: 'Only theirs' })

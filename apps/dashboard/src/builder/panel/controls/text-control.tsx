@@ -21,7 +21,7 @@ export function TextControl(props: ControlProps<'text' | 'gradient'>) {
   )
 }
 
-export function TextareaControl(props: ControlProps<'textarea' | 'richText'>) {
+export function TextareaControl(props: ControlProps<'textarea'>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, asIs)
   return (
@@ -31,7 +31,7 @@ export function TextareaControl(props: ControlProps<'textarea' | 'richText'>) {
       rows={3}
       classNames={{ input: classes['growing'] }}
       value={draft.text}
-      placeholder={'placeholder' in setting ? setting.placeholder : undefined}
+      placeholder={setting.placeholder}
       error={draft.problem ?? error}
       onChange={(event) => draft.type(event.currentTarget.value)}
       onBlur={onDone}

@@ -1,0 +1,23 @@
+import { RichTextField } from '../../../rich-text/rich-text-field.tsx'
+import { type ControlProps, textOf } from './control.ts'
+import { useDraft } from './use-draft.ts'
+
+const asIs = { write: textOf, read: (text: string) => text }
+
+/** A text with formatting. What one of its tools does is a step of the page's history. */
+export function RichTextControl(props: ControlProps<'richText'>) {
+  const { id, setting, error, onDone } = props
+  const draft = useDraft(props, asIs)
+  return (
+    <RichTextField
+      isCompact
+      label={setting.label}
+      labelledBy={`${id}-label`}
+      value={draft.text}
+      error={draft.problem ?? error}
+      onChange={draft.type}
+      onBlur={onDone}
+      onStep={onDone}
+    />
+  )
+}

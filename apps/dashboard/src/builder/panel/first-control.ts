@@ -1,0 +1,7 @@
+/** Where the keyboard goes in a field; the tools of a formatted text come after the text. */
+export function firstControl(field: Element | null): HTMLElement | null | undefined {
+  return (
+    field?.querySelector<HTMLElement>('[contenteditable="true"]') ??
+    field?.querySelector<HTMLElement>('input, textarea, select, button')
+  )
+}

@@ -1,0 +1,100 @@
+import type { Locator } from '@playwright/test'
+import { openBuilder as openHome } from './builder-test.ts'
+import { openBuilder as openPage, sectionOf } from './open-builder.ts'
+import { expect, expectAccessible, test } from './product-test.ts'
+
+function aFormattedText(id: string, text: string) {
+  const props = { text, formatted: true }
+  return { id, type: 'textBlock', contentType: 'normal' as const, v: 2, props }
+}
+
+/** The editor comes when it is first shown. */
+const editorIn = (settings: Locator) => settings.locator('[contenteditable="true"]')
+
+const undo = 'ControlOrMeta+z'
+
+test('a text is formatted by keyboard, undone step by step, and is still so after a reload', async ({
+  page,
+}) => {
+  const { settings, canvas, add } = await openHome(page)
+  await add('Text')
+  await settings.getByRole('switch', { name: 'With formatting' }).press('Space')
+  const words = editorIn(settings)
+  await expect(words).toHaveAccessibleName('Text')
+  await expect(words).toHaveText('Tell your story.What do you make, and why do people love it?')
+  await expect(canvas.getByText('Tell your story.', { exact: true })).toBeVisible()
+
+  await words.focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('Hear! ')
+  await expect(canvas.getByText('Hear! Tell your story.')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const heading = canvas.getByRole('heading', { name: 'Hear! Tell your story.', level: 2 })
+  await expect(heading).toBeVisible()
+  await expect(words).toBeFocused()
+  await expectAccessible(page)
+
+  await page.keyboard.press(undo)
+  await expect(heading).toBeHidden()
+  await expect(words.getByRole('heading')).toHaveCount(0)
+  await expect(canvas.getByText('Hear! Tell your story.')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(heading).toBeVisible()
+  await page.keyboard.type('Once: ')
+  await expect(canvas.getByRole('heading', { name: /Once: / })).toBeVisible()
+
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved')
+  await page.reload()
+  await expect(canvas.getByRole('heading', { name: /Tell your story/, level: 2 })).toBeVisible()
+})
+
+test('a text keeps its words when its formatting goes, and undo brings it back', async ({
+  page,
+}) => {
+  const text = '<h2>Steeping</h2><ul><li><p>Warm the pot</p></li><li><p>Wait</p></li></ul>'
+  const canvas = await openPage(page, aFormattedText('a', text))
+  await sectionOf(canvas, 'a').click()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await settings.getByRole('switch', { name: 'With formatting' }).press('Space')
+  await expect(settings.getByRole('textbox', { name: 'Text', exact: true }).first()).toHaveValue(
+    'Steeping\nWarm the pot\nWait',
+  )
+  await expect(canvas.getByRole('heading', { name: 'Steeping' })).toBeHidden()
+  await page.keyboard.press(undo)
+  await expect(canvas.getByRole('heading', { name: 'Steeping' })).toBeVisible()
+  await expect(canvas.getByRole('listitem').filter({ hasText: 'Warm the pot' })).toBeVisible()
+})
+
+test('a link in a text is made by keyboard, and what is pasted brings nothing but text', async ({
+  page,
+}) => {
+  const canvas = await openPage(page, aFormattedText('a', '<p>Our tea</p>'))
+  await sectionOf(canvas, 'a').click()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await editorIn(settings).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog', { name: 'Link' }).getByLabel('Address').fill('/shop')
+  await page.keyboard.press('Enter')
+  await expect(canvas.getByRole('main').getByRole('link', { name: 'Our tea' })).toHaveAttribute(
+    'href',
+    '/shop',
+  )
+
+  const hostile = '<p>Pasted <img src="/nowhere"></p><iframe src="/nowhere"></iframe>'
+  const sections = [aFormattedText('b', hostile)]
+  await canvas.locator('body').evaluate(
+    (body, clipping) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', clipping)
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    },
+    JSON.stringify({ vitrine: 'sections', sections }),
+  )
+  const pasted = canvas.getByText('Pasted')
+  await expect(pasted).toBeVisible()
+  await expect(canvas.locator('main').locator('img, iframe')).toHaveCount(0)
+})
