@@ -15,6 +15,7 @@ export function ShippingWarnings({ warnings }: { warnings: Warning[] }) {
       variant="light"
       icon={<IconAlertTriangle aria-hidden />}
       title="This may cost you orders"
+      styles={{ title: { color: 'var(--ink)' } }}
     >
       <List size="sm" spacing={4}>
         {warnings.map((warning) => (
