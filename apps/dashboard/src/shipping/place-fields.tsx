@@ -74,7 +74,7 @@ function PartFields({ index }: { index: number }) {
       </SimpleGrid>
       <Button
         variant="subtle"
-        color="red.8"
+        color="gray.8"
         size="xs"
         mt={28}
         leftSection={<IconTrash size={15} aria-hidden />}

@@ -89,7 +89,7 @@ function RateActions({ index }: { index: number }) {
       />
       <Button
         variant="subtle"
-        color="red.8"
+        color="gray.8"
         size="xs"
         leftSection={<IconTrash size={15} aria-hidden />}
         aria-label={`Remove ${label}`}

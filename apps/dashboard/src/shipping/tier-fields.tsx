@@ -34,7 +34,7 @@ export function TierFields({ index, basis }: TierFieldsProps) {
           {tiers.length > 1 && (
             <Button
               variant="subtle"
-              color="red.8"
+              color="gray.8"
               size="xs"
               mt={28}
               px={8}

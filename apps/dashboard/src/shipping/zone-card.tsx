@@ -71,7 +71,7 @@ function ZoneActions({ zone, shipping }: { zone: ZoneInput; shipping: Shipping }
       </Button>
       <Button
         variant="subtle"
-        color="red.8"
+        color="gray.8"
         size="xs"
         leftSection={<IconTrash size={15} aria-hidden />}
         aria-label={`Delete ${zone.name}`}

@@ -67,7 +67,7 @@ export function RateRow({ form, index }: RateRowProps) {
         />
         <Button
           variant="subtle"
-          color="red.8"
+          color="gray.8"
           mt={{ base: 0, md: 25 }}
           leftSection={<IconTrash size={16} aria-hidden />}
           aria-label={`Remove tax ${index + 1}`}
