@@ -73,8 +73,7 @@ function PartFields({ index }: { index: number }) {
         />
       </SimpleGrid>
       <Button
-        variant="subtle"
-        color="gray.8"
+        variant="default"
         size="xs"
         mt={28}
         leftSection={<IconTrash size={15} aria-hidden />}

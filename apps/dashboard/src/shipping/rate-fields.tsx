@@ -88,8 +88,7 @@ function RateActions({ index }: { index: number }) {
         {...form.getInputProps(`rates.${index}.enabled`, { type: 'checkbox' })}
       />
       <Button
-        variant="subtle"
-        color="gray.8"
+        variant="default"
         size="xs"
         leftSection={<IconTrash size={15} aria-hidden />}
         aria-label={`Remove ${label}`}

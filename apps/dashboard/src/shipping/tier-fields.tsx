@@ -33,8 +33,7 @@ export function TierFields({ index, basis }: TierFieldsProps) {
           <PriceInput label="Costs" w={140} {...form.getInputProps(`${path}.${at}.price`)} />
           {tiers.length > 1 && (
             <Button
-              variant="subtle"
-              color="gray.8"
+              variant="default"
               size="xs"
               mt={28}
               px={8}

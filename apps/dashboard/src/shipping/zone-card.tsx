@@ -70,8 +70,7 @@ function ZoneActions({ zone, shipping }: { zone: ZoneInput; shipping: Shipping }
         Edit
       </Button>
       <Button
-        variant="subtle"
-        color="gray.8"
+        variant="default"
         size="xs"
         leftSection={<IconTrash size={15} aria-hidden />}
         aria-label={`Delete ${zone.name}`}

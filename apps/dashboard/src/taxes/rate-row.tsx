@@ -66,8 +66,7 @@ export function RateRow({ form, index }: RateRowProps) {
           {...field('categoryIds')}
         />
         <Button
-          variant="subtle"
-          color="gray.8"
+          variant="default"
           mt={{ base: 0, md: 25 }}
           leftSection={<IconTrash size={16} aria-hidden />}
           aria-label={`Remove tax ${index + 1}`}
