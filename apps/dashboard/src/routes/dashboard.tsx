@@ -40,7 +40,7 @@ export default function Dashboard() {
             />
           </Group>
           <StoreMenu />
-          <Box flex={1}>
+          <Box className={classes.screens}>
             <Navigation onNavigate={menu.close} />
           </Box>
           <ShopButtons />

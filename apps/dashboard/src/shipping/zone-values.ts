@@ -82,7 +82,7 @@ export function zoneErrors(id: string, values: ZoneValues, { zones }: Shipping) 
 }
 
 /** A problem of the settings as it is told at the zone's form. */
-export function fieldOf(path: Problem['path'], { countries }: Pick<ZoneValues, 'countries'>) {
+function fieldOf(path: Problem['path'], { countries }: Pick<ZoneValues, 'countries'>) {
   const [list, index = '', ...rest] = path.split('.')
   if (list === 'places' && index === '') return 'countries'
   if (list === 'places' && Number(index) < countries.length) return 'countries'

@@ -1,5 +1,5 @@
 /** Shopify's product file: its columns by our word, as they are named now and were before. */
-export const shopifyNames = {
+const shopifyNames = {
   handle: ['url handle', 'handle'],
   title: ['title'],
   body: ['description', 'body (html)'],

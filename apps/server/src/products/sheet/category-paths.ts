@@ -13,7 +13,7 @@ export interface PathStep {
   name: string
 }
 
-export type FoundCategory =
+type FoundCategory =
   | { id: string }
   /** It is not there yet, but can be. */
   | { missing: PathStep[] }

@@ -22,7 +22,7 @@ export const productColumns = {
 } as const
 
 /** Each row with one of these is a variation of the product above it. */
-export const variationColumns = {
+const variationColumns = {
   variation: 'Variation',
   variationPrice: 'Variation price',
   variationDiscountPrice: 'Variation discount price',

@@ -25,7 +25,7 @@ function rowOf(cells: Partial<Record<ProductColumn | VariationColumn, string>>):
   return sheetColumns.map((column) => cells[column] ?? '')
 }
 
-export function productCells(
+function productCells(
   product: Snapshot,
   { currency, categories }: Terms,
 ): Record<ProductColumn, string> {
@@ -55,7 +55,7 @@ export function productCells(
   }
 }
 
-export function variationCells(
+function variationCells(
   variation: VariationSnapshot,
   product: Pick<Snapshot, 'attribute_groups' | 'image_alts'>,
   currency: string,

@@ -42,7 +42,7 @@ export interface VariationSnapshot {
 }
 
 /** Where a product stands in a category. */
-export interface Place {
+interface Place {
   category_id: string
   position: number
 }
