@@ -21,6 +21,7 @@ export interface Kept {
   orders: KeptOrder[]
   stock: number
   sold: number
+  /** Confirmations, whichever order they are of. */
   outboxRows: number
 }
 
@@ -49,7 +50,8 @@ const ordersOf = `
 const countsOf = `
   SELECT stock,
     (SELECT sum(quantity)::int FROM order_lines WHERE store_id = $1 AND product_id = $2) AS sold,
-    (SELECT count(*)::int FROM outbox WHERE store_id = $1) AS "outboxRows"
+    (SELECT count(*)::int FROM outbox
+      WHERE store_id = $1 AND kind = 'order_confirmation') AS "outboxRows"
   FROM products WHERE store_id = $1 AND id = $2`
 
 /** Waits until every mail has left. @returns how many mails went to each address */

@@ -78,7 +78,7 @@ export async function killDuringOrders(drill: Drill) {
       ...compare(acknowledged, kept),
       otherAnswers,
       withoutMail: acknowledged.filter(({ email }) => !mails.has(email)).length,
-      repeatedMails: [...mails.values()].reduce((sum, times) => sum + times - 1, 0),
+      repeatedMails: repeated(acknowledged, mails),
       errors: product.errors,
     } satisfies Counts
   } finally {
@@ -134,6 +134,12 @@ function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows
     withoutOneConfirmation: orders.filter(({ confirmations }) => confirmations !== 1).length,
     outboxRowsTooMany: outboxRows - orders.length,
   }
+}
+
+/** Shoppers get one mail each; the owner gets one for each order. */
+function repeated(acknowledged: Acknowledged[], mails: ReadonlyMap<string, number>) {
+  const shoppers = new Set(acknowledged.map(({ email }) => email))
+  return [...shoppers].reduce((sum, email) => sum + Math.max((mails.get(email) ?? 0) - 1, 0), 0)
 }
 
 function isSame(lines: WantedLine[], others: WantedLine[] | undefined) {

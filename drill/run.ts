@@ -19,7 +19,7 @@ process.stdout.write(`${carts} random carts were priced, and no promise about mo
 const counts = await killDuringOrders({
   shoppers: 32,
   victims: Array.from({ length: rounds }, (_, round) => turns[round % turns.length]!),
-  mailPatience: 10 * 60_000,
+  mailPatience: 20 * 60_000,
   tell: (line) => process.stdout.write(`${line}\n`),
 })
 

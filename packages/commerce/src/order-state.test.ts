@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   allowedTransitions,
   amountDue,
+  amountRefundable,
   fulfilmentStatus,
   paymentStatus,
   quantityLeft,
@@ -51,4 +52,20 @@ test('an order is fulfilled when nothing is left to send', () => {
 test('a cancelled order stays cancelled', () => {
   expect(allowedTransitions('cancelled')).toEqual([])
   expect(allowedTransitions('open')).toContain('cancelled')
+})
+
+test('an order of which something was sent is archived, not cancelled', () => {
+  expect(allowedTransitions('open', 'partial')).toEqual(['archived'])
+})
+
+test('what was refunded before it was sent is not sent any more', () => {
+  const removed = [{ lineId: 'pot', quantity: 1 }]
+  const sent = [{ lines: [{ lineId: 'sencha', quantity: 2 }] }]
+  expect(quantityLeft(lines, [], removed)).toMatchObject([{ quantity: 2 }, { quantity: 0 }])
+  expect(fulfilmentStatus(lines, sent, removed)).toBe('fulfilled')
+  expect(fulfilmentStatus(lines, [], removed)).toBe('unfulfilled')
+})
+
+test('what was received and not given back can be refunded', () => {
+  expect(amountRefundable([paid(400), paid(600), refunded(250)])).toBe(750)
 })

@@ -13,6 +13,9 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const fulfilmentStatuses = ['unfulfilled', 'partial', 'fulfilled'] as const
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
 
+export const cancelReasons = ['customer', 'stock', 'payment', 'fraud', 'other'] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
 /** What an order's status may become. The other two states are derived and never set by hand. */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   open: ['cancelled', 'archived'],
@@ -20,8 +23,13 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
   cancelled: [],
 }
 
-export function allowedTransitions(from: OrderStatus): readonly OrderStatus[] {
-  return orderTransitions[from]
+/** An order of which something was sent is not cancelled any more: what comes back is refunded. */
+export function allowedTransitions(
+  from: OrderStatus,
+  fulfilment: FulfilmentStatus = 'unfulfilled',
+): readonly OrderStatus[] {
+  const allowed = orderTransitions[from]
+  return fulfilment === 'unfulfilled' ? allowed : allowed.filter((to) => to !== 'cancelled')
 }
 
 /** Money that moved, in minor units; `amount` is positive for both kinds. */
@@ -41,30 +49,44 @@ export function amountDue(total: number, payments: readonly Payment[]): number {
 }
 
 export type LineQuantity = { lineId: string; quantity: number }
+type Parcels = readonly { lines: readonly LineQuantity[] }[]
 
+/** @param removed what was refunded before it was sent, and never will be */
 export function fulfilmentStatus(
   lines: readonly LineQuantity[],
-  fulfilments: readonly { lines: readonly LineQuantity[] }[],
+  fulfilments: Parcels,
+  removed: readonly LineQuantity[] = [],
 ): FulfilmentStatus {
-  const left = quantityLeft(lines, fulfilments)
-  if (left.every(({ quantity }) => quantity <= 0)) return 'fulfilled'
-  const untouched = left.every(({ quantity }, index) => quantity === lines[index]?.quantity)
-  return untouched ? 'unfulfilled' : 'partial'
+  if (!fulfilments.length) return 'unfulfilled'
+  const left = quantityLeft(lines, fulfilments, removed)
+  return left.every(({ quantity }) => quantity <= 0) ? 'fulfilled' : 'partial'
 }
 
 /** What is still to be sent of each line, in the order of the lines. */
 export function quantityLeft(
   lines: readonly LineQuantity[],
-  fulfilments: readonly { lines: readonly LineQuantity[] }[],
+  fulfilments: Parcels,
+  removed: readonly LineQuantity[] = [],
 ): LineQuantity[] {
-  const sent = new Map<string, number>()
-  for (const { lineId, quantity } of fulfilments.flatMap((each) => each.lines)) {
-    sent.set(lineId, (sent.get(lineId) ?? 0) + quantity)
-  }
+  const gone = quantityByLine([...fulfilments.flatMap((each) => each.lines), ...removed])
   return lines.map(({ lineId, quantity }) => ({
     lineId,
-    quantity: quantity - (sent.get(lineId) ?? 0),
+    quantity: quantity - (gone.get(lineId) ?? 0),
   }))
+}
+
+/** Lines that are named twice count once, with the sum. */
+export function quantityByLine(lines: readonly LineQuantity[]): Map<string, number> {
+  const byLine = new Map<string, number>()
+  for (const { lineId, quantity } of lines) {
+    byLine.set(lineId, (byLine.get(lineId) ?? 0) + quantity)
+  }
+  return byLine
+}
+
+/** What was received and not given back, in minor units: no refund goes above it. */
+export function amountRefundable(payments: readonly Payment[]): number {
+  return movedAs('payment', payments) - movedAs('refund', payments)
 }
 
 function movedAs(kind: Payment['kind'], payments: readonly Payment[]): number {

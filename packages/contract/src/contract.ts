@@ -8,7 +8,8 @@ import { emailContract, messagesContract } from './email.ts'
 import { listingContract } from './listing.ts'
 import { mediaContract } from './media.ts'
 import { newsletterContract, subscribersContract } from './newsletter.ts'
-import { ordersContract } from './order.ts'
+import { orderChangesContract } from './order-changes.ts'
+import { ordersContract } from './orders-contract.ts'
 import { pageContract } from './page-contract.ts'
 import { productContract } from './product-contract.ts'
 import { importsContract, productExportContract } from './product-import.ts'
@@ -37,7 +38,7 @@ export const contract = {
   category: categoryContract,
   categories: categoriesContract,
   checkout: checkoutContract,
-  orders: ordersContract,
+  orders: { ...ordersContract, ...orderChangesContract },
   shipping: shippingContract,
   taxes: taxesContract,
   discounts: discountsContract,

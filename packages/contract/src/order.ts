@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { call } from './call.ts'
 import { address } from './checkout.ts'
-import { id, pageNumber, pageOf, pageSize, price, timestamp } from './values.ts'
+import { id, timestamp } from './values.ts'
 
 export const orderStatus = z.enum(['open', 'cancelled', 'archived'])
 export const paymentStatus = z.enum([
@@ -12,6 +11,35 @@ export const paymentStatus = z.enum([
   'refunded',
 ])
 export const fulfilmentStatus = z.enum(['unfulfilled', 'partial', 'fulfilled'])
+
+export const cancelReason = z.enum(['customer', 'stock', 'payment', 'fraud', 'other'])
+
+const orderEvent = z.object({
+  id,
+  kind: z.enum([
+    'placed',
+    'payment',
+    'refund',
+    'fulfilment',
+    'cancelled',
+    'archived',
+    'reopened',
+    'note',
+    'customer',
+    'mail',
+  ]),
+  at: timestamp,
+  /** `name` is the owner's or the shopper's, `Vitrine` for what happened by itself. */
+  actor: z.object({ kind: z.enum(['owner', 'shopper', 'system']), name: z.string() }),
+  amount: z.number().nullable(),
+  method: z.string().nullable(),
+  pieces: z.number().int().nullable(),
+  restocked: z.number().int().nullable(),
+  carrier: z.string().nullable(),
+  /** A note, a reason, or what a mail is and to whom it went. */
+  text: z.string().nullable(),
+})
+export type OrderEvent = z.infer<typeof orderEvent>
 
 const states = { status: orderStatus, paymentStatus, fulfilmentStatus }
 
@@ -46,6 +74,11 @@ export const order = orderRow.extend({
       unitPrice: z.number(),
       quantity: z.number().int(),
       fulfilled: z.number().int(),
+      refunded: z.number().int(),
+      /** What is still to be sent: neither sent nor refunded before. */
+      left: z.number().int(),
+      /** Of what was taken out of stock for it, what has not gone back. */
+      restockable: z.number().int(),
       total: z.number(),
     }),
   ),
@@ -71,72 +104,14 @@ export const order = orderRow.extend({
       createdAt: timestamp,
     }),
   ),
+  /** What was received and not given back; no refund goes above it. */
+  refundable: z.number(),
+  shippingRefundable: z.number(),
+  cancelReason: cancelReason.nullable(),
+  cancelledAt: timestamp.nullable(),
+  /** Grows with every change; a change that names an older one is refused. */
+  version: z.number().int(),
+  /** What happened, newest first. */
+  events: z.array(orderEvent),
 })
 export type Order = z.infer<typeof order>
-
-const changeRefusals = ['not_found', 'invalid_input', 'illegal_transition'] as const
-
-export const ordersContract = {
-  list: call({
-    access: 'owner',
-    method: 'GET',
-    path: '/orders',
-    summary: "The store's orders, newest first",
-    refusals: ['not_found'],
-  })
-    .input(
-      z.strictObject({
-        storeId: id,
-        pageNumber,
-        pageSize,
-        status: orderStatus.optional(),
-        payment: paymentStatus.optional(),
-        fulfilment: fulfilmentStatus.optional(),
-        search: z.string().trim().max(200).optional(),
-      }),
-    )
-    .output(pageOf(orderRow)),
-
-  get: call({
-    access: 'owner',
-    method: 'GET',
-    path: '/orders/{id}',
-    summary: 'An order',
-    refusals: ['not_found'],
-  })
-    .input(z.strictObject({ id }))
-    .output(order),
-
-  addPayment: call({
-    access: 'owner',
-    method: 'POST',
-    path: '/orders/{id}/payments',
-    summary: 'Record money that was received, at most what is still due',
-    refusals: changeRefusals,
-  })
-    .input(z.strictObject({ id, amount: price.optional() }))
-    .output(order),
-
-  addFulfilment: call({
-    access: 'owner',
-    method: 'POST',
-    path: '/orders/{id}/fulfilments',
-    summary: 'Record what was sent; without lines everything that is left',
-    refusals: changeRefusals,
-  })
-    .input(
-      z.strictObject({
-        id,
-        lines: z
-          .array(z.strictObject({ lineId: id, quantity: z.number().int().min(1).max(9999) }))
-          .max(500)
-          .optional(),
-        carrier: z.string().trim().max(80).optional(),
-        trackingUrl: z
-          .url({ protocol: /^https?$/ })
-          .max(500)
-          .optional(),
-      }),
-    )
-    .output(order),
-}

@@ -42,6 +42,10 @@ export const refusals = {
   code_taken: { status: 409, message: 'Another discount already has this code.' },
   order_in_progress: { status: 409, message: 'This order is already being placed.' },
   illegal_transition: { status: 409, message: 'The order is not in a state that allows this.' },
+  too_many_views: {
+    status: 409,
+    message: 'The shop keeps 30 views already. Delete one that is not used any more.',
+  },
   token_spent: { status: 410, message: 'This link was already used or has run out.' },
   too_large: { status: 413, message: 'This is larger than what can be accepted.' },
   unsupported_media_type: { status: 415, message: 'Requests carry JSON.' },

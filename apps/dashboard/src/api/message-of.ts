@@ -26,6 +26,7 @@ const messages: Record<RefusalCode, string> = {
   code_taken: 'Another discount already has this code.',
   order_in_progress: 'This order is already being placed.',
   illegal_transition: 'The order has moved on, so this can no longer be done. Reload to see it.',
+  too_many_views: 'Your shop keeps 30 views already. Delete one that is not used any more.',
   token_spent: 'This link was already used or has run out.',
   too_large: 'This is larger than what can be accepted.',
   unsupported_media_type: 'The server did not understand this request.',

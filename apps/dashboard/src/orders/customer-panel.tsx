@@ -1,13 +1,26 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import type { Address } from '@vitrine/contract/checkout.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import { countryName } from '../stores/country-choices.ts'
 import { Panel } from '../ui/panel.tsx'
+import { CustomerDialog } from './customer-dialog.tsx'
 
 export function CustomerPanel({ order }: { order: Order }) {
   const { customer, phone, shippingAddress, billingAddress, note } = order
+  const [isChanging, changing] = useDisclosure()
+  const mayChange = order.status === 'open' && order.fulfilmentStatus === 'unfulfilled'
   return (
-    <Panel title="Customer">
+    <Panel
+      title="Customer"
+      actions={
+        mayChange && (
+          <Button size="compact-sm" variant="subtle" onClick={changing.open}>
+            Change
+          </Button>
+        )
+      }
+    >
       <Stack gap={2} fz="sm">
         <Text fw={550}>{customer.name}</Text>
         <Anchor href={`mailto:${customer.email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -31,6 +44,7 @@ export function CustomerPanel({ order }: { order: Order }) {
           </Text>
         </div>
       )}
+      {isChanging && <CustomerDialog order={order} onClose={changing.close} />}
     </Panel>
   )
 }

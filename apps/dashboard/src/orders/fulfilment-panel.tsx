@@ -1,25 +1,29 @@
-import { Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Anchor, Button, Modal, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Order } from '@vitrine/contract/order.ts'
 import { countOf } from '../ui/count-of.ts'
 import { formatMoment } from '../ui/format-date.ts'
 import { Panel } from '../ui/panel.tsx'
-import { useMarkFulfilled } from './use-orders.ts'
+import { FulfilForm } from './fulfil-form.tsx'
 
 export function FulfilmentPanel({ order }: { order: Order }) {
   const [isOpen, dialog] = useDisclosure()
-  const isLeft = order.fulfilmentStatus !== 'fulfilled'
+  const isLeft = order.lines.some(({ left }) => left > 0)
   return (
     <Panel title="Fulfilment">
       {order.fulfilments.map((parcel) => (
         <Parcel key={parcel.id} parcel={parcel} />
       ))}
+      {!order.fulfilments.length && !(isLeft && order.status === 'open') && (
+        <Text size="sm" c="var(--ink-soft)">
+          Nothing was sent.
+        </Text>
+      )}
       {isLeft && order.status === 'open' && (
         <Button onClick={dialog.open}>Mark as fulfilled</Button>
       )}
       <Modal opened={isOpen} onClose={dialog.close} title="What was sent?" centered>
-        <FulfilForm orderId={order.id} onDone={dialog.close} />
+        <FulfilForm order={order} onDone={dialog.close} />
       </Modal>
     </Panel>
   )
@@ -41,49 +45,5 @@ function Parcel({ parcel }: { parcel: Order['fulfilments'][number] }) {
         </Anchor>
       )}
     </div>
-  )
-}
-
-function FulfilForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
-  const fulfil = useMarkFulfilled(orderId)
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { carrier: '', trackingUrl: '' },
-    validate: {
-      trackingUrl: (url) =>
-        !url || /^https?:\/\/\S+$/.test(url) ? null : 'Begin with https:// or http://.',
-    },
-  })
-
-  function handleSubmit({ carrier, trackingUrl }: { carrier: string; trackingUrl: string }) {
-    const parcel = { ...(carrier && { carrier }), ...(trackingUrl && { trackingUrl }) }
-    fulfil.mutate(parcel, { onSettled: onDone })
-  }
-
-  return (
-    <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
-      <Stack>
-        <Text size="sm" c="var(--ink-soft)">
-          Everything that is left in this order is marked as sent.
-        </Text>
-        <TextInput
-          label="Carrier (optional)"
-          placeholder="DHL"
-          maxLength={80}
-          key={form.key('carrier')}
-          {...form.getInputProps('carrier')}
-        />
-        <TextInput
-          label="Tracking link (optional)"
-          placeholder="https://…"
-          maxLength={500}
-          key={form.key('trackingUrl')}
-          {...form.getInputProps('trackingUrl')}
-        />
-        <Button type="submit" loading={fulfil.isPending}>
-          Mark as fulfilled
-        </Button>
-      </Stack>
-    </form>
   )
 }

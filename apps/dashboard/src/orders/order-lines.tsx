@@ -21,7 +21,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 function Line({ line, currency }: { line: Order['lines'][number]; currency: string }) {
   const options = Object.entries(line.options).map(([name, value]) => `${name}: ${value}`)
-  const left = line.quantity - line.fulfilled
+  const { left } = line
   return (
     <Group wrap="nowrap" align="flex-start" gap="md">
       <Thumbnail src={line.image} size={52} />
@@ -32,6 +32,7 @@ function Line({ line, currency }: { line: Order['lines'][number]; currency: stri
         </Text>
         <Text size="sm" c="var(--ink-soft)">
           {formatPrice(line.unitPrice, currency)} × {line.quantity}
+          {line.refunded > 0 && ` · ${line.refunded} refunded`}
           {line.fulfilled > 0 && left > 0 && ` · ${left} still to send`}
         </Text>
       </Box>

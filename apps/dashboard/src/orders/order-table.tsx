@@ -1,15 +1,27 @@
-import { Anchor, Group, Table, Text } from '@mantine/core'
+import { Anchor, Checkbox, Group, Table, Text } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import { Link } from 'react-router'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
+import { useChosen } from '../ui/selection-context.ts'
 import { FulfilmentBadge, OrderStatusBadge, PaymentBadge } from './order-badges.tsx'
 
 export function OrderTable({ rows }: { rows: OrderRow[] }) {
+  const chosen = useChosen()
+  const ids = rows.map(({ id }) => id)
+  const isEvery = ids.every(chosen.has)
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
+          <Table.Th w={44} pr={0}>
+            <Checkbox
+              aria-label="Choose all on this page"
+              checked={isEvery}
+              indeterminate={!isEvery && ids.some(chosen.has)}
+              onChange={({ currentTarget }) => chosen.set(ids, currentTarget.checked)}
+            />
+          </Table.Th>
           <Table.Th>Order</Table.Th>
           <Table.Th visibleFrom="sm">Date</Table.Th>
           <Table.Th visibleFrom="sm">Customer</Table.Th>
@@ -30,8 +42,16 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
 }
 
 function Row({ order }: { order: OrderRow }) {
+  const chosen = useChosen()
   return (
     <Table.Tr>
+      <Table.Td pr={0}>
+        <Checkbox
+          aria-label={`Choose order ${order.orderNumber}`}
+          checked={chosen.has(order.id)}
+          onChange={({ currentTarget }) => chosen.set([order.id], currentTarget.checked)}
+        />
+      </Table.Td>
       <Table.Td>
         <Anchor component={Link} to={`/dashboard/orders/${order.id}`} fw={600}>
           #{order.orderNumber}
@@ -61,8 +81,10 @@ function Row({ order }: { order: OrderRow }) {
       </Table.Td>
       <Table.Td>
         <Group gap={6}>
-          <PaymentBadge status={order.paymentStatus} />
-          <FulfilmentBadge status={order.fulfilmentStatus} />
+          {!(order.status === 'cancelled' && order.paymentStatus === 'pending') && (
+            <PaymentBadge status={order.paymentStatus} />
+          )}
+          {order.status !== 'cancelled' && <FulfilmentBadge status={order.fulfilmentStatus} />}
           <OrderStatusBadge status={order.status} />
         </Group>
       </Table.Td>

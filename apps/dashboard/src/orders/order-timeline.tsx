@@ -1,31 +1,54 @@
 import { Text, Timeline } from '@mantine/core'
-import { IconArrowBackUp, IconCash, IconShoppingBag, IconTruck } from '@tabler/icons-react'
-import type { Order } from '@vitrine/contract/order.ts'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowBackUp,
+  IconBan,
+  IconCash,
+  IconMail,
+  IconNote,
+  IconShoppingBag,
+  IconTruck,
+  IconUserEdit,
+} from '@tabler/icons-react'
+import type { Order, OrderEvent } from '@vitrine/contract/order.ts'
 import { formatMoment } from '../ui/format-date.ts'
 import { Panel } from '../ui/panel.tsx'
-import { timelineEvents } from './timeline-events.ts'
+import { eventText } from './event-text.ts'
+import { NoteForm } from './note-form.tsx'
 
-const icons = {
+const icons: Record<OrderEvent['kind'], typeof IconCash> = {
   placed: IconShoppingBag,
   payment: IconCash,
   refund: IconArrowBackUp,
   fulfilment: IconTruck,
+  cancelled: IconBan,
+  archived: IconArchive,
+  reopened: IconArchiveOff,
+  note: IconNote,
+  customer: IconUserEdit,
+  mail: IconMail,
 }
 
+/** What happened to the order, who did it and when, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const events = timelineEvents(order)
   return (
-    <Panel title="Timeline">
-      <Timeline active={events.length} bulletSize={28} lineWidth={2}>
-        {events.map(({ id, kind, at, text }) => {
-          const Glyph = icons[kind]
+    <Panel title="Timeline" hint="Notes are seen by those who run the shop, and by no one else.">
+      <NoteForm order={order} />
+      <Timeline active={order.events.length} bulletSize={28} lineWidth={2}>
+        {order.events.map((event) => {
+          const Glyph = icons[event.kind]
           return (
-            <Timeline.Item key={id} bullet={<Glyph size={15} aria-hidden />}>
-              <Text size="sm" fw={550}>
-                {text}
+            <Timeline.Item key={event.id} bullet={<Glyph size={15} aria-hidden />}>
+              <Text
+                size="sm"
+                fw={event.kind === 'note' ? 400 : 550}
+                style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {eventText(event, order.currency)}
               </Text>
               <Text size="xs" c="var(--ink-soft)">
-                {formatMoment(at)}
+                {event.actor.name} · {formatMoment(event.at)}
               </Text>
             </Timeline.Item>
           )

@@ -25,25 +25,27 @@ export function useOrder(id: string) {
   })
 }
 
-export function useMarkPaid(id: string) {
+/** The order as it is shown: whoever changed it meanwhile is not overruled. */
+type Which = Pick<Order, 'id' | 'version'>
+
+/**
+ * A change of the order that is shown. When it is refused, as after a change elsewhere, a toast says
+ * so and the order is read again.
+ */
+export function useChangeOrder({ id, version }: Which, message: string) {
   return useMutation({
-    mutationFn: () => api.orders.addPayment({ id }),
-    onSuccess: (order) => keep(order, 'Order marked as paid'),
-    onError: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
+    mutationFn: (change: (which: Which) => Promise<Order>) => change({ id, version }),
+    onSuccess: (order) => keep(order, message),
+    onError: refreshOrders,
   })
 }
 
-export function useMarkFulfilled(id: string) {
-  return useMutation({
-    mutationFn: (parcel: { carrier?: string; trackingUrl?: string }) =>
-      api.orders.addFulfilment({ id, ...parcel }),
-    onSuccess: (order) => keep(order, 'Order marked as fulfilled'),
-    onError: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
-  })
+export async function refreshOrders() {
+  await queryClient.invalidateQueries({ queryKey: ordersKey })
 }
 
 async function keep(order: Order, message: string) {
   showSuccess(message)
   queryClient.setQueryData([...ordersKey, 'one', order.id], order)
-  await queryClient.invalidateQueries({ queryKey: ordersKey })
+  await refreshOrders()
 }

@@ -7,7 +7,8 @@ import { countOf } from '../ui/count-of.ts'
 import { CategoryDialog } from './category-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { productStatusChoices } from './product-status.tsx'
-import { type SelectionFilter, useChosen } from './selection-context.ts'
+import { useChosen } from '../ui/selection-context.ts'
+import type { SelectionFilter } from './selection-filter.ts'
 import { useBulkEdit } from './use-bulk-edit.ts'
 
 interface BulkBarProps {

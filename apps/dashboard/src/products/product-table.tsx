@@ -20,7 +20,7 @@ import { Thumbnail } from '../ui/thumbnail.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
-import { useChosen } from './selection-context.ts'
+import { useChosen } from '../ui/selection-context.ts'
 import { useQuickEdit } from './use-bulk-edit.ts'
 
 export function ProductTable({ rows }: { rows: ProductRow[] }) {

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconSearchOff, IconTableImport } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../auth/auth-context.ts'
-import type { SelectionFilter } from './selection-context.ts'
+import type { SelectionFilter } from './selection-filter.ts'
 
 /** What concerns the list as a whole. The export holds what its filters leave. */
 export function ProductsMenu({ filter }: { filter: SelectionFilter }) {

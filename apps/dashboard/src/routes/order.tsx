@@ -3,6 +3,7 @@ import { CustomerPanel } from '../orders/customer-panel.tsx'
 import { FulfilmentPanel } from '../orders/fulfilment-panel.tsx'
 import { OrderStatusBadge } from '../orders/order-badges.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
+import { OrderMenu } from '../orders/order-menu.tsx'
 import { OrderTimeline } from '../orders/order-timeline.tsx'
 import { PaymentPanel } from '../orders/payment-panel.tsx'
 import { useOrder } from '../orders/use-orders.ts'
@@ -22,7 +23,14 @@ export default function OrderScreen({ params: { orderId } }: Route.ComponentProp
       title={order ? `Order #${order.orderNumber}` : 'Order'}
       hint={order && `Placed ${formatMoment(order.createdAt)}`}
       back={{ to: '/dashboard/orders', label: 'Orders' }}
-      actions={order && <OrderStatusBadge status={order.status} />}
+      actions={
+        order && (
+          <>
+            <OrderStatusBadge status={order.status} />
+            <OrderMenu order={order} />
+          </>
+        )
+      }
     >
       {isPending && <RowsSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}

@@ -1,19 +1,19 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy, IconReceipt } from '@tabler/icons-react'
-import {
-  fulfilmentStatuses,
-  orderStatuses,
-  paymentStatuses,
-} from '@vitrine/commerce/order-state.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { fulfilmentChoices, paymentChoices, statusChoices } from '../orders/order-badges.tsx'
+import { MoreFilters } from '../orders/more-filters.tsx'
+import { OrderBulkBar } from '../orders/order-bulk-bar.tsx'
+import { filterNames, orderFilter } from '../orders/order-filter.ts'
 import { OrderTable } from '../orders/order-table.tsx'
+import { OrderTabs } from '../orders/order-tabs.tsx'
+import { SavedViews } from '../orders/saved-views.tsx'
 import { useOrders } from '../orders/use-orders.ts'
 import { shopUrl } from '../stores/shop-url.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilteredList } from '../ui/filtered-list.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
-import { oneOf } from '../ui/one-of.ts'
+import { SelectionContext, useSelection } from '../ui/selection-context.ts'
 import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { useListParams } from '../ui/use-list-params.ts'
@@ -21,35 +21,39 @@ import { useListParams } from '../ui/use-list-params.ts'
 export const meta = titled('Orders')
 
 export default function Orders() {
-  const list = useListParams(['search', 'payment', 'fulfilment', 'status'])
-  const query = useOrders({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    payment: oneOf(paymentStatuses, list.values.payment),
-    fulfilment: oneOf(fulfilmentStatuses, list.values.fulfilment),
-    status: oneOf(orderStatuses, list.values.status),
-  })
+  const list = useListParams(filterNames)
+  const filter = orderFilter(list.values)
+  const query = useOrders({ pageNumber: list.pageNumber, pageSize: 20, ...filter })
+  const selection = useSelection(JSON.stringify(filter))
   return (
     <Screen title="Orders">
-      <FilteredList
-        noun="order"
-        list={list}
-        query={query}
-        filters={
-          <ListFilters
-            list={list}
-            searchLabel="Search by number, name or e-mail"
-            selects={[
-              { name: 'payment', label: 'Payment', options: paymentChoices },
-              { name: 'fulfilment', label: 'Fulfilment', options: fulfilmentChoices },
-              { name: 'status', label: 'Status', options: statusChoices },
-            ]}
-          />
-        }
-        Table={OrderTable}
-        whenNew={<NoOrders />}
-      />
+      <SelectionContext value={selection}>
+        <FilteredList
+          noun="order"
+          list={list}
+          query={query}
+          filters={
+            <>
+              <OrderTabs />
+              <ListFilters
+                list={list}
+                searchLabel="Search by number, name, e-mail or SKU"
+                selects={[
+                  { name: 'payment', label: 'Payment', options: paymentChoices },
+                  { name: 'fulfilment', label: 'Fulfilment', options: fulfilmentChoices },
+                  { name: 'status', label: 'Status', options: statusChoices },
+                ]}
+              >
+                <MoreFilters />
+                <SavedViews />
+              </ListFilters>
+              <OrderBulkBar />
+            </>
+          }
+          Table={OrderTable}
+          whenNew={<NoOrders />}
+        />
+      </SelectionContext>
     </Screen>
   )
 }

@@ -6,7 +6,7 @@ import { productStatusChoices, productStatuses } from '../products/product-statu
 import { ProductTable } from '../products/product-table.tsx'
 import { BulkBar } from '../products/bulk-bar.tsx'
 import { ProductsMenu } from '../products/products-menu.tsx'
-import { SelectionContext, useSelection } from '../products/selection-context.ts'
+import { SelectionContext, useSelection } from '../ui/selection-context.ts'
 import { useProducts } from '../products/use-products.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { FilteredList } from '../ui/filtered-list.tsx'

@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { FilterSelect } from './filter-select.tsx'
 import { SearchField } from './search-field.tsx'
 import type { ListParams } from './use-list-params.ts'
@@ -7,6 +8,8 @@ interface ListFiltersProps<Name extends string> {
   list: ListParams<Name | 'search'>
   searchLabel: string
   selects: readonly Select<Name>[]
+  /** Further ones, beside the choices. */
+  children?: ReactNode
 }
 
 interface Select<Name> {
@@ -17,7 +20,7 @@ interface Select<Name> {
 
 /** The search and the choices above a list. */
 export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
-  const { list, searchLabel, selects } = props
+  const { list, searchLabel, selects, children } = props
   return (
     <Group p="md" gap="sm">
       <SearchField
@@ -34,6 +37,7 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
           onChange={(value) => list.set(name, value)}
         />
       ))}
+      {children}
     </Group>
   )
 }

@@ -17,6 +17,7 @@ export interface Fixture {
     | 'product'
     | 'category'
     | 'order'
+    | 'orderView'
     | 'message'
     | 'subscriber'
     | 'searchMiss'
@@ -286,6 +287,14 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'checkout.config': named,
 
   'orders.list': named,
+  'orders.bulk': {
+    names: { 'ids.0': 'order', 'ids.1': 'order' },
+    rest: () => ({ act: 'archive' }),
+    makes: 'order',
+  },
+  'orders.views': named,
+  'orders.saveView': { ...named, rest: () => ({ name: 'To send', query: 'tab=unfulfilled' }) },
+  'orders.deleteView': { names: { id: 'orderView' }, makes: 'orderView' },
   'orders.get': { names: { id: 'order' } },
   'orders.addPayment': { names: { id: 'order' }, makes: 'order' },
   'orders.addFulfilment': {
@@ -294,6 +303,23 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: () => ({ lines: [{ quantity: 1 }] }),
     makes: 'order',
   },
+  'orders.addRefund': {
+    names: { id: 'order', 'lines.0.lineId': 'orderLine' },
+    references: ['lines.0.lineId'],
+    rest: () => ({ lines: [{ quantity: 1 }] }),
+    makes: 'order',
+    status: 409,
+  },
+  'orders.cancel': { names: { id: 'order' }, makes: 'order' },
+  'orders.archive': { names: { id: 'order' }, makes: 'order' },
+  'orders.unarchive': { names: { id: 'order' }, makes: 'order', status: 409 },
+  'orders.addNote': { names: { id: 'order' }, rest: () => ({ text: 'Gift' }), makes: 'order' },
+  'orders.changeCustomer': {
+    names: { id: 'order' },
+    rest: () => ({ email: 'someone@shopper.example', shippingAddress: address }),
+    makes: 'order',
+  },
+  'orders.resendConfirmation': { names: { id: 'order' }, makes: 'order' },
 
   'shipping.get': named,
   'shipping.update': { ...named, rest: () => ({ ...defaultShipping, revision: 99 }), status: 409 },

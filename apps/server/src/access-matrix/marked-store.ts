@@ -27,6 +27,7 @@ type Thing =
   | 'product'
   | 'category'
   | 'order'
+  | 'orderView'
   | 'message'
   | 'subscriber'
   | 'searchMiss'
@@ -65,6 +66,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     parent: parent.id,
     order: order.id,
     orderLine: order.lines[0]!.id,
+    orderView: (await make.orderView()).id,
     message: await make.message(),
     media: await make.media(),
     import: await make.import(),
@@ -86,6 +88,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'category') return { ...names, category: (await make.category()).id }
   if (thing === 'media') return { ...names, media: await make.media() }
   if (thing === 'import') return { ...names, import: await make.import() }
+  if (thing === 'orderView') return { ...names, orderView: (await make.orderView()).id }
   if (thing === 'message') return { ...names, message: await make.message() }
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
   if (thing === 'discount') return { ...names, discount: await make.discount() }
@@ -262,6 +265,12 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     searchMiss,
     page,
     order,
+    orderView: () =>
+      done<{ id: string }>('POST', '/order-views', {
+        storeId,
+        name: newId(),
+        query: `search=${privateMark}`,
+      }),
     category: () =>
       done<Category>('POST', '/category/add-category', {
         storeId,

@@ -17,6 +17,7 @@ export interface Names {
   parent: string
   order: string
   orderLine: string
+  orderView: string
   message: string
   media: string
   import: string
@@ -50,6 +51,7 @@ export function missingNames(): Names {
     parent: newId(),
     order: newId(),
     orderLine: newId(),
+    orderView: newId(),
     message: newId(),
     media: newId(),
     import: newId(),
@@ -78,6 +80,7 @@ export const malformedNames: Names = {
   parent: '*',
   order: '1',
   orderLine: '1',
+  orderView: '1',
   message: '1',
   media: 'green.png',
   import: 'products.csv',

@@ -1,5 +1,7 @@
+import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { searchTextOf } from '../orders/search-text.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { CostedLine, PricedCart } from './price-cart.ts'
 import { storedDiscounts } from './quote.ts'
@@ -16,9 +18,10 @@ export async function insertOrder(
     'insert-order',
     `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
-      shipping_rate, shipping_tax, tax_included, taxes, discounts)
+      shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
+      search_text)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21)`,
+      $20, $21, $22, $23, $24)`,
     [
       tx.storeId,
       order.id,
@@ -41,6 +44,14 @@ export async function insertOrder(
       cart.taxIncluded,
       JSON.stringify(cart.taxes),
       JSON.stringify(storedDiscounts(cart)),
+      paymentStatus(cart.total, []),
+      cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      searchTextOf({
+        number: order.number,
+        email: contact.email,
+        shippingAddress,
+        skus: cart.lines.map(({ sku }) => sku),
+      }),
     ],
   )
 }
@@ -65,10 +76,12 @@ export async function insertOrderLines(
   )
 }
 
-export async function insertConfirmation(tx: StoreTransaction, orderId: string): Promise<void> {
+/** To the shopper that it is placed, and to the owner that it is there. */
+export async function insertOrderMails(tx: StoreTransaction, orderId: string): Promise<void> {
   await tx.prepared(
-    'insert-order-confirmation',
-    `INSERT INTO outbox (store_id, id, kind, payload) VALUES ($1, $2, 'order_confirmation', $3)`,
-    [tx.storeId, newId(), JSON.stringify({ orderId })],
+    'insert-order-mails',
+    `INSERT INTO outbox (store_id, id, kind, payload, order_id)
+    VALUES ($1, $2, 'order_confirmation', $4, $5), ($1, $3, 'order_received', $4, $5)`,
+    [tx.storeId, newId(), newId(), JSON.stringify({ orderId }), orderId],
   )
 }

@@ -1,3 +1,4 @@
+import { asc } from 'drizzle-orm'
 import type { Order, OrderRow } from '@vitrine/contract/order.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
@@ -70,16 +71,20 @@ test('later edits of a product never reach an order', async () => {
   expect(body.lines).toMatchObject([{ name: 'Sencha 100 g', unitPrice: 12.5 }])
 })
 
-test('the confirmation waits in the outbox once the order is placed', async () => {
+test('the mails to shopper and owner wait in the outbox once the order is placed', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store)
 
   await aShopper(shop, store).buy([{ product: sencha, quantity: 1 }])
 
-  const waiting = await inStore(shop.services.db, store.storeId, (tx) => tx.select().from(outbox))
+  const waiting = await inStore(shop.services.db, store.storeId, (tx) =>
+    tx.select().from(outbox).orderBy(asc(outbox.kind)),
+  )
   const [order] = (await ordersOf(store)).content
+  const payload = { orderId: order!.id }
   expect(waiting).toMatchObject([
-    { kind: 'order_confirmation', status: 'pending', payload: { orderId: order!.id } },
+    { kind: 'order_confirmation', status: 'pending', payload },
+    { kind: 'order_received', status: 'pending', payload },
   ])
 })
 

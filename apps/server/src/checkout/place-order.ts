@@ -5,7 +5,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { isCountry } from '@vitrine/commerce/countries.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { answerOnce } from './idempotency.ts'
-import { insertOrder, insertOrderLines, insertConfirmation } from './insert-order.ts'
+import { insertOrder, insertOrderLines, insertOrderMails } from './insert-order.ts'
 import { limitLockWaits } from './lock-timeout.ts'
 import { nextOrderNumber } from './order-number.ts'
 import type { OrderRequest } from './order-request.ts'
@@ -64,7 +64,7 @@ async function completeOrder(
     insertOrder(tx, order, cart, input),
     insertOrderLines(tx, order.id, cart.lines),
     insertDiscountUses(tx, cart.discounts, { id, email }),
-    insertConfirmation(tx, order.id),
+    insertOrderMails(tx, order.id),
   ])
   if (soldOut) await bumpStoreVersion(tx)
   const payment = paymentOf(input.paymentMethod, 'pending')

@@ -1,13 +1,12 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Database } from '@vitrine/db/database.ts'
-import { inPlatform } from '@vitrine/db/in-platform.ts'
-import { users } from '@vitrine/db/schema/accounts.ts'
-import { storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findMessage, type StoredMessage } from '../contact/queries.ts'
 import type { Config } from '../platform/config.ts'
 import { mainOrigin } from '../platform/origins.ts'
+import { findOwnerEmail } from './find-owner-email.ts'
 import { mailLayout, mailButton } from './layout.ts'
 import type { Mail } from './mail.ts'
 
@@ -32,22 +31,6 @@ export async function contactMessageMail(
   if (!to) throw new Error('The store has no address to write to.')
   const link = `${mainOrigin(config)}/dashboard/messages/${messageId}`
   return await writeMail(message, { to, storeName: store.name, link })
-}
-
-async function findOwnerEmail(db: Database, storeId: string): Promise<string | undefined> {
-  const [owner] = await inPlatform(
-    db,
-    (tx) =>
-      tx
-        .select({ email: users.email })
-        .from(storeMembers)
-        .innerJoin(users, eq(users.id, storeMembers.userId))
-        .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
-        .orderBy(asc(users.createdAt))
-        .limit(1),
-    { readOnly: true },
-  )
-  return owner?.email
 }
 
 async function writeMail(

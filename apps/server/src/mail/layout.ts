@@ -1,15 +1,20 @@
 import { html } from 'hono/html'
+import { type MailLook, vitrineLook } from './mail-look.ts'
 
-type Markup = ReturnType<typeof html>
+export type Markup = ReturnType<typeof html>
 
 interface Layout {
   heading: string
   body: Markup
   footer: string
+  /** Stands above the heading. */
+  name?: string
+  look?: MailLook
 }
 
 /** Tables and inline styles, because that is what mail programs show alike. */
-export async function mailLayout({ heading, body, footer }: Layout): Promise<string> {
+export async function mailLayout(layout: Layout): Promise<string> {
+  const { heading, body, footer, name, look = vitrineLook } = layout
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -17,9 +22,7 @@ export async function mailLayout({ heading, body, footer }: Layout): Promise<str
         <meta name="viewport" content="width=device-width" />
         <title>${heading}</title>
       </head>
-      <body
-        style="margin:0;background:#f4f4f5;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
-      >
+      <body style="margin:0;background:${look.ground};font-family:${look.font}">
         <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
           <tr>
             <td align="center" style="padding:32px 16px">
@@ -28,16 +31,27 @@ export async function mailLayout({ heading, body, footer }: Layout): Promise<str
                 width="100%"
                 cellspacing="0"
                 cellpadding="0"
-                style="max-width:560px;background:#ffffff;border-radius:12px"
+                style="max-width:560px;background:${look.card};border-radius:12px"
               >
                 <tr>
-                  <td style="padding:40px 36px;color:#18181b;font-size:16px;line-height:1.6">
+                  <td style="padding:40px 36px;color:${look.text};font-size:16px;line-height:1.6">
+                    ${
+                      name === undefined
+                        ? ''
+                        : html`<p style="margin:0 0 12px;font-weight:600;color:${look.soft}">
+                            ${name}
+                          </p>`
+                    }
                     <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${heading}</h1>
                     ${body}
                   </td>
                 </tr>
               </table>
-              <p style="margin:20px 0 0;color:#71717a;font-size:13px;line-height:1.5">${footer}</p>
+              <p
+                style="max-width:560px;margin:20px 0 0;color:${look.soft};font-size:13px;line-height:1.5"
+              >
+                ${footer}
+              </p>
             </td>
           </tr>
         </table>
@@ -46,13 +60,13 @@ export async function mailLayout({ heading, body, footer }: Layout): Promise<str
   return String(await page)
 }
 
-export function mailButton(label: string, link: string): Markup {
+export function mailButton(label: string, link: string, look: MailLook = vitrineLook): Markup {
   return html`<p style="margin:28px 0">
       <a
         href="${link}"
-        style="display:inline-block;padding:12px 22px;border-radius:8px;background:#18181b;color:#ffffff;text-decoration:none;font-weight:600"
+        style="display:inline-block;padding:12px 22px;border-radius:${look.buttonRadius};background:${look.button};color:${look.onButton};text-decoration:none;font-weight:600"
         >${label}</a
       >
     </p>
-    <p style="margin:0;color:#71717a;font-size:13px;word-break:break-all">${link}</p>`
+    <p style="margin:0;color:${look.soft};font-size:13px;word-break:break-all">${link}</p>`
 }

@@ -58,20 +58,21 @@ async function listDue({ db, now }: OutboxDelivery): Promise<Due[]> {
 async function deliver({ db, transport, writeMail, now }: OutboxDelivery, row: Due) {
   const claimed = await claim(db, row)
   if (!claimed) return
+  let mail: Mail | undefined
   const failure = await attempt(async () => {
     const { kind, payload } = claimed
-    const write = (tx: StoreTransaction) => writeMail(tx, kind, payload)
-    const mail = await inStore(db, row.storeId, write)
+    mail = await inStore(db, row.storeId, (tx) => writeMail(tx, kind, payload))
     if (mail) await transport.send(mail)
   })
   await inStore(db, row.storeId, (tx) =>
     tx
       .update(outbox)
-      .set(
-        failure === undefined
+      .set({
+        ...(failure === undefined
           ? { status: 'sent', sentAt: now(), lastError: null }
-          : failedAs(row, failure),
-      )
+          : failedAs(row, failure)),
+        ...(claimed.orderId && mail && { recipient: mail.to, subject: mail.subject }),
+      })
       .where(and(eq(outbox.storeId, row.storeId), eq(outbox.id, row.id))),
   )
 }

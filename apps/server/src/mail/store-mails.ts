@@ -5,9 +5,15 @@ import { contactMessageMail } from './contact-message-mail.ts'
 import { newsletterConfirmMail } from './newsletter-confirm-mail.ts'
 import { pageNotPublishedMail } from './page-not-published-mail.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { orderCancelledMail } from './order-cancelled-mail.ts'
+import { orderReceivedMail } from './order-received-mail.ts'
+import { orderRefundedMail } from './order-refunded-mail.ts'
+import { orderShippedMail } from './order-shipped-mail.ts'
 import type { WriteStoreMail } from './outbox.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
+const ofParcel = ofOrder.extend({ fulfilmentId: z.uuid() })
+const ofRefund = ofOrder.extend({ refundId: z.uuid() })
 const ofMessage = z.object({ messageId: z.uuid() })
 const ofSubscriber = z.object({ subscriberId: z.uuid() })
 const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
@@ -23,6 +29,14 @@ export function storeMails(from: From): WriteStoreMail {
   return async (tx, kind, payload) => {
     if (kind === 'order_confirmation')
       return await orderConfirmation(tx, ofOrder.parse(payload).orderId, from.config)
+    if (kind === 'order_shipped')
+      return await orderShippedMail(tx, ofParcel.parse(payload), from.config)
+    if (kind === 'order_refunded')
+      return await orderRefundedMail(tx, ofRefund.parse(payload), from.config)
+    if (kind === 'order_cancelled')
+      return await orderCancelledMail(tx, ofOrder.parse(payload).orderId, from.config)
+    if (kind === 'order_received')
+      return await orderReceivedMail(tx, ofOrder.parse(payload).orderId, from)
     if (kind === 'contact_message')
       return await contactMessageMail(tx, ofMessage.parse(payload).messageId, from)
     if (kind === 'newsletter_confirm')

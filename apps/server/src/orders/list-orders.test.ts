@@ -1,13 +1,23 @@
-import { fulfilmentStatuses, paymentStatuses } from '@vitrine/commerce/order-state.ts'
+import {
+  fulfilmentStatuses,
+  paymentStatus,
+  paymentStatuses,
+} from '@vitrine/commerce/order-state.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { orderLines, orders } from '@vitrine/db/schema/orders.ts'
 import { aStore } from '@vitrine/db/testing/a-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { listOrders, type OrderListing } from './list-orders.ts'
-import { insertFulfilment, insertPayment } from './queries.ts'
-import { getOrder } from './service.ts'
+import { addFulfilment } from './add-fulfilment.ts'
+import { addPayment } from './add-payment.ts'
+import { addRefund } from './add-refund.ts'
+import { archiveOrder } from './archive-order.ts'
+import { requireOrder } from './change-order.ts'
+import { orderView } from './order-view.ts'
+import { searchTextOf } from './search-text.ts'
 
 const db = openTestDatabase()
 const address = {
@@ -27,7 +37,8 @@ async function anOrder(
     const shippingAddress = { ...address, ...name }
     const money = { currency: 'EUR', subtotal: 1000, total: 1000, paymentMethod: 'cod' }
     const whose = { storeId, id, number, token: id, email, shippingAddress }
-    await tx.insert(orders).values({ ...whose, ...money })
+    const searchText = searchTextOf({ ...whose, skus: ['SEN-100'] })
+    await tx.insert(orders).values({ ...whose, ...money, items: 2, searchText })
     const line = { storeId, id: lineId, orderId: id, position: 0, productId: newId() }
     await tx
       .insert(orderLines)
@@ -37,7 +48,9 @@ async function anOrder(
 }
 
 function list(storeId: string, listing: Partial<OrderListing> = {}) {
-  return inStore(db, storeId, (tx) => listOrders(tx, { pageNumber: 0, pageSize: 20, ...listing }))
+  return inStore(db, storeId, (tx) =>
+    listOrders(tx, { pageNumber: 0, pageSize: 20, ...listing }, 'EUR'),
+  )
 }
 
 async function numbersFound(storeId: string, search: string) {
@@ -46,47 +59,30 @@ async function numbersFound(storeId: string, search: string) {
 }
 
 test.each([
-  [[], 0],
-  [[['payment', 400]], 1],
-  [[['payment', 1000]], 2],
-  [
-    [
-      ['payment', 1000],
-      ['refund', 1],
-    ],
-    1,
-  ],
-  [
-    [
-      ['payment', 1000],
-      ['refund', 1000],
-    ],
-    0,
-  ],
-  [
-    [
-      ['payment', 400],
-      ['refund', 400],
-    ],
-    2,
-  ],
-] as const)(
-  'list, detail and filters agree on an order with payments %j and %i pieces sent',
-  async (moved, sent) => {
+  [0, 0, 0],
+  [4, 0, 1],
+  [10, 0, 2],
+  [10, 0.01, 1],
+  [10, 10, 0],
+  [4, 4, 2],
+])(
+  'list, detail and filters agree on an order with %d paid, %d given back and %i pieces sent',
+  async (paid, back, sent) => {
     const { id: storeId } = await aStore(db)
     const { id, lineId } = await anOrder(storeId)
-    await inStore(db, storeId, async (tx) => {
-      const by = { orderId: id, method: 'cod', createdBy: null }
-      for (const [kind, amount] of moved) await insertPayment(tx, { ...by, kind, amount })
-      const lines = [{ lineId, quantity: sent }]
-      if (sent) await insertFulfilment(tx, { orderId: id, lines, carrier: null, trackingUrl: null })
-    })
+    const change = <Found>(work: (tx: StoreTransaction) => Promise<Found>) =>
+      inStore(db, storeId, work)
+    const lines = [{ lineId, quantity: sent }]
+    if (sent) await change((tx) => addFulfilment(tx, { id, lines, notify: false }))
+    if (paid) await change((tx) => addPayment(tx, { id, amount: paid }))
+    if (back) await change((tx) => addRefund(tx, { id, amount: back, notify: false }))
 
-    const detail = await inStore(db, storeId, (tx) => getOrder(tx, id))
+    const detail = orderView(await change((tx) => requireOrder(tx, id)), new Map())
     const { paymentStatus, fulfilmentStatus } = detail
 
     const { content } = await list(storeId)
     expect(content).toMatchObject([{ paymentStatus, fulfilmentStatus, items: 2, total: 10 }])
+    expect(paymentStatus).toBe(statusAfter(1000, paid * 100, back * 100))
     for (const payment of paymentStatuses) {
       const { totalElements } = await list(storeId, { payment })
       expect(totalElements).toBe(payment === paymentStatus ? 1 : 0)
@@ -98,7 +94,14 @@ test.each([
   },
 )
 
-test('orders are found by number, e-mail address and name', async () => {
+function statusAfter(total: number, paid: number, back: number) {
+  return paymentStatus(total, [
+    { kind: 'payment', amount: paid },
+    { kind: 'refund', amount: back },
+  ])
+}
+
+test('orders are found by number, e-mail address, name and SKU', async () => {
   const { id: storeId } = await aStore(db)
   await anOrder(storeId, { number: 1001 })
   await anOrder(storeId, {
@@ -111,6 +114,7 @@ test('orders are found by number, e-mail address and name', async () => {
   expect(await numbersFound(storeId, '1002')).toEqual([1002])
   expect(await numbersFound(storeId, 'GRACE_H@')).toEqual([1002])
   expect(await numbersFound(storeId, 'ada love')).toEqual([1001])
+  expect(await numbersFound(storeId, 'sen-1')).toEqual([1002, 1001])
   expect(await numbersFound(storeId, '99999999999999999999')).toEqual([])
 })
 
@@ -136,4 +140,42 @@ test("another store's orders are not listed", async () => {
   const [tea, records] = [await aStore(db), await aStore(db)]
   await anOrder(tea.id)
   expect(await list(records.id)).toMatchObject({ content: [], totalElements: 0 })
+})
+
+test('orders are found by day and by amount', async () => {
+  const { id: storeId } = await aStore(db)
+  await anOrder(storeId)
+  const [past, coming] = ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00+02:00']
+  const count = async (listing: Partial<OrderListing>) =>
+    (await list(storeId, listing)).totalElements
+
+  expect(await count({ placedFrom: past, placedBefore: coming })).toBe(1)
+  expect(await count({ placedFrom: coming })).toBe(0)
+  expect(await count({ placedBefore: past })).toBe(0)
+  expect(await count({ minTotal: 10, maxTotal: 10 })).toBe(1)
+  expect(await count({ minTotal: 10.01 })).toBe(0)
+  expect(await count({ maxTotal: 9.99 })).toBe(0)
+  await expect(count({ minTotal: 0.001 })).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+test('the usual looks show what is still to be done, and what is archived', async () => {
+  const { id: storeId } = await aStore(db)
+  const change = <Found>(work: (tx: StoreTransaction) => Promise<Found>) =>
+    inStore(db, storeId, work)
+  await anOrder(storeId, { number: 1001 })
+  const [paid, sent, done] = [
+    await anOrder(storeId, { number: 1002 }),
+    await anOrder(storeId, { number: 1003 }),
+    await anOrder(storeId, { number: 1004 }),
+  ]
+  await change((tx) => addPayment(tx, { id: paid.id }))
+  await change((tx) => addFulfilment(tx, { id: sent.id, notify: false }))
+  await change((tx) => archiveOrder(tx, { id: done.id }))
+  const numbers = async (tab: OrderListing['tab']) =>
+    (await list(storeId, { tab })).content.map((order) => order.orderNumber)
+
+  expect(await numbers('unfulfilled')).toEqual([1002, 1001])
+  expect(await numbers('unpaid')).toEqual([1003, 1001])
+  expect(await numbers('open')).toEqual([1003, 1002, 1001])
+  expect(await numbers('archived')).toEqual([1004])
 })

@@ -1,17 +1,10 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '@vitrine/commerce/order-state.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { pageOf } from '../platform/page-of.ts'
 import { countOrders, type ListedOrder, listOrderRows } from './list-queries.ts'
-
-export interface OrderFilter {
-  status?: OrderStatus | undefined
-  payment?: PaymentStatus | undefined
-  fulfilment?: FulfilmentStatus | undefined
-  search?: string | undefined
-}
+import { matches, type OrderFilter } from './order-filter.ts'
 
 export interface OrderListing extends OrderFilter {
   pageNumber: number
@@ -22,10 +15,12 @@ export interface OrderListing extends OrderFilter {
 export async function listOrders(
   tx: StoreTransaction,
   listing: OrderListing,
+  currency: string,
 ): Promise<PageOf<OrderRow>> {
+  const where = matches(tx, listing, currency)
   const [rows, totalElements] = await Promise.all([
-    listOrderRows(tx, listing),
-    countOrders(tx, listing),
+    listOrderRows(tx, where, listing),
+    countOrders(tx, where),
   ])
   return pageOf(rows.map(rowView), totalElements, listing)
 }

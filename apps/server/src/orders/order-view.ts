@@ -1,16 +1,20 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import { fulfilmentStatus, paymentStatus, quantityLeft } from '@vitrine/commerce/order-state.ts'
+import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerce/order-state.ts'
 import type { Order } from '@vitrine/contract/order.ts'
-import type { StoredFulfilment, StoredLine, StoredOrder, StoredPayment } from './queries.ts'
+import type { FoundOrder } from './change-order.ts'
+import { eventViews } from './event-views.ts'
+import { takenOf } from './list-taken.ts'
+import { quantities, refundedOf, removedOf } from './order-quantities.ts'
+import { shippingLeft } from './plan-refund.ts'
+import type { OrderParts, StoredOrder } from './queries.ts'
 
-export interface OrderParts {
-  lines: readonly StoredLine[]
-  payments: readonly StoredPayment[]
-  fulfilments: readonly StoredFulfilment[]
-}
+type Decimal = (minor: number) => number
 
-/** The order as its owner sees it: decimal major units, and the two derived states. */
-export function orderView(order: StoredOrder, parts: OrderParts): Order {
+/**
+ * The order as its owner sees it, in decimal major units.
+ * @param names of the users who acted, by their ids
+ */
+export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<string, string>): Order {
   const decimal = (minor: number) => toDecimal(minor, order.currency)
   return {
     id: order.id,
@@ -19,28 +23,46 @@ export function orderView(order: StoredOrder, parts: OrderParts): Order {
     customer: { name: customerName(order), email: order.email },
     currency: order.currency,
     status: order.status,
-    paymentStatus: paymentStatus(order.total, parts.payments),
-    fulfilmentStatus: fulfilmentStatus(quantities(parts.lines), parts.fulfilments),
-    items: parts.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    paymentStatus: order.paymentStatus,
+    fulfilmentStatus: order.fulfilmentStatus,
+    items: order.items,
     phone: order.phone,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     note: order.note,
     paymentMethod: order.paymentMethod,
     lines: lineViews(parts, decimal),
-    subtotal: decimal(order.subtotal),
-    discount: decimal(order.discount),
-    shipping: decimal(order.shipping),
-    tax: decimal(order.tax),
-    total: decimal(order.total),
-    payments: parts.payments.map(({ id, kind, method, amount, createdAt }) => ({
+    ...amounts(order, decimal),
+    ...movedViews(parts, decimal),
+    refundable: decimal(amountRefundable(parts.payments)),
+    shippingRefundable: decimal(shippingLeft(order, parts)),
+    cancelReason: order.cancelReason,
+    cancelledAt: order.cancelledAt?.toISOString() ?? null,
+    version: order.version,
+    events: eventViews({ order, parts }, names, decimal),
+  }
+}
+
+function amounts({ subtotal, discount, shipping, tax, total }: StoredOrder, decimal: Decimal) {
+  return {
+    subtotal: decimal(subtotal),
+    discount: decimal(discount),
+    shipping: decimal(shipping),
+    tax: decimal(tax),
+    total: decimal(total),
+  }
+}
+
+function movedViews({ payments, fulfilments }: OrderParts, decimal: Decimal) {
+  return {
+    payments: payments.map(({ id, kind, method, amount, createdAt }) => ({
       id,
       kind,
       method,
       amount: decimal(amount),
       createdAt: createdAt.toISOString(),
     })),
-    fulfilments: parts.fulfilments.map(({ id, lines, carrier, trackingUrl, createdAt }) => ({
+    fulfilments: fulfilments.map(({ id, lines, carrier, trackingUrl, createdAt }) => ({
       id,
       lines,
       carrier,
@@ -50,8 +72,10 @@ export function orderView(order: StoredOrder, parts: OrderParts): Order {
   }
 }
 
-function lineViews({ lines, fulfilments }: OrderParts, decimal: (minor: number) => number) {
-  const left = quantityLeft(quantities(lines), fulfilments)
+function lineViews({ lines, fulfilments, refunds, taken }: OrderParts, decimal: Decimal) {
+  const sent = quantityByLine(fulfilments.flatMap((parcel) => parcel.lines))
+  const refunded = quantityByLine(refundedOf(refunds))
+  const left = quantityLeft(quantities(lines), fulfilments, removedOf(refunds))
   return lines.map((line, index) => ({
     id: line.id,
     productId: line.productId,
@@ -62,13 +86,12 @@ function lineViews({ lines, fulfilments }: OrderParts, decimal: (minor: number) 
     sku: line.sku,
     unitPrice: decimal(line.unitPrice),
     quantity: line.quantity,
-    fulfilled: line.quantity - (left[index]?.quantity ?? 0),
+    fulfilled: sent.get(line.id) ?? 0,
+    refunded: refunded.get(line.id) ?? 0,
+    left: Math.max(left[index]?.quantity ?? 0, 0),
+    restockable: takenOf(taken, line),
     total: decimal(line.total),
   }))
-}
-
-export function quantities(lines: readonly StoredLine[]) {
-  return lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
 }
 
 function customerName({ shippingAddress }: Pick<StoredOrder, 'shippingAddress'>): string {

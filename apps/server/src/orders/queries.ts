@@ -1,12 +1,26 @@
 import { newId } from '@vitrine/db/new-id.ts'
-import { orderFulfilments, orderLines, orderPayments, orders } from '@vitrine/db/schema/orders.ts'
+import {
+  type OrderEventData,
+  orderEvents,
+  orderFulfilments,
+  orderLines,
+  orderPayments,
+  orderRefunds,
+  orders,
+} from '@vitrine/db/schema/orders.ts'
+import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { listTaken } from './list-taken.ts'
 
 export type StoredOrder = typeof orders.$inferSelect
 export type StoredLine = typeof orderLines.$inferSelect
 export type StoredPayment = typeof orderPayments.$inferSelect
 export type StoredFulfilment = typeof orderFulfilments.$inferSelect
+export type StoredRefund = typeof orderRefunds.$inferSelect
+export type StoredEvent = typeof orderEvents.$inferSelect
+export type OrderParts = Awaited<ReturnType<typeof listParts>>
 
 export async function findOrder(tx: StoreTransaction, id: string) {
   const [order] = await tx.select().from(orders).where(withId(tx, id))
@@ -19,54 +33,116 @@ export async function lockOrder(tx: StoreTransaction, id: string) {
   return order
 }
 
-/** What belongs to an order, each in the order in which it came. */
-export async function listParts(tx: StoreTransaction, orderId: string) {
-  const [lines, payments, fulfilments] = await Promise.all([
-    listLines(tx, orderId),
-    listPayments(tx, orderId),
-    listFulfilments(tx, orderId),
-  ])
-  return { lines, payments, fulfilments }
+/** @returns those of the ids that are the store's, locked one after the other */
+export async function lockOrders(tx: StoreTransaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.storeId, tx.storeId), inArray(orders.id, [...ids])))
+    .orderBy(asc(orders.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
 }
 
+/** What belongs to an order, each in the order in which it came. */
+export async function listParts(tx: StoreTransaction, orderId: string) {
+  const [lines, payments, fulfilments, refunds, events, mails, taken] = await Promise.all([
+    tx
+      .select()
+      .from(orderLines)
+      .where(isOf(tx, orderLines, orderId))
+      .orderBy(asc(orderLines.position)),
+    tx
+      .select()
+      .from(orderPayments)
+      .where(isOf(tx, orderPayments, orderId))
+      .orderBy(asc(orderPayments.id)),
+    tx
+      .select()
+      .from(orderFulfilments)
+      .where(isOf(tx, orderFulfilments, orderId))
+      .orderBy(asc(orderFulfilments.id)),
+    tx
+      .select()
+      .from(orderRefunds)
+      .where(isOf(tx, orderRefunds, orderId))
+      .orderBy(asc(orderRefunds.id)),
+    tx
+      .select()
+      .from(orderEvents)
+      .where(isOf(tx, orderEvents, orderId))
+      .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id)),
+    tx
+      .select()
+      .from(outbox)
+      .where(isOf(tx, outbox, orderId))
+      .orderBy(asc(outbox.id)),
+    listTaken(tx, orderId),
+  ])
+  return { lines, payments, fulfilments, refunds, events, mails, taken }
+}
+
+/** @returns its id */
 export async function insertPayment(
   tx: StoreTransaction,
-  payment: Pick<StoredPayment, 'orderId' | 'kind' | 'method' | 'amount' | 'createdBy'>,
-): Promise<void> {
-  await tx.insert(orderPayments).values({ ...payment, storeId: tx.storeId, id: newId() })
+  payment: Pick<StoredPayment, 'orderId' | 'kind' | 'method' | 'amount'>,
+): Promise<string> {
+  const id = newId()
+  await tx.insert(orderPayments).values({ ...payment, storeId: tx.storeId, id })
+  return id
 }
 
 export async function insertFulfilment(
   tx: StoreTransaction,
   fulfilment: Pick<StoredFulfilment, 'orderId' | 'lines' | 'carrier' | 'trackingUrl'>,
-): Promise<void> {
-  await tx.insert(orderFulfilments).values({ ...fulfilment, storeId: tx.storeId, id: newId() })
+): Promise<string> {
+  const id = newId()
+  await tx.insert(orderFulfilments).values({ ...fulfilment, storeId: tx.storeId, id })
+  return id
 }
 
-function withId(tx: StoreTransaction, id: string) {
+export async function insertRefund(
+  tx: StoreTransaction,
+  refund: Pick<StoredRefund, 'id' | 'orderId' | 'lines' | 'shipping' | 'reason'>,
+): Promise<void> {
+  await tx.insert(orderRefunds).values({ ...refund, storeId: tx.storeId })
+}
+
+export async function insertEvent(
+  tx: StoreTransaction,
+  orderId: string,
+  kind: StoredEvent['kind'],
+  data: OrderEventData = {},
+): Promise<void> {
+  await tx.insert(orderEvents).values({ storeId: tx.storeId, id: newId(), orderId, kind, data })
+}
+
+export async function updateOrder(
+  tx: StoreTransaction,
+  id: string,
+  values: PgUpdateSetSource<typeof orders>,
+): Promise<void> {
+  await tx.update(orders).set(values).where(withId(tx, id))
+}
+
+/** Part of every change: whoever still looks at the order as it was is told so. */
+export async function raiseVersion(
+  tx: StoreTransaction,
+  id: string,
+  states: Pick<StoredOrder, 'paymentStatus' | 'fulfilmentStatus'>,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...states, version: sql`${orders.version} + 1` })
+    .where(withId(tx, id))
+}
+
+function withId(tx: StoreTransaction, id: string): SQL | undefined {
   return and(eq(orders.storeId, tx.storeId), eq(orders.id, id))
 }
 
-function listLines(tx: StoreTransaction, orderId: string) {
-  return tx
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.storeId, tx.storeId), eq(orderLines.orderId, orderId)))
-    .orderBy(asc(orderLines.position))
-}
+type PartOfOrder = Record<'storeId' | 'orderId', PgColumn>
 
-function listPayments(tx: StoreTransaction, orderId: string) {
-  return tx
-    .select()
-    .from(orderPayments)
-    .where(and(eq(orderPayments.storeId, tx.storeId), eq(orderPayments.orderId, orderId)))
-    .orderBy(asc(orderPayments.id))
-}
-
-function listFulfilments(tx: StoreTransaction, orderId: string) {
-  return tx
-    .select()
-    .from(orderFulfilments)
-    .where(and(eq(orderFulfilments.storeId, tx.storeId), eq(orderFulfilments.orderId, orderId)))
-    .orderBy(asc(orderFulfilments.id))
+function isOf(tx: StoreTransaction, part: PartOfOrder, orderId: string): SQL | undefined {
+  return and(eq(part.storeId, tx.storeId), eq(part.orderId, orderId))
 }

@@ -1,24 +1,93 @@
+import { listAuthors } from '../pages/list-authors.ts'
+import type { OwnerContext, RequestContext } from '../platform/api/context.ts'
 import { ownerCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { addFulfilment } from './add-fulfilment.ts'
+import { addNote } from './add-note.ts'
+import { addPayment } from './add-payment.ts'
+import { addRefund } from './add-refund.ts'
+import { archiveOrder, unarchiveOrder } from './archive-order.ts'
+import { changeOrders } from './bulk-orders.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { changeCustomer } from './change-customer.ts'
+import { type FoundOrder, requireOrder } from './change-order.ts'
 import { listOrders } from './list-orders.ts'
-import { addFulfilment, addPayment, getOrder } from './service.ts'
+import { deleteView, listViews, saveView } from './order-views.ts'
+import { orderView } from './order-view.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
 
 const calls = ownerCalls.orders
 
+type Context = RequestContext & OwnerContext
+
+/** The order with the names of those who acted, which the store's tables do not hold. */
+async function show({ db }: Context, found: FoundOrder) {
+  const actors = found.parts.events.map(({ actor }) => actor)
+  return orderView(found, await listAuthors(db, actors))
+}
+
+async function change(context: Context, work: (tx: StoreTransaction) => Promise<FoundOrder>) {
+  return await show(context, await changeStore(context, work))
+}
+
 export const ordersRoutes = {
   list: calls.list.handler(async ({ context, input }) =>
-    readStore(context, (tx) => listOrders(tx, input)),
+    readStore(context, (tx) => listOrders(tx, input, context.store.currency)),
   ),
+
+  bulk: calls.bulk.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => changeOrders(tx, input)),
+  ),
+
+  views: calls.views.handler(async ({ context }) => readStore(context, listViews)),
+
+  saveView: calls.saveView.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => saveView(tx, input)),
+  ),
+
+  deleteView: calls.deleteView.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => deleteView(tx, input.id))
+    return { done: true } as const
+  }),
 
   get: calls.get.handler(async ({ context, input }) =>
-    readStore(context, (tx) => getOrder(tx, input.id)),
+    show(context, await readStore(context, (tx) => requireOrder(tx, input.id))),
   ),
 
-  addPayment: calls.addPayment.handler(async ({ context, input: { id, amount } }) =>
-    changeStore(context, (tx) => addPayment(tx, id, { amount, recordedBy: context.userId })),
+  addPayment: calls.addPayment.handler(async ({ context, input }) =>
+    change(context, (tx) => addPayment(tx, input)),
   ),
 
-  addFulfilment: calls.addFulfilment.handler(async ({ context, input: { id, ...sent } }) =>
-    changeStore(context, (tx) => addFulfilment(tx, id, sent)),
+  addFulfilment: calls.addFulfilment.handler(async ({ context, input }) =>
+    change(context, (tx) => addFulfilment(tx, input)),
+  ),
+
+  addRefund: calls.addRefund.handler(async ({ context, input }) =>
+    change(context, (tx) => addRefund(tx, input)),
+  ),
+
+  cancel: calls.cancel.handler(async ({ context, input }) =>
+    change(context, (tx) => cancelOrder(tx, input)),
+  ),
+
+  archive: calls.archive.handler(async ({ context, input }) =>
+    change(context, (tx) => archiveOrder(tx, input)),
+  ),
+
+  unarchive: calls.unarchive.handler(async ({ context, input }) =>
+    change(context, (tx) => unarchiveOrder(tx, input)),
+  ),
+
+  addNote: calls.addNote.handler(async ({ context, input }) =>
+    change(context, (tx) => addNote(tx, input)),
+  ),
+
+  changeCustomer: calls.changeCustomer.handler(async ({ context, input }) =>
+    change(context, (tx) => changeCustomer(tx, input)),
+  ),
+
+  resendConfirmation: calls.resendConfirmation.handler(async ({ context, input }) =>
+    change(context, (tx) => resendConfirmation(tx, input.id, context.now())),
   ),
 }

@@ -1,7 +1,30 @@
 import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
+import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
+
+const paymentStates = [
+  'pending',
+  'partially_paid',
+  'paid',
+  'partially_refunded',
+  'refunded',
+] as const
+const fulfilmentStates = ['unfulfilled', 'partial', 'fulfilled'] as const
+const cancelReasons = ['customer', 'stock', 'payment', 'fraud', 'other'] as const
+
+const orderEventKinds = [
+  'payment',
+  'refund',
+  'fulfilment',
+  'cancelled',
+  'archived',
+  'reopened',
+  'note',
+  'customer',
+  'mail',
+] as const
 
 export interface StoredAddress {
   firstName: string
@@ -24,6 +47,10 @@ export interface StoredDiscount {
   amount: number
   freeShipping: boolean
 }
+
+/** The user who acts in the transaction; none where the system does. */
+const actor = (name: string) =>
+  text(name).default(sql`nullif(current_setting('app.actor', true), '')`)
 
 /** The last number given out, by kind. */
 export const orderCounters = pgTable(
@@ -68,6 +95,15 @@ export const orders = pgTable(
     paymentMethod: text('payment_method').notNull(),
     createdAt: createdAt(),
     cancelledAt: moment('cancelled_at'),
+    /** Grows with every change, so that one that was made of an older one is found out. */
+    version: integer('version').notNull().default(1),
+    paymentStatus: text('payment_status', { enum: paymentStates }).notNull().default('pending'),
+    fulfilmentStatus: text('fulfilment_status', { enum: fulfilmentStates })
+      .notNull()
+      .default('unfulfilled'),
+    items: integer('items').notNull().default(0),
+    searchText: text('search_text').notNull().default(''),
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
@@ -107,7 +143,7 @@ export const orderPayments = pgTable(
     method: text('method').notNull(),
     amount: money('amount').notNull(),
     createdAt: createdAt(),
-    createdBy: text('created_by'),
+    createdBy: actor('created_by'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
@@ -126,6 +162,55 @@ export const orderFulfilments = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
+export interface RefundedLine {
+  lineId: string
+  quantity: number
+  /** How many of them had not been sent, and now never will be. */
+  removed: number
+  restocked: number
+}
+
+/** What was given back beside the money, which is the payment of the same id. */
+export const orderRefunds = pgTable(
+  'order_refunds',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lines: jsonb('lines').$type<RefundedLine[]>().notNull().default([]),
+    shipping: money('shipping').notNull().default(0),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+export interface OrderEventData {
+  /** Minor units. */
+  amount?: number
+  method?: string
+  pieces?: number
+  restocked?: number
+  carrier?: string | null
+  /** A note, a reason, or the name of a mail. */
+  text?: string
+}
+
+/** Who did what with an order, and when. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    kind: text('kind', { enum: orderEventKinds }).notNull(),
+    actor: actor('actor'),
+    data: jsonb('data').$type<OrderEventData>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
 /** One row per answered request: the same key and body get the same answer again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -138,4 +223,17 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.key] })],
+)
+
+/** Filters of the list that the store keeps by a name. */
+export const orderViews = pgTable(
+  'order_views',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

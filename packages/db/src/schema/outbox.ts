@@ -16,6 +16,10 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
+    /** The order that it is about, and whom it went to. */
+    orderId: uuid('order_id'),
+    recipient: text('recipient'),
+    subject: text('subject'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

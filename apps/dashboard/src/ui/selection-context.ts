@@ -1,10 +1,9 @@
-import type { ProductSelection } from '@vitrine/contract/bulk-products.ts'
 import { createContext, use, useState } from 'react'
 
-/** Products chosen in the list: some of them, or all that match its filters. */
+/** Rows chosen in a list: some of them, or all that match its filters. */
 export function useSelection(filterKey: string) {
   const [state, setState] = useState({ filterKey, ids: new Set<string>(), isAll: false })
-  // Other filters show other products: what was chosen among the last ones is let go.
+  // Other filters show other rows: what was chosen among the last ones is let go.
   const present = state.filterKey === filterKey ? state : { ids: new Set<string>(), isAll: false }
   const choose = (ids: Set<string>, isAll = false) => setState({ filterKey, ids, isAll })
   return {
@@ -26,12 +25,10 @@ export function useSelection(filterKey: string) {
 
 export type Selection = ReturnType<typeof useSelection>
 
-export type SelectionFilter = Extract<ProductSelection, { filter: unknown }>['filter']
-
 export const SelectionContext = createContext<Selection | null>(null)
 
 export function useChosen(): Selection {
   const selection = use(SelectionContext)
-  if (!selection) throw new Error('A selection is used outside the list of products.')
+  if (!selection) throw new Error('A selection is used outside its list.')
   return selection
 }

@@ -1,0 +1,9 @@
+import type { CancelReason } from '@vitrine/commerce/order-state.ts'
+
+export const cancelReasonNames: Record<CancelReason, string> = {
+  customer: 'The customer changed their mind',
+  stock: 'Something is not in stock',
+  payment: 'It was not paid',
+  fraud: 'It looks like fraud',
+  other: 'Another reason',
+}

@@ -1,0 +1,117 @@
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
+import { useState } from 'react'
+import { countOf } from '../ui/count-of.ts'
+import { useChosen } from '../ui/selection-context.ts'
+import { useBulkOrders } from './use-order-list.ts'
+
+/** As many as one call takes. */
+const most = 500
+
+const acts: Record<BulkOrderAct, { label: string; title: string; text: string }> = {
+  fulfil: {
+    label: 'Mark as fulfilled',
+    title: 'Was all of it sent?',
+    text: 'Everything that is left in these orders is marked as sent. It cannot be taken back.',
+  },
+  pay: {
+    label: 'Mark as paid',
+    title: 'Was the money received?',
+    text: 'All that is still due is recorded as received. It cannot be taken back.',
+  },
+  archive: {
+    label: 'Archive',
+    title: 'Archive these orders?',
+    text: 'They leave the list of open orders, and can be opened again one by one.',
+  },
+}
+
+/** What can be done with the chosen orders. It stands above the list as long as some are. */
+export function OrderBulkBar() {
+  const chosen = useChosen()
+  const [act, setAct] = useState<BulkOrderAct>()
+  if (chosen.isEmpty) return null
+  const count = chosen.ids.size
+  return (
+    <Group
+      px="md"
+      py="xs"
+      gap="sm"
+      component="section"
+      aria-label="Chosen orders"
+      bg="var(--mantine-color-gray-0)"
+      style={{ borderBlock: '1px solid var(--line)' }}
+    >
+      <Text size="sm" fw={600} aria-live="polite">
+        {countOf(count, 'order')} chosen
+      </Text>
+      {count > most && <Text size="sm">At most {most} can be changed at once.</Text>}
+      {(Object.keys(acts) as BulkOrderAct[]).map((name) => (
+        <Button
+          key={name}
+          size="xs"
+          variant="default"
+          disabled={count > most}
+          onClick={() => setAct(name)}
+        >
+          {acts[name].label}
+        </Button>
+      ))}
+      <Button size="xs" variant="subtle" onClick={chosen.clear}>
+        Choose none
+      </Button>
+      {act && <ActDialog act={act} ids={[...chosen.ids]} onClose={() => setAct(undefined)} />}
+    </Group>
+  )
+}
+
+interface ActDialogProps {
+  act: BulkOrderAct
+  ids: string[]
+  onClose: () => void
+}
+
+function ActDialog({ act, ids, onClose }: ActDialogProps) {
+  const { clear } = useChosen()
+  const [notify, setNotify] = useState(true)
+  const bulk = useBulkOrders()
+  const { title, text, label } = acts[act]
+
+  function handleConfirm() {
+    bulk.mutate(
+      { act, ids, notify },
+      {
+        onSuccess() {
+          onClose()
+          clear()
+        },
+      },
+    )
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={title} centered>
+      <Stack>
+        <Text size="sm">
+          {countOf(ids.length, 'order')}: {text} Orders that are not in a state for it are left as
+          they are.
+        </Text>
+        {act === 'fulfil' && (
+          <Checkbox
+            label="Tell the customers by mail"
+            checked={notify}
+            onChange={(event) => setNotify(event.currentTarget.checked)}
+          />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={bulk.isPending} onClick={handleConfirm}>
+            {label}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Menu } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBan,
+  IconDots,
+  IconMailForward,
+} from '@tabler/icons-react'
+import { allowedTransitions } from '@vitrine/commerce/order-state.ts'
+import type { Order } from '@vitrine/contract/order.ts'
+import { api } from '../api/client.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { useChangeOrder } from './use-orders.ts'
+
+/** What can be done with the order as a whole. */
+export function OrderMenu({ order }: { order: Order }) {
+  const [isCancelling, cancelling] = useDisclosure()
+  const archive = useChangeOrder(order, 'The order is archived')
+  const reopen = useChangeOrder(order, 'The order is open again')
+  const resend = useChangeOrder(order, `The confirmation goes to ${order.customer.email} again`)
+  const allowed = allowedTransitions(order.status, order.fulfilmentStatus)
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconDots size={18} aria-hidden />}>
+            More
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconMailForward size={16} aria-hidden />}
+            onClick={() => resend.mutate(({ id }) => api.orders.resendConfirmation({ id }))}
+          >
+            Send the confirmation again
+          </Menu.Item>
+          {allowed.includes('archived') && (
+            <Menu.Item
+              leftSection={<IconArchive size={16} aria-hidden />}
+              onClick={() => archive.mutate(api.orders.archive)}
+            >
+              Archive
+            </Menu.Item>
+          )}
+          {allowed.includes('open') && (
+            <Menu.Item
+              leftSection={<IconArchiveOff size={16} aria-hidden />}
+              onClick={() => reopen.mutate(api.orders.unarchive)}
+            >
+              Open again
+            </Menu.Item>
+          )}
+          {allowed.includes('cancelled') && (
+            <Menu.Item
+              color="red.8"
+              leftSection={<IconBan size={16} aria-hidden />}
+              onClick={cancelling.open}
+            >
+              Cancel the order …
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isCancelling && <CancelDialog order={order} onClose={cancelling.close} />}
+    </>
+  )
+}

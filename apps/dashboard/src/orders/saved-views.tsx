@@ -1,0 +1,99 @@
+import { ActionIcon, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconBookmark, IconTrash } from '@tabler/icons-react'
+import { type SubmitEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { filterNames } from './order-filter.ts'
+import { useDeleteView, useOrderViews, useSaveView } from './use-order-list.ts'
+
+/** Filters that are kept by name, for everyone who runs the shop. */
+export function SavedViews() {
+  const [isOpen, dialog] = useDisclosure()
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconBookmark size={17} aria-hidden />}
+        onClick={dialog.open}
+      >
+        Views
+      </Button>
+      <Modal opened={isOpen} onClose={dialog.close} title="Saved views" centered>
+        <Stack>
+          <ViewList onChosen={dialog.close} />
+          <SaveForm />
+        </Stack>
+      </Modal>
+    </>
+  )
+}
+
+function ViewList({ onChosen }: { onChosen: () => void }) {
+  const { data: views = [] } = useOrderViews()
+  const remove = useDeleteView()
+  if (!views.length)
+    return (
+      <Text size="sm" c="var(--ink-soft)">
+        Set filters that you need often, then keep them here by a name.
+      </Text>
+    )
+  return (
+    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+      {views.map(({ id, name, query }) => (
+        <Group component="li" key={id} justify="space-between" wrap="nowrap">
+          <Anchor component={Link} to={`/dashboard/orders?${query}`} onClick={onChosen}>
+            {name}
+          </Anchor>
+          <ActionIcon
+            variant="subtle"
+            color="gray.8"
+            aria-label={`Delete the view ${name}`}
+            loading={remove.isPending && remove.variables === id}
+            onClick={() => remove.mutate(id)}
+          >
+            <IconTrash size={17} aria-hidden />
+          </ActionIcon>
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+function SaveForm() {
+  const [params] = useSearchParams()
+  const [name, setName] = useState('')
+  const save = useSaveView()
+  const query = filtersOf(params)
+  if (!query) return null
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (name.trim()) save.mutate({ name: name.trim(), query }, { onSuccess: () => setName('') })
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          label="Keep the present filters as"
+          placeholder="To send today"
+          flex={1}
+          maxLength={40}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={!name.trim()} loading={save.isPending}>
+          Keep
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function filtersOf(params: URLSearchParams): string {
+  const kept = filterNames.flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value]] : []
+  })
+  return new URLSearchParams(kept).toString().slice(0, 1000)
+}

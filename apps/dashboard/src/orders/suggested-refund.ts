@@ -1,0 +1,17 @@
+import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
+import { worthOf } from '@vitrine/commerce/refund.ts'
+import type { Order } from '@vitrine/contract/order.ts'
+
+/** What the chosen pieces and the shipping are worth, and never more than was received. */
+export function suggestedRefund(
+  order: Order,
+  pieces: readonly { lineId: string; quantity: number }[],
+  shipping: number,
+): number {
+  const minor = (amount: number) => toMinor(amount, order.currency) ?? 0
+  const lines = order.lines.map((line) => ({ ...line, total: minor(line.total) }))
+  const paid = { total: minor(order.total), shipping: minor(order.shipping), lines }
+  const before = new Map(order.lines.map(({ id, refunded }) => [id, refunded]))
+  const worth = worthOf(paid, pieces, before) + minor(shipping)
+  return toDecimal(Math.min(worth, minor(order.refundable)), order.currency)
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { countOf } from '../ui/count-of.ts'
+import { showFailure, showSuccess } from '../ui/toast.ts'
+import { refreshOrders } from './use-orders.ts'
+
+interface Bulk {
+  act: BulkOrderAct
+  ids: string[]
+  notify: boolean
+}
+
+export function useBulkOrders() {
+  return useMutation({
+    mutationFn: (bulk: Bulk) => api.orders.bulk(bulk),
+    onSuccess({ updated, skipped }) {
+      if (updated) showSuccess(`${countOf(updated, 'order')} changed`)
+      if (skipped.length) showFailure(`Left as they are: ${numbers(skipped)}`)
+    },
+    onSettled: refreshOrders,
+  })
+}
+
+const most = 10
+
+function numbers(skipped: readonly number[]): string {
+  const named = skipped.slice(0, most).map((number) => `#${number}`)
+  const more = skipped.length - named.length
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+const viewsKey = ['order-views'] as const
+
+export function useOrderViews() {
+  const { storeId } = useCurrentStore()
+  return useQuery({
+    queryKey: [...viewsKey, storeId],
+    queryFn: () => api.orders.views({ storeId }),
+  })
+}
+
+export function useSaveView() {
+  const { storeId } = useCurrentStore()
+  return useMutation({
+    mutationFn: (view: { name: string; query: string }) =>
+      api.orders.saveView({ storeId, ...view }),
+    onSuccess: ({ name }) => showSuccess(`“${name}” is kept`),
+    onSettled: refreshViews,
+  })
+}
+
+export function useDeleteView() {
+  return useMutation({
+    mutationFn: (id: string) => api.orders.deleteView({ id }),
+    onSettled: refreshViews,
+  })
+}
+
+async function refreshViews() {
+  await queryClient.invalidateQueries({ queryKey: viewsKey })
+}

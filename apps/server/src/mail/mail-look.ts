@@ -1,0 +1,53 @@
+import { contrastColor, mixColors } from '@vitrine/commerce/contrast.ts'
+import { themeOf } from '@vitrine/contract/theme.ts'
+
+/** The colours and the font of a mail. */
+export interface MailLook {
+  ground: string
+  card: string
+  text: string
+  soft: string
+  line: string
+  button: string
+  onButton: string
+  buttonRadius: string
+  font: string
+}
+
+const sans = `system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`
+const serif = `Georgia,'Times New Roman',serif`
+const mono = `ui-monospace,Menlo,Consolas,monospace`
+
+export const vitrineLook: MailLook = {
+  ground: '#f4f4f5',
+  card: '#ffffff',
+  text: '#18181b',
+  soft: '#71717a',
+  line: '#e4e4e7',
+  button: '#18181b',
+  onButton: '#ffffff',
+  buttonRadius: '8px',
+  font: sans,
+}
+
+/** A store's mails wear its theme, with fonts that every mail program has. */
+export function storeLook(stored: unknown): MailLook {
+  const theme = themeOf(stored)
+  const { pageColor, textColor, accentColor, buttonShape, cornerRadius } = theme
+  return {
+    ground: mixColors(textColor, 0.06, pageColor),
+    card: pageColor,
+    text: textColor,
+    soft: mixColors(textColor, 0.72, pageColor),
+    line: mixColors(textColor, 0.16, pageColor),
+    button: accentColor,
+    onButton: contrastColor(accentColor) ?? '#ffffff',
+    buttonRadius: { corners: `${cornerRadius}px`, square: '0', pill: '99px' }[buttonShape],
+    font: fontOf(theme.bodyFont),
+  }
+}
+
+function fontOf(font: string): string {
+  if (['serif', 'lora', 'fraunces'].includes(font)) return serif
+  return font === 'mono' ? mono : sans
+}

@@ -1,0 +1,13 @@
+/** What an owner calls each kind of mail of a store. */
+export const mailNames = {
+  order_confirmation: 'Order confirmation',
+  order_shipped: 'Shipping notice',
+  order_refunded: 'Refund notice',
+  order_cancelled: 'Cancellation notice',
+  order_received: 'New order',
+  contact_message: 'Message from a shopper',
+  newsletter_confirm: 'Newsletter confirmation',
+  page_not_published: 'Page that did not go live',
+} as const
+
+export type MailKind = keyof typeof mailNames

@@ -1,0 +1,42 @@
+import type { StoredOrder } from '../orders/queries.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { Config } from '../platform/config.ts'
+import type { Mail } from './mail.ts'
+import { findOrderFacts, lineRows, mailToShopper } from './order-mail.ts'
+
+/** What the shopper is told of the reason; suspicion is not told. */
+const why: Record<NonNullable<StoredOrder['cancelReason']>, string> = {
+  customer: ' as you asked',
+  stock: ', because something in it is no longer in stock',
+  payment: ', because it was not paid',
+  fraud: '',
+  other: '',
+}
+
+export async function orderCancelledMail(
+  tx: StoreTransaction,
+  orderId: string,
+  config: Pick<Config, 'port'>,
+): Promise<Mail> {
+  const facts = await findOrderFacts(tx, orderId, config)
+  const { order, parts, store, price } = facts
+  const back = parts.payments.filter(({ kind }) => kind === 'refund')
+  const amount = back.reduce((sum, each) => sum + each.amount, 0)
+  const money = amount > 0 ? [{ text: `${price(amount)} is given back to you.` }] : []
+  const reason = why[order.cancelReason ?? 'other']
+  return await mailToShopper(facts, {
+    heading: `Your order #${order.number} was cancelled`,
+    parts: [
+      {
+        text: `Hello ${order.shippingAddress.firstName}, ${store.name} cancelled your order${reason}. Nothing of it will be sent.`,
+      },
+      ...money,
+      {
+        rows: lineRows(
+          facts,
+          parts.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+        ),
+      },
+    ],
+  })
+}

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { type FoundOrder, requireOrder } from '../orders/change-order.ts'
+import type { Config } from '../platform/config.ts'
+import { originOf } from '../platform/origins.ts'
+import { mailButton, mailLayout, type Markup } from './layout.ts'
+import { type MailLook, storeLook } from './mail-look.ts'
+import type { Mail } from './mail.ts'
+
+type Store = typeof stores.$inferSelect
+
+/** What a mail about an order is written from. */
+export interface OrderFacts extends FoundOrder {
+  store: Store
+  /** Where the shopper sees the order. */
+  link: string
+  price: (minor: number) => string
+}
+
+/** What a mail says, one thing under the other. */
+export type MailPart =
+  | { text: string }
+  | {
+      rows: readonly (readonly [label: string, value: string])[]
+      total?: readonly [string, string]
+    }
+  | { title: string; lines: readonly string[] }
+
+interface OrderMail {
+  to: string
+  subject: string
+  heading: string
+  parts: readonly MailPart[]
+  button: { label: string; link: string }
+  footer: string
+  replyTo?: string | undefined
+}
+
+export async function findOrderFacts(
+  tx: StoreTransaction,
+  orderId: string,
+  config: Pick<Config, 'port'>,
+): Promise<OrderFacts> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const { order, parts } = await requireOrder(tx, orderId)
+  if (!store) throw new Error(`No store ${tx.storeId}`)
+  const link = `${originOf(store.storeDomain, config)}/checkout/thank-you/${order.token}`
+  const price = (minor: number) => formatPrice(toDecimal(minor, order.currency), order.currency)
+  return { order, parts, store, link, price }
+}
+
+/** To the shopper, in the store's name. */
+export async function mailToShopper(
+  { order, store, link }: OrderFacts,
+  mail: Pick<OrderMail, 'heading' | 'parts'> & Partial<Pick<OrderMail, 'button'>>,
+): Promise<Mail> {
+  return await writeOrderMail(store, {
+    button: { label: 'See your order', link },
+    ...mail,
+    to: order.email,
+    subject: `${store.name}: ${mail.heading}`,
+    replyTo: store.email ?? undefined,
+    footer: `Sent by ${store.name} because you ordered there.`,
+  })
+}
+
+export async function writeOrderMail(store: Store, mail: OrderMail): Promise<Mail> {
+  const { to, subject, heading, parts, button, footer, replyTo } = mail
+  const look = storeLook(store.theme)
+  return {
+    to,
+    fromName: store.name,
+    replyTo,
+    subject,
+    text: [heading, ...parts.map(asText), `${button.label}: ${button.link}`, footer, ''].join(
+      '\n\n',
+    ),
+    html: await mailLayout({
+      heading,
+      body: html`${parts.map((part) => asMarkup(part, look))}
+      ${mailButton(button.label, button.link, look)}`,
+      footer,
+      name: store.name,
+      look,
+    }),
+  }
+}
+
+function asText(part: MailPart): string {
+  if ('text' in part) return part.text
+  if ('lines' in part) return [`${part.title}:`, ...part.lines].join('\n')
+  const rows = part.total ? [...part.rows, part.total] : part.rows
+  return rows.map(([label, value]) => (value ? `${label}: ${value}` : label)).join('\n')
+}
+
+function asMarkup(part: MailPart, look: MailLook): Markup {
+  if ('text' in part)
+    return html`<p style="white-space:pre-line;word-break:break-word">${part.text}</p>`
+  if ('lines' in part)
+    return html`<p style="margin:24px 0 0">
+      <strong>${part.title}</strong><br />${part.lines.map((line) => html`${line}<br />`)}
+    </p>`
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellspacing="0"
+    cellpadding="0"
+    style="border-top:1px solid ${look.line}"
+  >
+    ${part.rows.map((row) => rowMarkup(row, 'padding:8px 0'))}
+    ${
+      part.total
+        ? rowMarkup(part.total, `padding:12px 0;font-weight:700;border-top:1px solid ${look.line}`)
+        : ''
+    }
+  </table>`
+}
+
+function rowMarkup([label, value]: readonly [string, string], style: string): Markup {
+  return html`<tr>
+    <td style="${style}">${label}</td>
+    <td align="right" style="${style};white-space:nowrap">${value}</td>
+  </tr>`
+}
+
+/** "2 × Sencha (100 g)", with what `of` says of each. */
+export function lineRows(
+  { parts }: FoundOrder,
+  pieces: readonly { lineId: string; quantity: number }[],
+): [string, string][] {
+  return pieces.flatMap(({ lineId, quantity }): [string, string][] => {
+    const line = parts.lines.find(({ id }) => id === lineId)
+    return line ? [[lineLabel(line, quantity), '']] : []
+  })
+}
+
+export function lineLabel(
+  { name, options }: { name: string; options: Record<string, string> },
+  quantity: number,
+): string {
+  const chosen = Object.values(options).join(', ')
+  return `${quantity} × ${name}${chosen && ` (${chosen})`}`
+}
+
+/** What was bought, what it came to, and the total. */
+export function sumParts({ order, parts, price }: OrderFacts): MailPart {
+  const { subtotal, discount, shipping, tax, total } = order
+  return {
+    rows: [
+      ...parts.lines.map((line) => [lineLabel(line, line.quantity), price(line.total)] as const),
+      ['Subtotal', price(subtotal)],
+      ...(discount ? [['Discount', price(-discount)] as const] : []),
+      ['Shipping', shipping ? price(shipping) : 'Free'],
+      ...(tax ? [['Tax', price(tax)] as const] : []),
+    ],
+    total: ['Total', price(total)],
+  }
+}
+
+export function addressLines(to: StoredAddress): string[] {
+  return [
+    `${to.firstName} ${to.lastName}`,
+    to.company ?? '',
+    to.address1,
+    to.address2 ?? '',
+    [to.postcode, to.city].filter(Boolean).join(' '),
+    to.region ?? '',
+    to.country,
+  ].filter(Boolean)
+}

@@ -1,0 +1,36 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { Config } from '../platform/config.ts'
+import type { Mail } from './mail.ts'
+import { addressLines, findOrderFacts, lineRows, mailToShopper } from './order-mail.ts'
+
+interface Shipped {
+  orderId: string
+  fulfilmentId: string
+}
+
+/** What is on its way, and how to follow it. */
+export async function orderShippedMail(
+  tx: StoreTransaction,
+  { orderId, fulfilmentId }: Shipped,
+  config: Pick<Config, 'port'>,
+): Promise<Mail | undefined> {
+  const facts = await findOrderFacts(tx, orderId, config)
+  const { order, parts, store } = facts
+  const parcel = parts.fulfilments.find(({ id }) => id === fulfilmentId)
+  if (!parcel) return undefined
+  const { carrier, trackingUrl } = parcel
+  const isAll = order.fulfilmentStatus === 'fulfilled' && parts.fulfilments.length === 1
+  const how = carrier ? ` with ${carrier}` : ''
+  const sentence = `Hello ${order.shippingAddress.firstName}, ${store.name} has sent ${
+    isAll ? 'your order' : 'a part of your order'
+  }${how}.`
+  return await mailToShopper(facts, {
+    heading: `Your order #${order.number} is on its way`,
+    parts: [
+      { text: sentence },
+      { rows: lineRows(facts, parcel.lines) },
+      { title: 'Sent to', lines: addressLines(order.shippingAddress) },
+    ],
+    ...(trackingUrl && { button: { label: 'Follow the parcel', link: trackingUrl } }),
+  })
+}

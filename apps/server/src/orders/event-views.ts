@@ -1,0 +1,70 @@
+import type { OrderEvent } from '@vitrine/contract/order.ts'
+import { mailNames } from '../mail/mail-names.ts'
+import type { FoundOrder } from './change-order.ts'
+import type { OrderParts, StoredEvent } from './queries.ts'
+
+type Decimal = (minor: number) => number
+type StoredMail = OrderParts['mails'][number]
+
+const nothing = {
+  amount: null,
+  method: null,
+  pieces: null,
+  restocked: null,
+  carrier: null,
+  text: null,
+}
+const system = { kind: 'system', name: 'Vitrine' } as const
+
+/** What happened to the order, newest first. */
+export function eventViews(
+  { order, parts }: FoundOrder,
+  names: ReadonlyMap<string, string>,
+  decimal: Decimal,
+): OrderEvent[] {
+  const { firstName, lastName } = order.shippingAddress
+  const placed: OrderEvent = {
+    ...nothing,
+    id: order.id,
+    kind: 'placed',
+    at: order.createdAt.toISOString(),
+    actor: { kind: 'shopper', name: `${firstName} ${lastName}` },
+  }
+  const later = [
+    ...parts.events.map((event) => eventView(event, names, decimal)),
+    ...parts.mails.filter(({ status }) => status !== 'pending').map(mailView),
+  ]
+  const newestFirst = later.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+  return [...newestFirst, placed]
+}
+
+function eventView(
+  { id, kind, actor, data, createdAt }: StoredEvent,
+  names: ReadonlyMap<string, string>,
+  decimal: Decimal,
+): OrderEvent {
+  const { amount } = data
+  return {
+    ...nothing,
+    ...data,
+    ...(kind === 'mail' && { text: `${mailNames[data.text as 'order_confirmation']} sent again` }),
+    amount: amount === undefined ? null : decimal(amount),
+    id,
+    kind,
+    at: createdAt.toISOString(),
+    actor: actor === null ? system : { kind: 'owner', name: names.get(actor) ?? 'Owner' },
+  }
+}
+
+function mailView({ id, kind, status, sentAt, createdAt, recipient }: StoredMail): OrderEvent {
+  const name = mailNames[kind as keyof typeof mailNames] ?? 'Mail'
+  const to = recipient === null ? '' : ` to ${recipient}`
+  return {
+    ...nothing,
+    id,
+    kind: 'mail',
+    at: (sentAt ?? createdAt).toISOString(),
+    actor: system,
+    text: status === 'sent' ? `${name} sent${to}` : `${name} could not be sent${to}`,
+  }
+}

@@ -1,0 +1,109 @@
+import type { SavedView } from '@vitrine/contract/orders-contract.ts'
+import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { expect, test } from 'vitest'
+import { aShopper } from '../testing/a-shopper.ts'
+import { anOrder, type PlacedOrder } from '../testing/an-order.ts'
+import { type OwnedStore, startShop } from '../testing/start-shop.ts'
+import { outboxRows } from '../testing/store-outbox.ts'
+
+const shop = startShop()
+
+async function threeOrders() {
+  const placed = await anOrder(shop)
+  const { store, sencha } = placed
+  const shopper = aShopper(shop, store)
+  for (let more = 0; more < 2; more += 1) await shopper.buy([{ product: sencha, quantity: 1 }])
+  return { ...placed, ids: await idsIn(placed) }
+}
+
+async function idsIn({ store }: Pick<PlacedOrder, 'store'>, filter: object = {}) {
+  const { body } = await shop.call<{ content: { id: string }[] }>('GET', '/api/orders', {
+    as: store.owner,
+    body: { storeId: store.storeId, ...filter },
+  })
+  return body.content.map(({ id }) => id)
+}
+
+const bulk = ({ owner }: OwnedStore, body: object) =>
+  shop.call('PUT', '/api/orders/bulk', { as: owner, body })
+
+test('many orders are marked as sent at once, and each shopper is told', async () => {
+  const { store, ids, change } = await threeOrders()
+  await change('fulfilments')
+
+  const { body } = await bulk(store, { ids, act: 'fulfil' })
+
+  expect(body).toEqual({ updated: 2, skipped: [1001] })
+  expect(await idsIn({ store }, { fulfilment: 'fulfilled' })).toHaveLength(3)
+  const kinds = (await outboxRows(shop.services, store)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'order_shipped')).toHaveLength(3)
+})
+
+test('many orders are marked as paid, and archived, once each', async () => {
+  const { store, ids } = await threeOrders()
+  const twice = [...ids, ...ids]
+
+  expect((await bulk(store, { ids: twice, act: 'pay' })).body).toMatchObject({ updated: 3 })
+  expect((await bulk(store, { ids, act: 'pay' })).body).toMatchObject({ updated: 0 })
+  expect((await bulk(store, { ids, act: 'archive' })).body).toMatchObject({ updated: 3 })
+  expect(await idsIn({ store }, { tab: 'archived', payment: 'paid' })).toHaveLength(3)
+})
+
+test("one order that is another store's ends it all", async () => {
+  const { store, ids } = await threeOrders()
+  const other = await anOrder(shop)
+  for (const stranger of [other.order.id, newId()]) {
+    const refused = await bulk(store, { ids: [...ids, stranger], act: 'pay' })
+    expect(refused).toMatchObject({ status: 404 })
+  }
+  expect(await idsIn({ store }, { payment: 'paid' })).toEqual([])
+  expect((await other.get()).paymentStatus).toBe('pending')
+})
+
+test.each([{ ids: [] }, { act: 'delete' }, { ids: ['tea'] }, { total: 0 }])(
+  'a bulk act with %j is refused',
+  async (wrong) => {
+    const { store, ids } = await threeOrders()
+    expect(await bulk(store, { ids, act: 'pay', ...wrong })).toMatchObject({ status: 400 })
+  },
+)
+
+function views({ owner, storeId }: OwnedStore) {
+  return {
+    list: async () =>
+      (await shop.call<SavedView[]>('GET', '/api/order-views', { as: owner, body: { storeId } }))
+        .body,
+    save: (name: string, query: string) =>
+      shop.call<SavedView & RefusalBody>('POST', '/api/order-views', {
+        as: owner,
+        body: { storeId, name, query },
+      }),
+    delete: (id: string) => shop.call('DELETE', `/api/order-views/${id}`, { as: owner }),
+  }
+}
+
+test('filters are kept by a name, written over and forgotten', async () => {
+  const { save, list, delete: forget } = views(await shop.aStore())
+
+  const { body } = await save('To send', 'tab=unfulfilled')
+  await save('To send', 'tab=unfulfilled&min=10')
+
+  expect(await list()).toEqual([{ id: body.id, name: 'To send', query: 'tab=unfulfilled&min=10' }])
+  expect(await forget(body.id)).toMatchObject({ status: 200 })
+  expect(await forget(body.id)).toMatchObject({ status: 404 })
+  expect(await list()).toEqual([])
+})
+
+test('a store keeps thirty views, and none of another store', async () => {
+  const { save, list } = views(await shop.aStore())
+  for (let count = 0; count < 30; count += 1) await save(`View ${count}`, 'tab=open')
+  expect(await save('One more', 'tab=open')).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_views' },
+  })
+  const [first] = await list()
+  const neighbour = views(await shop.aStore())
+  expect(await neighbour.list()).toEqual([])
+  expect(await neighbour.delete(first!.id)).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,43 @@
+import type { Order } from '@vitrine/contract/order.ts'
+import type { Product, ProductInput } from '@vitrine/contract/product.ts'
+import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import { aShopper } from './a-shopper.ts'
+import type { Answer, OwnedStore, Shop } from './start-shop.ts'
+
+export type OrderChange = Answer<Order & RefusalBody>
+
+export interface PlacedOrder {
+  store: OwnedStore
+  sencha: Product
+  order: Order
+  token: string
+  get: () => Promise<Order>
+  /** Asks for a change as the store's owner: `POST /api/orders/{id}/{what}`. */
+  change: (what: string, body?: object, method?: string) => Promise<OrderChange>
+}
+
+/** A store with one order of two Sencha for 25 in all, and 8 of it left in stock. */
+export async function anOrder(
+  shop: Shop,
+  values: Partial<ProductInput> = { stock: 10 },
+): Promise<PlacedOrder> {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store, values)
+  const placed = await aShopper(shop, store).buy([{ product: sencha, quantity: 2 }])
+  const as = store.owner
+  const { body } = await shop.call<{ content: Order[] }>('GET', '/api/orders', {
+    as,
+    body: { storeId: store.storeId },
+  })
+  const path = `/api/orders/${body.content[0]!.id}`
+  const get = async () => (await shop.call<Order>('GET', path, { as })).body
+  const change = (what: string, body: object = {}, method = 'POST') =>
+    shop.call<Order & RefusalBody>(method, `${path}/${what}`, { as, body })
+  return { store, sencha, order: await get(), token: placed.body.token, get, change }
+}
+
+/** What is left of a product. */
+export async function stockOf(shop: Shop, { owner }: OwnedStore, { id }: Product) {
+  const path = `/api/products/fetch-product-by-id/${id}`
+  return (await shop.call<Product>('GET', path, { as: owner })).body.stock
+}
