@@ -3,17 +3,28 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { quietApi } from '../api/client.ts'
 import { messageOf } from '../api/message-of.ts'
-import { useAuth, useCurrentStore } from './auth-context.ts'
+import { useAuth } from './auth-context.ts'
 
 interface SignInAgainProps {
+  /** It is selected again in the new session. */
+  storeId: string
+  text?: string
+  action?: string
   onSignedIn: () => void
-  onLater: () => void
+  /** Left out where nothing can go on without a session. */
+  onLater?: () => void
 }
 
 /** The session ended over unsaved work: the owner signs in again, and goes on where they were. */
-export function SignInAgain({ onSignedIn, onLater }: SignInAgainProps) {
+export function SignInAgain(props: SignInAgainProps) {
+  const {
+    storeId,
+    text = 'What you entered is still here, and is saved once you are signed in.',
+    action = 'Sign in and save',
+    onSignedIn,
+    onLater,
+  } = props
   const { email, userId } = useAuth()
-  const { storeId } = useCurrentStore()
   const [password, setPassword] = useState('')
   const signIn = useMutation({
     async mutationFn() {
@@ -32,13 +43,19 @@ export function SignInAgain({ onSignedIn, onLater }: SignInAgainProps) {
   }
 
   return (
-    <Modal opened onClose={onLater} title="Please sign in again" size="sm" centered>
+    <Modal
+      opened
+      onClose={() => onLater?.()}
+      withCloseButton={onLater !== undefined}
+      closeOnEscape={onLater !== undefined}
+      closeOnClickOutside={false}
+      title="Please sign in again"
+      size="sm"
+      centered
+    >
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="sm">
-          <Text size="sm">
-            Your session has ended. What you entered is still here, and is saved once you are signed
-            in.
-          </Text>
+          <Text size="sm">Your session has ended. {text}</Text>
           <TextInput label="E-mail" value={email} readOnly autoComplete="username" />
           <PasswordInput
             label="Password"
@@ -49,7 +66,7 @@ export function SignInAgain({ onSignedIn, onLater }: SignInAgainProps) {
             data-autofocus
           />
           <Button type="submit" loading={signIn.isPending} disabled={password === ''}>
-            Sign in and save
+            {action}
           </Button>
         </Stack>
       </form>

@@ -1,7 +1,7 @@
-import { useBuilderState } from '../builder-context.ts'
+import { SignInAgain } from '../../auth/sign-in-again.tsx'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GoneDialog } from './gone-dialog.tsx'
-import { SignInDialog } from './sign-in-dialog.tsx'
 
 interface SavingDialogsProps {
   onPickPage: (id: string) => void
@@ -13,7 +13,19 @@ interface SavingDialogsProps {
 export function SavingDialogs({ onPickPage, onForget }: SavingDialogsProps) {
   const saving = useBuilderState((state) => state.saving)
   if (saving.name === 'conflict' && saving.isAsked) return <ConflictDialog />
-  if (saving.name === 'signedOut') return <SignInDialog />
+  if (saving.name === 'signedOut') return <SignInToGoOn />
   if (saving.name === 'gone') return <GoneDialog onPickPage={onPickPage} onForget={onForget} />
   return null
+}
+
+function SignInToGoOn() {
+  const { saving, storeInfo } = useBuilder()
+  return (
+    <SignInAgain
+      storeId={storeInfo.storeId}
+      text="Your changes are still here and kept on this device; saving goes on once you are signed in."
+      action="Sign in and go on"
+      onSignedIn={() => void saving.resume()}
+    />
+  )
 }

@@ -49,6 +49,7 @@ interface ProductFormProps {
 
 export function ProductForm(props: ProductFormProps) {
   const { initialValues, saveLabel, onSave, onSaved, readTheirs, lowestPrice = null } = props
+  const { storeId } = useCurrentStore()
   const form = useProductForm({ initialValues, validate: productChecks })
   const [view, setView] = useState(firstView)
   const [theirs, setTheirs] = useState<Product>()
@@ -138,6 +139,7 @@ export function ProductForm(props: ProductFormProps) {
       )}
       {isSignedOut && (
         <SignInAgain
+          storeId={storeId}
           onLater={() => setSignedOut(false)}
           onSignedIn={() => {
             setSignedOut(false)
