@@ -39,6 +39,25 @@ async function ownersList(asks: StoreAsks, late: number) {
 async function shoppersPages(asks: StoreAsks, total: number) {
   const collection = (turn: number) => asks.page(`/collection/c-${(turn % 100) + 1}`)
   tell('collection page, uncached', await timesOf(collection), 100)
+  tell(
+    'collection page, placed by hand',
+    await timesOf(() => asks.page('/collection/c-1'), 60),
+    100,
+  )
+  const sorts = ['featured', 'best-selling', 'newest', 'price', 'price-desc', 'name']
+  for (const [slug, share] of [
+    ['gifts', 'a fifth of the store'],
+    ['everything', 'all of the store'],
+  ]) {
+    const page = (query: string) => () => asks.page(`/collection/${slug}${query}`)
+    for (const sort of sorts)
+      tell(`a rule's ${share}, by ${sort}`, await timesOf(page(`?sort=${sort}`), 40), 100)
+    tell(`a rule's ${share}, page 100`, await timesOf(page('?page=100'), 40), 100)
+    tell(`a rule's ${share}, in stock`, await timesOf(page('?stock=in'), 40), 100)
+    tell(`a rule's ${share}, up to 20`, await timesOf(page('?max=20'), 40), 100)
+  }
+  tell('all categories', await timesOf(() => asks.get('/category/fetch-categories'), 40), 100)
+  tell("the owner's tree of categories", await timesOf(() => asks.get('/category/tree'), 40), 100)
   tell('shop page of all products, uncached', await timesOf(() => asks.page('/shop'), 60), 100)
   const product = (turn: number) => asks.page(`/product/p-${((turn * 100) % (total - 200)) + 2}`)
   tell('product page, uncached', await timesOf(product), 60)

@@ -118,6 +118,26 @@ BEGIN
       FROM made, generate_series(1, 20) AS s, generate_series(1, 10) AS c,
         generate_series(1, 10) AS k WHERE n = 1;
   END IF;
+  -- Of the largest store's categories with a rule, one takes a fifth of all and one nearly all.
+  IF shelves > 20 THEN
+    UPDATE products SET tags = '{gift}' WHERE store_id = store AND right(slug, 1) IN ('3', '7');
+    INSERT INTO categories (store_id, id, name, slug, position, rule)
+      VALUES (store, gen_random_uuid(), 'Gifts', 'gifts', 5000,
+        '{"match":"all","conditions":[{"field":"tag","is":"is","value":"gift"}]}'),
+      (store, gen_random_uuid(), 'Everything', 'everything', 5001,
+        '{"match":"all","conditions":[{"field":"price","is":"atLeast","value":1}]}');
+    INSERT INTO product_categories (store_id, product_id, category_id)
+      SELECT store, p.id, c.id FROM products p, categories c
+      WHERE p.store_id = store AND c.store_id = store
+        AND (c.slug = 'everything' OR c.slug = 'gifts' AND p.tags <> '{}');
+    -- Its owner has put the products of one shelf in order.
+    UPDATE product_categories c SET position = placed.place
+      FROM (SELECT product_id, category_id, row_number() OVER (ORDER BY product_id) AS place
+        FROM product_categories JOIN categories g ON g.id = category_id
+        WHERE g.store_id = store AND g.slug = 'c-1') AS placed
+      WHERE c.store_id = store AND c.product_id = placed.product_id
+        AND c.category_id = placed.category_id;
+  END IF;
   DROP TABLE made;
 END
 $$;

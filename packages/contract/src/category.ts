@@ -1,16 +1,37 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { productCard } from './product.ts'
-import { done, id, imageUrl, pageNumber, pageOf, pageSize, slug } from './values.ts'
+import { categoryRule } from './category-rule.ts'
+import { product, productCard } from './product.ts'
+import { done, id, imageUrl, pageNumber, pageOf, pageSize, slug, timestamp } from './values.ts'
+
+/** As many products as an owner places by hand in one category. */
+export const mostPlaced = 500
 
 const fields = {
   name: z.string().trim().min(1).max(100),
   image: imageUrl.nullable().default(null),
-  description: z.string().max(5000).default(''),
+  /** HTML; cleaned when it is written. */
+  description: z.string().max(20_000).default(''),
   parentId: id.nullable().default(null),
+  seoTitle: z.string().max(200).default(''),
+  metaDescription: z.string().max(500).default(''),
 }
 
-export const categoryInput = z.strictObject({ storeId: id, slug: slug.optional(), ...fields })
+const chosenProducts = z.strictObject({
+  /** They stand first, in this order; those that were not in the category are added. */
+  placed: z.array(id).max(mostPlaced, 'At most 500 products can be placed by hand.'),
+  removed: z.array(id).max(mostPlaced).default([]),
+})
+
+export const categoryInput = z.strictObject({
+  storeId: id,
+  slug: slug.optional(),
+  ...fields,
+  /** Null lets the owner choose the products; left out, nothing changes. */
+  rule: categoryRule.nullish(),
+  /** Only without a rule. Products that are not named stay in the category, after these. */
+  products: chosenProducts.optional(),
+})
 export type CategoryInput = z.input<typeof categoryInput>
 
 export const category = z.object({
@@ -22,6 +43,32 @@ export const category = z.object({
   productCount: z.number().int(),
 })
 export type Category = z.infer<typeof category>
+
+export const ownCategory = category.extend({
+  rule: categoryRule.nullable(),
+  updatedAt: timestamp,
+})
+export type OwnCategory = z.infer<typeof ownCategory>
+
+/** What the owner's tree shows; its count is of products in every status. */
+export const categoryNode = category
+  .pick({ id: true, slug: true, name: true, image: true, parentId: true, productCount: true })
+  .extend({ hasRule: z.boolean() })
+export type CategoryNode = z.infer<typeof categoryNode>
+
+export const categoryProduct = product.pick({
+  id: true,
+  name: true,
+  productImage: true,
+  price: true,
+  discountPrice: true,
+  status: true,
+  stockStatus: true,
+})
+export type CategoryProduct = z.infer<typeof categoryProduct>
+
+const fitting = z.object({ total: z.number().int(), products: z.array(categoryProduct) })
+export type FittingProducts = z.infer<typeof fitting>
 
 const collection = pageOf(productCard).extend({ category })
 export type Collection = z.infer<typeof collection>
@@ -38,27 +85,73 @@ export const categoryContract = {
     refusals: writeRefusals,
   })
     .input(categoryInput)
-    .output(category),
+    .output(ownCategory),
 
   updateCategory: call({
     access: 'owner',
     method: 'PUT',
     path: '/category/update-category',
-    summary: 'Replace a category',
-    refusals: writeRefusals,
+    summary: 'Replace a category; with `updatedAt`, only if it is still as it was read',
+    refusals: [...writeRefusals, 'stale_revision'],
   })
-    .input(categoryInput.extend({ id }))
-    .output(category),
+    .input(categoryInput.extend({ id, updatedAt: timestamp.max(40).optional() }))
+    .output(ownCategory),
+
+  move: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/category/move',
+    summary: 'Put a category within another, or at the top; before one of those there, or last',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(
+      z.strictObject({
+        id,
+        parentId: id.nullable().default(null),
+        beforeId: id.nullable().default(null),
+      }),
+    )
+    .output(done),
 
   delete: call({
     access: 'owner',
     method: 'DELETE',
     path: '/category/delete/{id}',
-    summary: 'Delete a category; its products stay',
+    summary: 'Delete a category; its products stay, and those within it move up only if told to',
     refusals: ['not_found', 'category_in_use'],
   })
-    .input(z.strictObject({ id }))
+    .input(z.strictObject({ id, subcategories: z.enum(['refuse', 'moveUp']).default('refuse') }))
     .output(done),
+
+  tree: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/category/tree',
+    summary: "The store's categories as its owner arranges them",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(categoryNode)),
+
+  listProducts: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/category/products',
+    summary: 'The products of a category in their order, drafts too',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ categoryId: id, pageNumber, pageSize }))
+    .output(pageOf(categoryProduct)),
+
+  previewRule: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/category/preview-rule',
+    summary: 'How many products a rule would take, and the newest of them',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ storeId: id, rule: categoryRule }))
+    .output(fitting),
 
   fetchCategories: call({
     access: 'public',
@@ -79,7 +172,7 @@ export const categoryContract = {
     refusals: ['not_found'],
   })
     .input(z.strictObject({ categoryId: id }))
-    .output(category),
+    .output(ownCategory),
 
   fetchCollection: call({
     access: 'public',

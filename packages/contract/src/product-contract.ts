@@ -58,6 +58,16 @@ export const productContract = {
     .input(z.strictObject({ id }))
     .output(product),
 
+  tags: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/products/tags',
+    summary: 'The tags of all products, those of most products first',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(z.string())),
+
   stockMovements: call({
     access: 'owner',
     method: 'GET',

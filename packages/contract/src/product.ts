@@ -14,6 +14,13 @@ export const stock = z.number().int().min(0).max(1_000_000_000)
 const stockSeen = stock.nullish()
 /** In force before the discount began: the lowest price of the thirty days before it. */
 const lowestPrice = price.nullable().default(null)
+/** A comma divides tags wherever several stand in one text. */
+export const tag = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^,]*$/, 'A tag cannot contain a comma.')
 const sku = z.string().trim().max(80)
 
 export const attributeGroup = z.strictObject({
@@ -75,7 +82,9 @@ const productFields = {
   stockStatus: z.boolean().default(true),
   /** Grams. */
   weight: z.number().int().min(0).max(10_000_000).nullable().default(null),
+  /** Those that the owner has put it in; a category with a rule takes it by itself. */
   categoryIds: z.array(id).max(100).default([]),
+  tags: z.array(tag).max(50, 'A product can have at most 50 tags.').default([]),
   attributeGroups: z.array(attributeGroup).max(10).default([]),
 }
 

@@ -40,6 +40,8 @@ export const greenTea: Category = {
   name: 'Green tea',
   image: '/media/tea/green-tea-1280.webp',
   description: 'Steamed, pan-fired and shaded leaves.',
+  seoTitle: '',
+  metaDescription: '',
   parentId: null,
   productCount: 4,
 }

@@ -14,10 +14,16 @@ test('children follow their parent', () => {
     ['green', 1],
     ['sencha', 2],
   ])
+  expect(rows[1]).toMatchObject({ position: 2, count: 2, hasChildren: true })
+})
+
+test('what a collapsed category holds is not listed', () => {
+  const rows = inTreeOrder([tea, green, sencha, ware], new Set(['tea']))
+  expect(rows.map(({ category }) => category.id)).toEqual(['tea', 'ware'])
 })
 
 test('a category whose parent is gone is still listed', () => {
-  expect(inTreeOrder([green])).toEqual([{ category: green, depth: 0 }])
+  expect(inTreeOrder([green])).toMatchObject([{ category: green, depth: 0 }])
 })
 
 test('a category cannot stand below itself or its descendants', () => {
@@ -27,5 +33,9 @@ test('a category cannot stand below itself or its descendants', () => {
 })
 
 test('a new category can stand below any', () => {
-  expect(possibleParents([tea, ware], undefined).map(({ value }) => value)).toEqual(['tea', 'ware'])
+  expect(possibleParents([tea, green, ware], undefined)).toEqual([
+    { value: 'tea', label: 'Tea' },
+    { value: 'green', label: '– Green' },
+    { value: 'ware', label: 'Ware' },
+  ])
 })

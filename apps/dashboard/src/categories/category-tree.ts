@@ -1,28 +1,62 @@
-import type { Category } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/category.ts'
 
-type Node = Pick<Category, 'id' | 'name' | 'parentId'>
+type Node = Pick<CategoryNode, 'id' | 'name' | 'parentId'>
 
-/** Parents before their children, each with its depth. A parent that is missing counts as none. */
+export interface TreeRow<C> {
+  category: C
+  depth: number
+  /** From 1, among those within the same category. */
+  position: number
+  count: number
+  hasChildren: boolean
+}
+
+/** Parents before their children, each with its place. A parent that is missing counts as none. */
 export function inTreeOrder<C extends Node>(
   categories: readonly C[],
-): { category: C; depth: number }[] {
-  const ids = new Set(categories.map(({ id }) => id))
-  const below = (parentId: string | null, depth: number): { category: C; depth: number }[] =>
-    categories
-      .filter(
-        (each) => (each.parentId && ids.has(each.parentId) ? each.parentId : null) === parentId,
-      )
-      .flatMap((category) => [{ category, depth }, ...below(category.id, depth + 1)])
+  collapsed: ReadonlySet<string> = new Set(),
+): TreeRow<C>[] {
+  const within = groupByParent(categories)
+  const below = (parentId: string | null, depth: number): TreeRow<C>[] => {
+    const siblings = within.get(parentId) ?? []
+    return siblings.flatMap((category, index) => {
+      const { id } = category
+      const row = {
+        category,
+        depth,
+        position: index + 1,
+        count: siblings.length,
+        hasChildren: within.has(id),
+      }
+      return [row, ...(collapsed.has(id) ? [] : below(id, depth + 1))]
+    })
+  }
   return below(null, 0)
+}
+
+export function groupByParent<C extends Node>(categories: readonly C[]): Map<string | null, C[]> {
+  const ids = new Set(categories.map(({ id }) => id))
+  return Map.groupBy(categories, ({ parentId }) =>
+    parentId !== null && ids.has(parentId) ? parentId : null,
+  )
+}
+
+/** A category and all that it holds. */
+export function withDescendants(categories: readonly Node[], id: string): ReadonlySet<string> {
+  const own = new Set([id])
+  for (const { category } of inTreeOrder(categories)) {
+    if (category.parentId !== null && own.has(category.parentId)) own.add(category.id)
+  }
+  return own
 }
 
 /** Every category that this one may stand below: not itself, and none of its own descendants. */
 export function possibleParents(categories: readonly Node[], id: string | undefined) {
-  const own = new Set([id])
-  for (const { category } of inTreeOrder(categories)) {
-    if (category.parentId && own.has(category.parentId)) own.add(category.id)
-  }
-  return categories
-    .filter((category) => !own.has(category.id))
-    .map((category) => ({ value: category.id, label: category.name }))
+  const own = id === undefined ? new Set() : withDescendants(categories, id)
+  return inTreeOrder(categories)
+    .filter(({ category }) => !own.has(category.id))
+    .map(({ category, depth }) => ({
+      value: category.id,
+      label: `${'– '.repeat(depth)}${category.name}`,
+    }))
 }

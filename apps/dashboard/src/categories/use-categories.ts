@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CategoryNode } from '@vitrine/contract/category.ts'
 import { api } from '../api/client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 
@@ -8,6 +9,11 @@ export function useCategories() {
   const { storeId } = useCurrentStore()
   return useQuery({
     queryKey: [...categoriesKey, storeId],
-    queryFn: () => api.category.fetchCategories({ storeId }),
+    queryFn: () => api.category.tree({ storeId }),
   })
+}
+
+/** Those that a product can be put into. */
+export function chosenByHand(categories: readonly CategoryNode[] = []) {
+  return categories.filter(({ hasRule }) => !hasRule)
 }

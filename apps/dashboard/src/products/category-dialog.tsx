@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Select, Stack } from '@mantine/core'
 import type { ProductChange } from '@vitrine/contract/bulk-products.ts'
 import { useState } from 'react'
-import { useCategories } from '../categories/use-categories.ts'
+import { chosenByHand, useCategories } from '../categories/use-categories.ts'
 
 interface CategoryDialogProps {
   kind: 'addCategory' | 'removeCategory'
@@ -18,7 +18,7 @@ export function CategoryDialog({ kind, onClose, onApply }: CategoryDialogProps) 
       <Stack>
         <Select
           label="Category"
-          data={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          data={chosenByHand(categories).map(({ id, name }) => ({ value: id, label: name }))}
           value={categoryId}
           onChange={setCategoryId}
           searchable

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { CategoryForm } from '../categories/category-form.tsx'
+import { CategoryForm } from '../categories/form/category-form.tsx'
+import { newCategory } from '../categories/form/category-values.ts'
 import { categoriesKey } from '../categories/use-categories.ts'
 import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
@@ -14,6 +15,7 @@ export default function AddCategory() {
   return (
     <Screen title="Add a category" back={{ to: '/dashboard/categories', label: 'Categories' }}>
       <CategoryForm
+        initialValues={newCategory}
         saveLabel="Add category"
         onSave={(input) => api.category.addCategory(input)}
         onSaved={() => {

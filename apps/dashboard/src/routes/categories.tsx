@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCategory, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { CategoryTable } from '../categories/category-table.tsx'
+import { CategoryTreeTable } from '../categories/category-tree-table.tsx'
 import { useCategories } from '../categories/use-categories.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -24,7 +24,7 @@ export default function Categories() {
             Categories group products, so that shoppers find their way. Add the first one.
           </EmptyState>
         )}
-        {data && data.length > 0 && <CategoryTable categories={data} />}
+        {data && data.length > 0 && <CategoryTreeTable categories={data} />}
       </Panel>
     </Screen>
   )

@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Category, CategoryInput } from '@vitrine/contract/category.ts'
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { CategoryInput, CategoryProduct, OwnCategory } from '@vitrine/contract/category.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { CategoryForm } from '../categories/category-form.tsx'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { CategoryForm } from '../categories/form/category-form.tsx'
+import { valuesOf } from '../categories/form/category-values.ts'
 import { categoriesKey } from '../categories/use-categories.ts'
+import { useCategory } from '../categories/use-category.ts'
+import { shopUrl } from '../stores/shop-url.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -15,28 +20,46 @@ import type { Route } from './+types/edit-category'
 export const meta = titled('Edit category')
 
 export default function EditCategory({ params: { categoryId } }: Route.ComponentProps) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...categoriesKey, 'one', categoryId],
-    queryFn: () => api.category.fetchCategory({ categoryId }),
-    refetchOnWindowFocus: false,
-  })
+  const { storeDomain } = useCurrentStore()
+  const { data, error, isPending, refetch } = useCategory(categoryId)
   return (
     <Screen
-      title={data?.name ?? 'Edit category'}
+      title={data?.category.name ?? 'Edit category'}
       back={{ to: '/dashboard/categories', label: 'Categories' }}
+      actions={
+        data && (
+          <Button
+            component="a"
+            variant="default"
+            href={shopUrl(storeDomain, `/collection/${data.category.slug}`)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={17} aria-hidden />}
+          >
+            View in the shop
+          </Button>
+        )
+      }
     >
       {isPending && <RowsSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && <Editor key={categoryId} category={data} />}
+      {data && <Editor key={categoryId} {...data} />}
     </Screen>
   )
 }
 
-function Editor({ category }: { category: Category }) {
-  const navigate = useNavigate()
+interface EditorProps {
+  category: OwnCategory
+  products: CategoryProduct[]
+  total: number
+}
 
-  async function handleSave(input: CategoryInput) {
-    await api.category.updateCategory({ ...input, id: category.id })
+function Editor({ category, products, total }: EditorProps) {
+  const navigate = useNavigate()
+  const { id, updatedAt } = category
+
+  async function handleSave(input: CategoryInput, isSure: boolean) {
+    await api.category.updateCategory({ ...input, id, ...(!isSure && { updatedAt }) })
   }
 
   function handleSaved() {
@@ -46,6 +69,13 @@ function Editor({ category }: { category: Category }) {
   }
 
   return (
-    <CategoryForm category={category} saveLabel="Save" onSave={handleSave} onSaved={handleSaved} />
+    <CategoryForm
+      id={id}
+      initialValues={valuesOf(category, products)}
+      productCount={total}
+      saveLabel="Save"
+      onSave={handleSave}
+      onSaved={handleSaved}
+    />
   )
 }

@@ -47,6 +47,7 @@ const product = (_: Names, unique: string) => ({
 const bySlug = { storeId: 'store', productSlug: 'productSlug' } as const
 const line = { 'lines.0.productId': 'product', 'lines.0.variationId': 'variation' } as const
 const lines = [{ quantity: 1 }]
+const inCategory = { 'products.placed.0': 'product', 'products.removed.0': 'product' } as const
 const none: Fixture = { names: {} }
 const named: Fixture = { names: { storeId: 'store' } }
 const inPlatform: Fixture = { ...named, inPlatform: true }
@@ -185,6 +186,7 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: product,
     makes: 'product',
   },
+  'products.tags': named,
   'products.duplicate': { names: { id: 'product' } },
   'products.stockMovements': { names: { id: 'product' } },
   'products.priceHistory': { names: { id: 'product' } },
@@ -244,15 +246,32 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'products.bulkDelete': { names: byProducts, makes: 'product' },
 
   'category.addCategory': {
-    names: { storeId: 'store', parentId: 'parent' },
-    references: ['parentId'],
+    names: { storeId: 'store', parentId: 'parent', ...inCategory },
+    references: ['parentId', ...Object.keys(inCategory)],
     rest: (_, unique) => ({ name: `Leaves ${unique}` }),
   },
   'category.updateCategory': {
-    names: { storeId: 'store', id: 'category', parentId: 'parent' },
-    references: ['parentId'],
+    names: { storeId: 'store', id: 'category', parentId: 'parent', ...inCategory },
+    references: ['parentId', ...Object.keys(inCategory)],
     rest: (_, unique) => ({ name: `Leaves ${unique}` }),
     makes: 'category',
+  },
+  'category.move': [
+    { names: { id: 'category', parentId: 'parent' }, references: ['parentId'], makes: 'category' },
+    {
+      names: { id: 'category', beforeId: 'category' },
+      references: ['beforeId'],
+      status: 400,
+      makes: 'category',
+    },
+  ],
+  'category.tree': named,
+  'category.listProducts': { names: { categoryId: 'category' } },
+  'category.previewRule': {
+    ...named,
+    rest: () => ({
+      rule: { match: 'any', conditions: [{ field: 'price', is: 'atLeast', value: 0 }] },
+    }),
   },
   'category.delete': { names: { id: 'category' }, makes: 'category' },
   'category.fetchCategories': named,

@@ -1,4 +1,4 @@
-import type { Category } from '@vitrine/contract/category.ts'
+import type { Category, CategoryNode } from '@vitrine/contract/category.ts'
 import { expect, test } from 'vitest'
 import { startShop, type OwnedStore } from '../testing/start-shop.ts'
 
@@ -14,8 +14,13 @@ function update(store: OwnedStore, { id, storeId, name }: Category, values: obje
   return shop.call<Category>('PUT', '/api/category/update-category', { as: store.owner, body })
 }
 
-function remove(store: OwnedStore, { id }: Category) {
-  return shop.call('DELETE', `/api/category/delete/${id}`, { as: store.owner })
+function remove(store: OwnedStore, { id }: Category, body?: object) {
+  return shop.call('DELETE', `/api/category/delete/${id}`, { as: store.owner, body })
+}
+
+async function treeOf({ storeId, owner }: OwnedStore) {
+  const path = '/api/category/tree'
+  return (await shop.call<CategoryNode[]>('GET', path, { as: owner, body: { storeId } })).body
 }
 
 function visit(store: OwnedStore, slug: string) {
@@ -60,14 +65,15 @@ test('a category cannot stand inside itself', async () => {
   })
 })
 
-test('a category that holds others is not deleted', async () => {
+test('a category that holds others is deleted only when they are to move up', async () => {
   const store = await shop.aStore()
   const { body: tea } = await add(store, { name: 'Tea' })
   const { body: green } = await add(store, { name: 'Green', parentId: tea.id })
 
   expect(await remove(store, tea)).toMatchObject({ status: 409, body: { code: 'category_in_use' } })
-  expect(await remove(store, green)).toMatchObject({ status: 200 })
-  expect(await remove(store, tea)).toMatchObject({ status: 200 })
+  expect(await remove(store, tea, { subcategories: 'moveUp' })).toMatchObject({ status: 200 })
+
+  expect(await treeOf(store)).toMatchObject([{ id: green.id, parentId: null }])
 })
 
 test('the products of a deleted category stay', async () => {
@@ -91,4 +97,29 @@ test("a store's categories are listed on its own host", async () => {
     host: store.storeDomain,
   })
   expect(body.map(({ name }) => name)).toEqual(['Green tea', 'Black tea'])
+})
+
+test('a description is rich text, without what could run', async () => {
+  const store = await shop.aStore()
+  const description =
+    '<h2>Spring</h2><p onclick="x()">First <strong>flush</strong></p><script>1</script>'
+  const { body } = await add(store, { description })
+
+  expect(body.description).toBe('<h2>Spring</h2><p>First <strong>flush</strong></p>')
+})
+
+test('what another owner changed meanwhile is not overwritten', async () => {
+  const store = await shop.aStore()
+  const { body: green } = await add(store, {})
+  const seen = await shop.call<{ updatedAt: string }>('GET', '/api/category/fetch-category', {
+    as: store.owner,
+    body: { categoryId: green.id },
+  })
+  const { updatedAt } = seen.body
+  expect(await update(store, green, { updatedAt })).toMatchObject({ status: 200 })
+
+  expect(await update(store, green, { updatedAt })).toMatchObject({
+    status: 409,
+    body: { code: 'stale_revision' },
+  })
 })

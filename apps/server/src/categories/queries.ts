@@ -1,16 +1,20 @@
-import type { Category } from '@vitrine/contract/category.ts'
+import type { Category, CategoryNode } from '@vitrine/contract/category.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { categories } from '@vitrine/db/schema/products.ts'
+import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
 
-interface CategoryRecord {
+export interface CategoryRecord {
   id: string
   name: string
   slug: string
   image: string | null
   description: string
   parent_id: string | null
+  seo_title: string
+  meta_description: string
+  rule: StoredRule | null
+  updated_at: Date
   product_count: number
 }
 
@@ -20,10 +24,13 @@ export interface CategoryColumns {
   image: string | null
   description: string
   parentId: string | null
+  seoTitle?: string
+  metaDescription?: string
 }
 
 const selectCategories = `
-  SELECT g.id, g.name, g.slug, g.image, g.description, g.parent_id,
+  SELECT g.id, g.name, g.slug, g.image, g.description, g.parent_id, g.seo_title,
+    g.meta_description, g.rule, g.updated_at,
     (SELECT count(*) FROM product_categories c
       JOIN products p ON p.store_id = c.store_id AND p.id = c.product_id
       WHERE c.store_id = g.store_id AND c.category_id = g.id AND p.status = 'active')
@@ -39,12 +46,17 @@ export async function listCategories(tx: StoreTransaction) {
   return records.map((record) => toCategory(tx, record))
 }
 
-export async function findCategoryById(tx: StoreTransaction, id: string) {
+export async function findCategoryRecord(tx: StoreTransaction, id: string) {
   const [record] = await tx.prepared<CategoryRecord>(
     'category-by-id',
     `${selectCategories} AND g.id = $2`,
     [tx.storeId, id],
   )
+  return record
+}
+
+export async function findCategoryById(tx: StoreTransaction, id: string) {
+  const record = await findCategoryRecord(tx, id)
   return record && toCategory(tx, record)
 }
 
@@ -57,7 +69,7 @@ export async function findCategoryBySlug(tx: StoreTransaction, slug: string) {
   return record && toCategory(tx, record)
 }
 
-function toCategory(tx: StoreTransaction, record: CategoryRecord): Category {
+export function toCategory(tx: StoreTransaction, record: CategoryRecord): Category {
   return {
     id: record.id,
     storeId: tx.storeId,
@@ -66,6 +78,8 @@ function toCategory(tx: StoreTransaction, record: CategoryRecord): Category {
     image: record.image,
     description: record.description,
     parentId: record.parent_id,
+    seoTitle: record.seo_title,
+    metaDescription: record.meta_description,
     productCount: record.product_count,
   }
 }
@@ -88,7 +102,64 @@ export async function updateCategoryColumns(
   id: string,
   columns: CategoryColumns,
 ) {
-  await tx.update(categories).set(columns).where(ofId(tx, id))
+  await tx
+    .update(categories)
+    .set({ ...columns, updatedAt: sql`now()` })
+    .where(ofId(tx, id))
+}
+
+/** What a change of the category builds on; undefined when there is no such category. */
+export async function lockCategory(tx: StoreTransaction, id: string) {
+  const [row] = await tx
+    .select({ slug: categories.slug, rule: categories.rule, updatedAt: categories.updatedAt })
+    .from(categories)
+    .where(ofId(tx, id))
+    .for('no key update')
+  return row
+}
+
+export async function listTree(tx: StoreTransaction): Promise<CategoryNode[]> {
+  return await tx.prepared<CategoryNode>(
+    'category-tree',
+    `SELECT g.id, g.slug, g.name, g.image, g.parent_id AS "parentId",
+        g.rule IS NOT NULL AS "hasRule", coalesce(held.count, 0) AS "productCount"
+      FROM categories g LEFT JOIN (
+        SELECT category_id, count(*) FROM product_categories WHERE store_id = $1 GROUP BY 1
+      ) AS held ON held.category_id = g.id
+      WHERE g.store_id = $1 ORDER BY g.position, g.name, g.id`,
+    [tx.storeId],
+  )
+}
+
+export interface Place {
+  id: string
+  parentId: string | null
+  position: number
+}
+
+export async function listPlaces(tx: StoreTransaction): Promise<Place[]> {
+  return await tx
+    .select({ id: categories.id, parentId: categories.parentId, position: categories.position })
+    .from(categories)
+    .where(eq(categories.storeId, tx.storeId))
+    .orderBy(categories.position, categories.name, categories.id)
+}
+
+export async function writePlaces(tx: StoreTransaction, places: readonly Place[]) {
+  await tx.execute(sql`
+    UPDATE categories g SET parent_id = place.parent, position = place.position
+    FROM jsonb_to_recordset(${JSON.stringify(
+      places.map(({ id, parentId, position }) => ({ id, parent: parentId, position })),
+    )}) AS place (id uuid, parent uuid, position integer)
+    WHERE g.store_id = ${tx.storeId} AND g.id = place.id`)
+}
+
+/** Those within it stand where it stood. */
+export async function moveChildrenUp(tx: StoreTransaction, id: string, parentId: string | null) {
+  await tx
+    .update(categories)
+    .set({ parentId })
+    .where(and(eq(categories.storeId, tx.storeId), eq(categories.parentId, id)))
 }
 
 export async function hasChildren(tx: StoreTransaction, id: string) {

@@ -70,7 +70,10 @@ async function addCategories(tx: StoreTransaction, demo: DemoStore, address: Add
       storeId: tx.storeId,
       image: address(picture),
     })
-    ids.set(category.slug, (await addCategory(tx, input)).id)
+    ids.set(
+      category.slug,
+      (await addCategory(tx, input, { storeId: tx.storeId, currency: demo.currency })).id,
+    )
   }
   return ids
 }

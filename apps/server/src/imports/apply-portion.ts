@@ -140,7 +140,7 @@ function toSnapshot({ before, wanted }: Change, { categories }: PlanContext, now
     })),
     places: [...wanted.categoryIds, ...madeIds].map((id) => ({
       category_id: id,
-      position: positions.get(id) ?? 0,
+      position: positions.get(id) ?? null,
     })),
   }
 }

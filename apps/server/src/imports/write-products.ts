@@ -85,7 +85,9 @@ async function writePlaces(
     `DELETE FROM product_categories c WHERE c.store_id = $1 AND c.product_id = ANY ($2::uuid[])
       AND NOT EXISTS (SELECT FROM jsonb_to_recordset($3::jsonb)
           AS n (product_id uuid, category_id uuid)
-        WHERE n.product_id = c.product_id AND n.category_id = c.category_id)`,
+        WHERE n.product_id = c.product_id AND n.category_id = c.category_id)
+      AND NOT EXISTS (SELECT FROM categories g
+        WHERE g.store_id = $1 AND g.id = c.category_id AND g.rule IS NOT NULL)`,
     [tx.storeId, ids, json],
   )
   if (!rows.length) return
@@ -95,7 +97,7 @@ async function writePlaces(
     `INSERT INTO product_categories (store_id, product_id, category_id, position)
       SELECT $1, n.product_id, n.category_id, n.position
       FROM jsonb_to_recordset($2::jsonb) AS n (product_id uuid, category_id uuid, position integer)
-      JOIN categories g ON g.store_id = $1 AND g.id = n.category_id
+      JOIN categories g ON g.store_id = $1 AND g.id = n.category_id AND g.rule IS NULL
       ON CONFLICT DO NOTHING`,
     [tx.storeId, json],
   )

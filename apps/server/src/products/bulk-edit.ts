@@ -2,6 +2,7 @@ import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
 import type { BulkResult, ProductChange } from '@vitrine/contract/bulk-products.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findRule } from '../categories/category-rule.ts'
 import { requireCategory } from '../categories/service.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { forgetSlugs } from '../slugs/moved-slug.ts'
@@ -75,7 +76,9 @@ async function changerOf(
   if (prices) return (ids) => changePrices(tx, ids, prices)
   if (change.kind === 'status') return (ids) => updateProducts(tx, ids, { status: change.status })
   if (change.kind === 'addCategory' || change.kind === 'removeCategory') {
-    await requireCategory(tx, change.categoryId)
+    const { name } = await requireCategory(tx, change.categoryId)
+    if (await findRule(tx, change.categoryId))
+      throw invalidInput('change.categoryId', `“${name}” chooses its products by a rule.`)
     const write = change.kind === 'addCategory' ? linkCategory : unlinkCategory
     return (ids) => write(tx, ids, change.categoryId)
   }

@@ -45,8 +45,11 @@ const collections = {
   bestsellers: `WHERE ${active} ORDER BY p.sold_count DESC, p.id DESC`,
 }
 
-const ofCategory = `JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id`
-const inCategoryOrder = `ORDER BY c.position, p.created_at DESC, p.id DESC`
+export const ofCategory =
+  'JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id'
+
+/** As the owner has placed them; the others follow as in the whole shop. */
+export const inCategoryOrder = 'c.position, p.featured DESC, p.sold_count DESC, p.id DESC'
 
 export async function listCollection(tx: StoreTransaction, name: string, limit: number) {
   if (Object.hasOwn(collections, name)) {
@@ -60,7 +63,7 @@ export async function listCollection(tx: StoreTransaction, name: string, limit: 
     'cards-of-category-slug',
     selectCards(`${ofCategory}
       JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
-      WHERE ${active} AND g.slug = $2 ${inCategoryOrder} LIMIT $3`),
+      WHERE ${active} AND g.slug = $2 ORDER BY ${inCategoryOrder} LIMIT $3`),
     [tx.storeId, name, limit],
   )
 }
@@ -90,7 +93,7 @@ export async function listOfCategory(
   return await tx.prepared<CardRecord>(
     'cards-of-category',
     selectCards(`${ofCategory} WHERE ${active} AND c.category_id = $2
-      ${inCategoryOrder} LIMIT $3 OFFSET $4`),
+      ORDER BY ${inCategoryOrder} LIMIT $3 OFFSET $4`),
     [tx.storeId, categoryId, limit, offset],
   )
 }

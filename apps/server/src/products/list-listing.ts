@@ -1,7 +1,14 @@
 import type { ListingSort } from '@vitrine/commerce/listing-query.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isChosen } from './chosen-attributes.ts'
-import { active, inStock, selectCards, type Slice } from './list-cards.ts'
+import {
+  active,
+  inCategoryOrder,
+  inStock,
+  ofCategory,
+  selectCards,
+  type Slice,
+} from './list-cards.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import type { CardRecord } from './product-record.ts'
 
@@ -18,17 +25,15 @@ const orders: Record<ListingSort, string> = {
   name: 'lower(p.name), p.id',
 }
 
-const ofCategory = `
-  JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id`
-
 /** The products among which a shopper chooses: all of the store, or those of category `$3`. */
 export function scopeOf({ categoryId }: ListingFilter) {
   return categoryId === undefined
-    ? { name: 'all', join: '', where: active, values: [] }
+    ? { name: 'all', join: '', where: active, featured: orders.featured, values: [] }
     : {
         name: 'category',
         join: ofCategory,
         where: `${active} AND c.category_id = $3`,
+        featured: inCategoryOrder,
         values: [categoryId],
       }
 }
@@ -43,13 +48,14 @@ export async function listListing(
   const scope = scopeOf(filter)
   const values = [tx.storeId, JSON.stringify(groups), ...scope.values]
   const next = values.length + 1
+  const order = sort === 'featured' ? scope.featured : orders[sort]
   return await tx.prepared<CardRecord>(
     `listing-${scope.name}-${sort}`,
     selectCards(`${scope.join} WHERE ${scope.where}
       AND ${paid} BETWEEN $${next} AND $${next + 1}
       AND (NOT $${next + 2}::boolean OR ${inStock})
       AND ${isChosen(`$${next + 2}::boolean`)}
-    ORDER BY ${orders[sort]} LIMIT $${next + 3} OFFSET $${next + 4}`),
+    ORDER BY ${order} LIMIT $${next + 3} OFFSET $${next + 4}`),
     [...values, lowest, highest, filter.inStock, limit, offset],
   )
 }

@@ -23,6 +23,7 @@ export interface ProductRecord {
   status: Product['status']
   featured: boolean
   weight: number | null
+  tags: string[]
   rating: string | null
   attribute_groups: StoredAttributeGroup[]
   created_at: Date
@@ -81,6 +82,7 @@ export function toProduct(record: ProductRecord, { storeId, currency }: StoreTer
     rating: record.rating === null ? null : Number(record.rating),
     attributeGroups: record.attribute_groups,
     categoryIds: record.category_ids,
+    tags: record.tags,
     category: record.category,
     variations,
     createdAt: record.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import { categories, productCategories, products, variations } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { stockAfter } from './stock-after.ts'
 import type { toColumns, toVariationColumns } from './to-record.ts'
 
@@ -103,7 +103,7 @@ async function lockStocks(tx: StoreTransaction, productId: string) {
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** Keeps a product's place in the categories that it stays in. */
+/** Keeps a product's place in the categories that it stays in. Those with a rule see to themselves. */
 export async function replaceCategories(
   tx: StoreTransaction,
   productId: string,
@@ -115,20 +115,32 @@ export async function replaceCategories(
       and(
         eq(productCategories.storeId, tx.storeId),
         eq(productCategories.productId, productId),
+        inArray(productCategories.categoryId, chosenByHand(tx)),
         categoryIds.length ? notInArray(productCategories.categoryId, categoryIds) : undefined,
       ),
     )
   if (!categoryIds.length) return
-  await tx
-    .insert(productCategories)
-    .values(
-      [...new Set(categoryIds)].map((categoryId) => ({
-        storeId: tx.storeId,
-        productId,
-        categoryId,
-      })),
-    )
-    .onConflictDoNothing()
+  await tx.execute(sql`
+    INSERT INTO product_categories (store_id, product_id, category_id)
+    SELECT store_id, ${productId}, id FROM categories
+    WHERE store_id = ${tx.storeId} AND id IN ${categoryIds} AND rule IS NULL
+    ON CONFLICT DO NOTHING`)
+}
+
+function chosenByHand(tx: StoreTransaction) {
+  return tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.storeId, tx.storeId), isNull(categories.rule)))
+}
+
+export async function countProducts(tx: StoreTransaction, ids: string[]) {
+  if (!ids.length) return 0
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
+  return rows.length
 }
 
 export async function countCategories(tx: StoreTransaction, ids: string[]) {

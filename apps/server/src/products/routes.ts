@@ -8,6 +8,7 @@ import { duplicateProduct } from './duplicate-product.ts'
 import { bulkEdit } from './bulk-edit.ts'
 import { listCollection, listLatest } from './list-cards.ts'
 import { listRows, toRow } from './list-rows.ts'
+import { listTags } from './list-tags.ts'
 import { quickEdit } from './quick-edit.ts'
 import { requireListing } from './listing-service.ts'
 import { exportProducts } from './sheet/export-products.ts'
@@ -40,6 +41,8 @@ export const productRoutes = {
   duplicate: owner.duplicate.handler(async ({ context, input }) =>
     changeStore(context, (tx) => duplicateProduct(tx, input.id, context.store)),
   ),
+
+  tags: owner.tags.handler(async ({ context }) => readStore(context, listTags)),
 
   stockMovements: owner.stockMovements.handler(async ({ context, input }) => {
     const { rows, total } = await readStore(context, (tx) =>

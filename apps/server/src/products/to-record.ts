@@ -22,6 +22,7 @@ export function toColumns(input: ParsedProduct, currency: string) {
     status: input.status,
     featured: input.featured,
     weight: input.weight,
+    tags: distinctTags(input.tags),
     attributeGroups: input.attributeGroups,
   }
 }
@@ -51,6 +52,12 @@ export function toVariationColumns(input: ParsedProduct, currency: string) {
 function altsOf({ imageAlts, productImage, galleryImages, variations }: ParsedProduct) {
   const used = new Set([productImage, ...galleryImages, ...variations.map(({ image }) => image)])
   return Object.fromEntries(Object.entries(imageAlts).filter(([url, alt]) => alt && used.has(url)))
+}
+
+/** Tags that differ in capitals alone are one: the first. */
+function distinctTags(tags: string[]) {
+  const known = tags.map((tag) => tag.toLowerCase())
+  return tags.filter((_, index) => known.indexOf(known[index]!) === index)
 }
 
 function toMinorPrices(

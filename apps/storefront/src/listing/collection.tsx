@@ -1,9 +1,11 @@
 import { useStore } from '@vitrine/sections/store-context.ts'
+import { StoredHtml } from '@vitrine/sections/stored-html.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { collectionTrail } from '../layout/trails.ts'
 import { MovedTo } from '../routes/moved-to.tsx'
 import { NotFound } from '../routes/not-found.tsx'
+import { descriptionText } from '../product/description-text.ts'
 import { isPastEnd } from './listing-data.ts'
 import { ListingHead } from './listing-head.tsx'
 import { listingPath } from './listing-path.ts'
@@ -21,21 +23,21 @@ export function Collection({ slug }: { slug: string }) {
     return error ? <LoadFailure message={error.message} onRetry={retry} /> : <ListingSkeleton />
   }
   if (!listing?.category) return <NotFound />
-  const { name, description, image, slug: presentSlug } = listing.category
+  const { name, description, image, slug: presentSlug, seoTitle } = listing.category
   const path = `/collection/${presentSlug}`
   if (presentSlug !== slug) return <MovedTo path={listingPath(path, query)} />
   if (isPastEnd(listing)) return <NotFound />
   const lead = (
     <>
       <h1>{name}</h1>
-      {description && <p>{description}</p>}
+      {description && <StoredHtml className={styles.prose} html={description} />}
     </>
   )
   return (
     <section className={styles.listing}>
       <ListingHead
-        title={`${name} · ${storeName}`}
-        description={description}
+        title={seoTitle || `${name} · ${storeName}`}
+        description={listing.category.metaDescription || descriptionText(description)}
         image={image}
         path={path}
         query={query}

@@ -16,6 +16,12 @@ export interface StoredAttributeGroup {
   values: { value: string; swatch?: string | undefined }[]
 }
 
+/** Which products a category takes. Amounts are minor units. */
+export interface StoredRule {
+  match: 'all' | 'any'
+  conditions: { field: string; is: string; name?: string; value?: string | number }[]
+}
+
 export const products = pgTable(
   'products',
   {
@@ -47,6 +53,7 @@ export const products = pgTable(
     featured: boolean('featured').notNull().default(false),
     /** Grams. */
     weight: integer('weight'),
+    tags: text('tags').array().notNull().default([]),
     rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
     attributeGroups: jsonb('attribute_groups')
       .$type<StoredAttributeGroup[]>()
@@ -88,10 +95,16 @@ export const categories = pgTable(
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     image: text('image'),
+    /** HTML, cleaned before it is written. */
     description: text('description').notNull().default(''),
+    seoTitle: text('seo_title').notNull().default(''),
+    metaDescription: text('meta_description').notNull().default(''),
     parentId: uuid('parent_id'),
     position: integer('position').notNull().default(0),
+    /** Null where the owner chooses the products. */
+    rule: jsonb('rule').$type<StoredRule>(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
@@ -102,7 +115,8 @@ export const productCategories = pgTable(
     storeId: storeId(),
     productId: uuid('product_id').notNull(),
     categoryId: uuid('category_id').notNull(),
-    position: integer('position').notNull().default(0),
+    /** Products that the owner has not placed follow those that have a place. */
+    position: integer('position'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.productId, table.categoryId] })],
 )

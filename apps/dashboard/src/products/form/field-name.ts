@@ -17,6 +17,7 @@ export const fieldNames: Partial<Record<keyof ProductValues, string>> = {
   sku: 'SKU',
   weight: 'Weight',
   categoryIds: 'Categories',
+  tags: 'Tags',
   featured: 'Featured',
   status: 'Status',
   seoTitle: 'Title for search engines',

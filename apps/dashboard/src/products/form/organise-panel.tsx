@@ -1,13 +1,15 @@
-import { MultiSelect, Select, Switch } from '@mantine/core'
-import { useCategories } from '../../categories/use-categories.ts'
+import { MultiSelect, Select, Switch, TagsInput } from '@mantine/core'
+import { chosenByHand, useCategories } from '../../categories/use-categories.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { productStatusChoices } from '../product-status.tsx'
+import { useTags } from '../use-tags.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
 export function OrganisePanel() {
   const form = useProductFormContext()
   const { data: categories } = useCategories()
+  const { data: tags } = useTags()
   return (
     <Panel title="Organise">
       <Select
@@ -20,7 +22,9 @@ export function OrganisePanel() {
       />
       <MultiSelect
         label="Categories"
-        data={(categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        description="Those with a rule take it by themselves"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={chosenByHand(categories).map(({ id, name }) => ({ value: id, label: name }))}
         searchable
         hidePickedOptions
         placeholder={form.values.categoryIds.length ? undefined : 'None yet'}
@@ -30,6 +34,19 @@ export function OrganisePanel() {
           </>
         }
         {...form.getInputProps('categoryIds')}
+      />
+      <TagsInput
+        label="Tags"
+        description="Press Enter after each. Categories can gather products by them, and shoppers find products by them."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        placeholder={form.values.tags.length ? undefined : 'organic, gift'}
+        data={tags ?? []}
+        limit={20}
+        maxTags={50}
+        maxLength={40}
+        splitChars={[',']}
+        acceptValueOnBlur
+        {...form.getInputProps('tags')}
       />
       <Switch
         label="Featured"

@@ -31,6 +31,7 @@ export interface ProductValues {
   sku: string
   weight: Amount
   categoryIds: string[]
+  tags: string[]
   featured: boolean
   status: Product['status']
   seoTitle: string
@@ -54,6 +55,7 @@ export const newProduct: ProductValues = {
   sku: '',
   weight: '',
   categoryIds: [],
+  tags: [],
   featured: false,
   status: 'active',
   seoTitle: '',

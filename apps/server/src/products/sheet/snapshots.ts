@@ -44,7 +44,7 @@ export interface VariationSnapshot {
 /** Where a product stands in a category. */
 interface Place {
   category_id: string
-  position: number
+  position: number | null
 }
 
 interface SnapshotRow extends Omit<Snapshot, 'created_at' | 'updated_at'> {

@@ -35,7 +35,7 @@ export async function listEntries(
         AND r.revision = p.published_revision
       WHERE p.store_id = $1
       UNION ALL
-      SELECT 2, true, g.id, 'category', g.slug, greatest(g.created_at, (
+      SELECT 2, true, g.id, 'category', g.slug, greatest(g.updated_at, (
         SELECT max(p.updated_at) FROM product_categories c
         JOIN products p ON p.store_id = c.store_id AND p.id = c.product_id
         WHERE c.store_id = g.store_id AND c.category_id = g.id AND p.status = 'active'))

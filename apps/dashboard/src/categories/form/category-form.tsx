@@ -1,0 +1,155 @@
+import { Button, Grid, Select, Stack } from '@mantine/core'
+import { slugFrom } from '@vitrine/commerce/slug.ts'
+import type { CategoryInput } from '@vitrine/contract/category.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { refusalCodeOf, statusOf } from '../../api/refused.ts'
+import { onSessionEnded } from '../../api/session-ended.ts'
+import { useCurrentStore } from '../../auth/auth-context.ts'
+import { SignInAgain } from '../../auth/sign-in-again.tsx'
+import { PictureField } from '../../media/picture-field.tsx'
+import { plainText } from '../../products/form/plain-text.ts'
+import { shopUrl } from '../../stores/shop-url.ts'
+import { applyRefusal } from '../../ui/apply-refusal.ts'
+import { checkSlug } from '../../ui/check-slug.ts'
+import { confirmDanger } from '../../ui/confirm.tsx'
+import { checkImageUrl } from '../../ui/image-field.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SeoFields } from '../../ui/seo-fields.tsx'
+import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx'
+import { possibleParents } from '../category-tree.ts'
+import { useCategories } from '../use-categories.ts'
+import { CategoryDetails } from './category-details.tsx'
+import { CategoryFormProvider, useCategoryForm } from './category-form-context.ts'
+import { type CategoryValues, inputOf, isComplete } from './category-values.ts'
+import { ProductsPanel } from './products-panel.tsx'
+
+interface CategoryFormProps {
+  /** Of the category that is edited. */
+  id?: string
+  initialValues: CategoryValues
+  /** How many products there are, should the form not have them all. */
+  productCount?: number
+  saveLabel: string
+  /** @param isSure the owner wants to overwrite what was changed elsewhere */
+  onSave: (input: CategoryInput, isSure: boolean) => Promise<unknown>
+  onSaved: () => void
+}
+
+export function CategoryForm(props: CategoryFormProps) {
+  const { id, initialValues, productCount = 0, saveLabel, onSave, onSaved } = props
+  const { storeId, storeDomain } = useCurrentStore()
+  const { data: categories = [] } = useCategories()
+  const [isSignedOut, setSignedOut] = useState(false)
+  const form = useCategoryForm({ initialValues, validate: checks })
+  useUnsavedGuard(form.isDirty)
+  useEffect(() => onSessionEnded(() => setSignedOut(true)), [])
+
+  async function save(values: CategoryValues, isSure = false) {
+    try {
+      await onSave(inputOf(values, storeId, initialValues.products), isSure)
+      form.resetDirty()
+      onSaved()
+    } catch (error) {
+      if (statusOf(error) === 401) setSignedOut(true)
+      else if (refusalCodeOf(error) === 'stale_revision')
+        askAboutOverwriting(() => void save(values, true))
+      else applyRefusal(form, withFormPaths(error), { slug_taken: 'slug' })
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // The forms of dialogs stand within this one, by React's reckoning.
+    if (event.target !== event.currentTarget) return
+    const submit = form.onSubmit(
+      (values) => save(values),
+      (errors) =>
+        requestAnimationFrame(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()),
+    )
+    submit(event)
+  }
+
+  const { name, slug, description } = form.values
+  return (
+    <CategoryFormProvider form={form}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Stack gap="lg">
+              <CategoryDetails />
+              <ProductsPanel productCount={productCount} />
+              <Panel title="Search engines">
+                <SeoFields
+                  titleProps={form.getInputProps('seoTitle')}
+                  descriptionProps={form.getInputProps('metaDescription')}
+                  fallbackTitle={name || 'The name of the category'}
+                  fallbackDescription={plainText(description) || 'The description of the category'}
+                  url={shopUrl(storeDomain, `/collection/${slug || slugFrom(name, '')}`)}
+                />
+              </Panel>
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
+              <Panel>
+                <PictureField label="Picture" {...form.getInputProps('image')} />
+                <Select
+                  label="Within"
+                  description="Puts it below another category"
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  placeholder="No other category"
+                  clearable
+                  searchable
+                  clearButtonProps={{ 'aria-label': 'Within no other category' }}
+                  data={possibleParents(categories, id)}
+                  {...form.getInputProps('parentId')}
+                />
+              </Panel>
+              <Button type="submit" size="md" loading={form.submitting}>
+                {saveLabel}
+              </Button>
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </form>
+      {isSignedOut && (
+        <SignInAgain
+          storeId={storeId}
+          onLater={() => setSignedOut(false)}
+          onSignedIn={() => {
+            setSignedOut(false)
+            if (form.isDirty()) void save(form.getValues())
+          }}
+        />
+      )}
+    </CategoryFormProvider>
+  )
+}
+
+const checks = {
+  name: (name: string) => (name.trim() ? null : 'Give the category a name.'),
+  slug: checkSlug,
+  image: checkImageUrl,
+  description: (html: string) =>
+    html.length > 20_000 ? 'This is too long. Shorten the description.' : null,
+  conditions: (conditions: CategoryValues['conditions'], { isByRule }: CategoryValues) =>
+    isByRule && !conditions.every(isComplete) ? 'Complete every condition, or remove it.' : null,
+}
+
+/** The server names what is wrong in a rule by its place in the rule. */
+function withFormPaths(error: unknown): unknown {
+  const issues = (error as { data?: { issues?: { path: string }[] } }).data?.issues ?? []
+  for (const issue of issues) {
+    if (issue.path.startsWith('rule')) issue.path = 'conditions'
+    if (issue.path.startsWith('products')) issue.path = 'products'
+  }
+  return error
+}
+
+function askAboutOverwriting(onConfirm: () => void) {
+  confirmDanger({
+    title: 'This category was changed elsewhere',
+    text: 'It was saved in another window, or by someone else, since you opened it. What you entered is still here. Save it over what they changed?',
+    confirm: 'Save mine',
+    onConfirm,
+  })
+}

@@ -1,0 +1,34 @@
+import { Input, SegmentedControl } from '@mantine/core'
+import { Panel } from '../../ui/panel.tsx'
+import { useCategoryFormContext } from './category-form-context.ts'
+import { ChosenProducts } from './chosen-products.tsx'
+import { RuleFields } from './rule-fields.tsx'
+
+/** Which products stand in the category: those that the owner chooses, or those that fit a rule. */
+export function ProductsPanel({ productCount }: { productCount: number }) {
+  const form = useCategoryFormContext()
+  const { isByRule } = form.values
+  return (
+    <Panel
+      title="Products"
+      hint={
+        isByRule
+          ? 'Every product that fits is in it, and leaves it when it fits no longer.'
+          : 'In the order in which shoppers see them first.'
+      }
+    >
+      <SegmentedControl
+        aria-label="How its products are chosen"
+        data={[
+          { value: 'hand', label: 'Chosen by hand' },
+          { value: 'rule', label: 'By a rule' },
+        ]}
+        value={isByRule ? 'rule' : 'hand'}
+        onChange={(value) => form.setFieldValue('isByRule', value === 'rule')}
+        style={{ alignSelf: 'flex-start' }}
+      />
+      {isByRule ? <RuleFields /> : <ChosenProducts productCount={productCount} />}
+      {form.errors['products'] && <Input.Error>{form.errors['products']}</Input.Error>}
+    </Panel>
+  )
+}

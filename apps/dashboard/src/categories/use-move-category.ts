@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CategoryNode } from '@vitrine/contract/category.ts'
+import { api } from '../api/client.ts'
+import { messageOf } from '../api/message-of.ts'
+import { queryClient } from '../api/query-client.ts'
+import { isRefused } from '../api/refused.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { showFailure } from '../ui/toast.ts'
+import { inTreeOrder } from './category-tree.ts'
+import { isWithinItself, moveTo, type Place } from './move-in-tree.ts'
+import { categoriesKey } from './use-categories.ts'
+
+const withinItself = 'A category cannot stand inside itself, nor inside one that it holds.'
+
+/** The tree shows the move at once, and takes it back when the server refuses it. */
+export function useMoveCategory(
+  categories: readonly CategoryNode[],
+  onSaid: (said: string) => void,
+) {
+  const { storeId } = useCurrentStore()
+  const queryKey = [...categoriesKey, storeId]
+  const { mutate } = useMutation({
+    mutationFn: ({ id, place }: { id: string; place: Place }) =>
+      api.category.move({ id, ...place }),
+    onError(error) {
+      const issue = isRefused(error) ? error.data.issues?.[0]?.message : undefined
+      showFailure(issue ?? messageOf(error))
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: categoriesKey }),
+    // Moves that follow each other quickly arrive in their order.
+    scope: { id: 'move-category' },
+    meta: { showsRefusals: true },
+  })
+
+  /** @returns whether it moves */
+  return function move(id: string, place: Place): boolean {
+    if (isWithinItself(categories, id, place)) {
+      showFailure(withinItself)
+      return false
+    }
+    const moved = moveTo(categories, id, place)
+    queryClient.setQueryData(queryKey, moved)
+    onSaid(placeInWords(moved, id))
+    mutate({ id, place })
+    return true
+  }
+}
+
+function placeInWords(categories: readonly CategoryNode[], id: string): string {
+  const row = inTreeOrder(categories).find(({ category }) => category.id === id)
+  if (!row) return ''
+  const { name, parentId } = row.category
+  const parent = categories.find((each) => each.id === parentId)?.name
+  return `${name} is now ${row.position} of ${row.count} ${parent ? `in ${parent}` : 'at the top'}.`
+}
