@@ -28,8 +28,7 @@ export function eventText(event: OrderEvent, currency: string): string {
       return 'Opened again'
     case 'customer':
       return `Changed: ${text}`
-    case 'note':
-    case 'mail':
+    default:
       return text
   }
 }

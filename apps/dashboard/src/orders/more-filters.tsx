@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PriceInput } from '../ui/price-input.tsx'
 
-export const rangeNames = ['from', 'to', 'min', 'max'] as const
+const rangeNames = ['from', 'to', 'min', 'max'] as const
 type Range = Record<(typeof rangeNames)[number], string>
 
 /** When an order was placed and what it came to. */

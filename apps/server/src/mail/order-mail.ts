@@ -139,7 +139,7 @@ export function lineRows(
   })
 }
 
-export function lineLabel(
+function lineLabel(
   { name, options }: { name: string; options: Record<string, string> },
   quantity: number,
 ): string {

@@ -4,7 +4,7 @@ import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import { aShopper } from './a-shopper.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 
-export type OrderChange = Answer<Order & RefusalBody>
+type OrderChange = Answer<Order & RefusalBody>
 
 export interface PlacedOrder {
   store: OwnedStore
