@@ -6,38 +6,40 @@ import { oneOf } from '../ui/one-of.ts'
 import { cancelReasonNames } from './cancel-reason-names.ts'
 import { paymentMethodName } from './payment-method-name.ts'
 
-/** One sentence about what happened. */
-export function eventText(event: OrderEvent, currency: string): string {
-  const text = event.text ?? ''
-  switch (event.kind) {
-    case 'placed':
-      return `${event.actor.name} placed the order`
-    case 'payment':
-      return `${sum(event, currency)} received`
-    case 'refund':
-      return [`${sum(event, currency)} given back`, stockOf(event), text].filter(Boolean).join('\n')
-    case 'fulfilment':
-      return `${countOf(event.pieces ?? 0, 'piece')} sent${event.carrier ? ` with ${event.carrier}` : ''}`
-    case 'cancelled': {
-      const reason = cancelReasonNames[oneOf(cancelReasons, text) ?? 'other']
-      return [`Cancelled: ${reason}`, stockOf(event)].filter(Boolean).join('\n')
-    }
-    case 'archived':
-      return 'Archived'
-    case 'reopened':
-      return 'Opened again'
-    case 'customer':
-      return `Changed: ${text}`
-    default:
-      return text
-  }
+type Writer = (event: OrderEvent, currency: string) => string
+
+const writers: Record<OrderEvent['kind'], Writer> = {
+  placed: ({ actor }) => `${actor.name} placed the order`,
+  payment: (event, currency) => `${sumOf(event, currency)} received`,
+  refund: (event, currency) =>
+    inLines(`${sumOf(event, currency)} given back`, stockOf(event), event.text),
+  fulfilment: ({ pieces, carrier }) =>
+    `${countOf(pieces ?? 0, 'piece')} sent${carrier ? ` with ${carrier}` : ''}`,
+  cancelled: (event) => {
+    const reason = oneOf(cancelReasons, event.text ?? undefined) ?? 'other'
+    return inLines(`Cancelled: ${cancelReasonNames[reason]}`, stockOf(event))
+  },
+  archived: () => 'Archived',
+  reopened: () => 'Opened again',
+  customer: ({ text }) => `Changed: ${text}`,
+  note: ({ text }) => text ?? '',
+  mail: ({ text }) => text ?? '',
 }
 
-function sum({ amount, method }: OrderEvent, currency: string): string {
+/** What happened, in words. */
+export function eventText(event: OrderEvent, currency: string): string {
+  return writers[event.kind](event, currency)
+}
+
+function sumOf({ amount, method }: OrderEvent, currency: string): string {
   const by = method === null ? '' : ` (${paymentMethodName(method)})`
   return `${formatPrice(amount ?? 0, currency)}${by}`
 }
 
 function stockOf({ restocked }: OrderEvent): string {
   return restocked ? `${countOf(restocked, 'piece')} back in stock` : ''
+}
+
+function inLines(...parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join('\n')
 }

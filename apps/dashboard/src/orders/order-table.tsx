@@ -1,27 +1,20 @@
 import { Anchor, Checkbox, Group, Table, Text } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
-import { useChosen } from '../ui/selection-context.ts'
+import { type Selection, SelectionContext } from '../ui/selection-context.ts'
 import { FulfilmentBadge, OrderStatusBadge, PaymentBadge } from './order-badges.tsx'
 
+/** Where orders can be chosen, each row has a box for it. */
 export function OrderTable({ rows }: { rows: OrderRow[] }) {
-  const chosen = useChosen()
-  const ids = rows.map(({ id }) => id)
-  const isEvery = ids.every(chosen.has)
+  const chosen = use(SelectionContext)
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th w={44} pr={0}>
-            <Checkbox
-              aria-label="Choose all on this page"
-              checked={isEvery}
-              indeterminate={!isEvery && ids.some(chosen.has)}
-              onChange={({ currentTarget }) => chosen.set(ids, currentTarget.checked)}
-            />
-          </Table.Th>
+          {chosen && <ChooseAll chosen={chosen} ids={rows.map(({ id }) => id)} />}
           <Table.Th>Order</Table.Th>
           <Table.Th visibleFrom="sm">Date</Table.Th>
           <Table.Th visibleFrom="sm">Customer</Table.Th>
@@ -34,24 +27,39 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map((order) => (
-          <Row key={order.id} order={order} />
+          <Row key={order.id} order={order} chosen={chosen} />
         ))}
       </Table.Tbody>
     </Table>
   )
 }
 
-function Row({ order }: { order: OrderRow }) {
-  const chosen = useChosen()
+function ChooseAll({ chosen, ids }: { chosen: Selection; ids: string[] }) {
+  const isEvery = ids.every(chosen.has)
+  return (
+    <Table.Th w={44} pr={0}>
+      <Checkbox
+        aria-label="Choose all on this page"
+        checked={isEvery}
+        indeterminate={!isEvery && ids.some(chosen.has)}
+        onChange={({ currentTarget }) => chosen.set(ids, currentTarget.checked)}
+      />
+    </Table.Th>
+  )
+}
+
+function Row({ order, chosen }: { order: OrderRow; chosen: Selection | null }) {
   return (
     <Table.Tr>
-      <Table.Td pr={0}>
-        <Checkbox
-          aria-label={`Choose order ${order.orderNumber}`}
-          checked={chosen.has(order.id)}
-          onChange={({ currentTarget }) => chosen.set([order.id], currentTarget.checked)}
-        />
-      </Table.Td>
+      {chosen && (
+        <Table.Td pr={0}>
+          <Checkbox
+            aria-label={`Choose order ${order.orderNumber}`}
+            checked={chosen.has(order.id)}
+            onChange={({ currentTarget }) => chosen.set([order.id], currentTarget.checked)}
+          />
+        </Table.Td>
+      )}
       <Table.Td>
         <Anchor component={Link} to={`/dashboard/orders/${order.id}`} fw={600}>
           #{order.orderNumber}

@@ -24,7 +24,7 @@ export function OrderTabs() {
           component={Link}
           to={`?${withTab(params, value)}`}
           variant={value === current ? 'light' : 'subtle'}
-          color={value === current ? undefined : 'gray.8'}
+          {...(value !== current && { color: 'gray', c: 'var(--ink)' })}
           aria-current={value === current ? 'page' : undefined}
         >
           {label}
