@@ -46,7 +46,8 @@ function ViewList({ onChosen }: { onChosen: () => void }) {
           </Anchor>
           <ActionIcon
             variant="subtle"
-            color="gray.8"
+            color="gray"
+            c="var(--ink-soft)"
             aria-label={`Delete the view ${name}`}
             loading={remove.isPending && remove.variables === id}
             onClick={() => remove.mutate(id)}

@@ -13,8 +13,9 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
 
   function change(name: string, value: string | null) {
     setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
+      () => {
+        // The address of now: a search that waited a moment may be older than the last filter.
+        const next = new URLSearchParams(window.location.search)
         if (name !== 'page') next.delete('page')
         if (value) next.set(name, value)
         else next.delete(name)
