@@ -1,4 +1,4 @@
-import { Anchor, Checkbox, Group, Table, Text } from '@mantine/core'
+import { Anchor, Box, Checkbox, Group, Table, Text } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import { use } from 'react'
@@ -22,7 +22,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
             Items
           </Table.Th>
           <Table.Th ta="right">Total</Table.Th>
-          <Table.Th>State</Table.Th>
+          <Table.Th visibleFrom="sm">State</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -69,6 +69,9 @@ function Row({ order, chosen }: { order: OrderRow; chosen: Selection | null }) {
           <br />
           {formatDay(order.createdAt)}
         </Text>
+        <Box hiddenFrom="sm" mt={6}>
+          <Badges order={order} />
+        </Box>
       </Table.Td>
       <Table.Td visibleFrom="sm">
         <Text size="sm">{formatMoment(order.createdAt)}</Text>
@@ -87,15 +90,21 @@ function Row({ order, chosen }: { order: OrderRow; chosen: Selection | null }) {
           {formatPrice(order.total, order.currency)}
         </Text>
       </Table.Td>
-      <Table.Td>
-        <Group gap={6}>
-          {!(order.status === 'cancelled' && order.paymentStatus === 'pending') && (
-            <PaymentBadge status={order.paymentStatus} />
-          )}
-          {order.status !== 'cancelled' && <FulfilmentBadge status={order.fulfilmentStatus} />}
-          <OrderStatusBadge status={order.status} />
-        </Group>
+      <Table.Td visibleFrom="sm">
+        <Badges order={order} />
       </Table.Td>
     </Table.Tr>
+  )
+}
+
+function Badges({ order }: { order: OrderRow }) {
+  return (
+    <Group gap={6}>
+      {!(order.status === 'cancelled' && order.paymentStatus === 'pending') && (
+        <PaymentBadge status={order.paymentStatus} />
+      )}
+      {order.status !== 'cancelled' && <FulfilmentBadge status={order.fulfilmentStatus} />}
+      <OrderStatusBadge status={order.status} />
+    </Group>
   )
 }
