@@ -45,7 +45,8 @@ export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogP
                 <Badge
                   size="sm"
                   variant="light"
-                  color={problem.kind === 'error' ? 'red.8' : 'yellow.9'}
+                  color={problem.kind === 'error' ? 'red' : 'amber'}
+                  style={{ flex: 'none' }}
                 >
                   {problem.kind === 'error' ? 'Error' : 'Hint'}
                 </Badge>

@@ -5,7 +5,7 @@ import { shortcuts } from './shortcuts.ts'
 
 export function HelpSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keyboard" centered size="sm">
+    <Modal opened={opened} onClose={onClose} title="Keyboard" centered size="md">
       <dl className={classes['shortcuts']}>
         {shortcuts.map(([act, keys]) => (
           <Fragment key={act}>

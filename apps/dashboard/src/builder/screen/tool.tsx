@@ -14,7 +14,10 @@ interface ToolProps {
 
 /** One act of the bar, as a picture with its name. */
 export function Tool({ label, keys, pressed, disabled = false, to, onClick, children }: ToolProps) {
-  const look = { variant: pressed ? 'light' : 'subtle', color: pressed ? 'pine' : 'dark' }
+  // A ground as dark as the picture would swallow it.
+  const look = pressed
+    ? { variant: 'light', color: 'pine' }
+    : { variant: 'subtle', color: 'gray', ...(!disabled && { c: 'dark' }) }
   return (
     <Tooltip label={keys ? `${label} (${keys})` : label} openDelay={400}>
       {to ? (

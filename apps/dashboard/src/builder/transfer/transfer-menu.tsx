@@ -21,7 +21,7 @@ export function TransferMenu() {
     <>
       <Menu position="bottom-end" returnFocus>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="dark" aria-label="More for this page">
+          <ActionIcon variant="subtle" color="gray" c="dark" aria-label="More for this page">
             <IconDots size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
         </Menu.Target>
