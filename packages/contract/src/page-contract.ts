@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { content, page, pageSummary, pageProblem, seo, revision, lastRevision } from './page.ts'
-import { bulkIds, done, host, id, slug, timestamp, updated } from './values.ts'
+import { content, page, pageSummary, pageProblem, seo } from './page.ts'
+import {
+  bulkIds,
+  done,
+  host,
+  id,
+  lastRevision,
+  revision,
+  slug,
+  timestamp,
+  updated,
+} from './values.ts'
 
 const pageName = z.string().trim().min(1).max(100)
 const publish = z.boolean().default(true)
@@ -54,8 +64,8 @@ export const pageContract = {
         metaDescription: seo.metaDescription.optional(),
         content: content.optional(),
         publish,
-        revision,
-        settingsRevision: revision,
+        revision: revision.optional(),
+        settingsRevision: revision.optional(),
         ...saving,
       }),
     )
@@ -79,9 +89,9 @@ export const pageContract = {
         metaTitle: seo.metaTitle.optional(),
         metaDescription: seo.metaDescription.optional(),
         publish,
-        revision,
-        globalRevision: revision,
-        settingsRevision: revision,
+        revision: revision.optional(),
+        globalRevision: revision.optional(),
+        settingsRevision: revision.optional(),
         ...saving,
       }),
     )
@@ -147,7 +157,7 @@ export const pageContract = {
     summary: "Change a page's title and description for search engines, live at once",
     refusals: ['not_found', 'invalid_input', 'stale_revision'],
   })
-    .input(z.strictObject({ pageId: id, ...seo, settingsRevision: revision }))
+    .input(z.strictObject({ pageId: id, ...seo, settingsRevision: revision.optional() }))
     .output(page),
 
   getHomepageSeo: call({

@@ -68,6 +68,3 @@ export const seo = {
   metaTitle: z.string().max(200),
   metaDescription: z.string().max(500),
 }
-/** The largest number that the database keeps as a revision. */
-export const lastRevision = 2_147_483_647
-export const revision = z.number().int().min(0).max(lastRevision).optional()

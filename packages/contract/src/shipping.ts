@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { country, id, price } from './values.ts'
+import { country, id, price, revision } from './values.ts'
 
 const key = z.string().regex(/^[\w-]{1,60}$/, 'Use letters, digits, hyphens and underscores.')
 const name = z.string().trim().min(1, 'Give it a name.').max(80)
@@ -91,6 +91,6 @@ export const shippingContract = {
     summary: 'Change all of it at once; `revision` is that of the settings that were changed',
     refusals: ['not_found', 'invalid_input', 'stale_revision'],
   })
-    .input(settings.extend({ storeId: id, revision: z.number().int().min(0).max(2_000_000_000) }))
+    .input(settings.extend({ storeId: id, revision }))
     .output(shipping),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { country, id } from './values.ts'
+import { country, id, revision } from './values.ts'
 
 const taxRate = z.strictObject({
   id: z.string().regex(/^[\w-]{1,60}$/, 'Use letters, digits, hyphens and underscores.'),
@@ -42,6 +42,6 @@ export const taxesContract = {
     summary: 'Change all of it at once; `revision` is that of the settings that were changed',
     refusals: ['not_found', 'invalid_input', 'stale_revision'],
   })
-    .input(settings.extend({ storeId: id, revision: z.number().int().min(0).max(2_000_000_000) }))
+    .input(settings.extend({ storeId: id, revision }))
     .output(taxes),
 }

@@ -57,3 +57,8 @@ export interface PageOf<Item> {
 export const bulkIds = z.array(id).min(1).max(500)
 export const done = z.object({ done: z.literal(true) })
 export const updated = z.object({ updated: z.number().int() })
+
+/** The largest number that the database keeps as a revision. */
+export const lastRevision = 2_147_483_647
+/** Which state of something was changed, so that nobody else's change is overwritten. */
+export const revision = z.number().int().min(0).max(lastRevision)

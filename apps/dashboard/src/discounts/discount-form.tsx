@@ -12,6 +12,7 @@ import type { Discount, DiscountInput } from '@vitrine/contract/discounts.ts'
 import { messageOf } from '../api/message-of.ts'
 import { isRefused, refusalCodeOf } from '../api/refused.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
 import { Panel } from '../ui/panel.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
 import {
@@ -60,9 +61,7 @@ export function DiscountForm({ discount, onSave, onSaved }: DiscountFormProps) {
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => {
-        form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
-      })}
+      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
     >
       <Stack gap="lg">
         <Panel title="How it is used">

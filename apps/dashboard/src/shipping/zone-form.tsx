@@ -4,7 +4,8 @@ import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { useNavigate } from 'react-router'
 import { Panel } from '../ui/panel.tsx'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { showFailure, showSuccess } from '../ui/toast.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { showSuccess } from '../ui/toast.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RateFields } from './rate-fields.tsx'
@@ -44,16 +45,12 @@ export function ZoneForm({ zoneId, values, shipping }: ZoneFormProps) {
   }
 
   /** The first field that is wrong, wherever it stands. */
-  function handleErrors(errors: Record<string, unknown>) {
-    const [first = ''] = Object.keys(errors)
-    const input = form.getInputNode(first)
-    if (input) input.focus()
-    else showFailure(String(errors[first]))
-  }
-
   return (
     <ZoneFormProvider form={form}>
-      <form noValidate onSubmit={form.onSubmit(handleSubmit, handleErrors)}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
+      >
         <Stack gap="lg">
           <Panel title="Where">
             <TextInput

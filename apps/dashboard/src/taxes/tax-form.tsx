@@ -4,6 +4,7 @@ import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
 import type { Taxes } from '@vitrine/contract/taxes.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { showSuccess } from '../ui/toast.ts'
@@ -41,9 +42,7 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
   return (
     <form
       noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => {
-        form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()
-      })}
+      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
     >
       <Stack gap="lg">
         <Panel title="Your prices">

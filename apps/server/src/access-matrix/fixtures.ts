@@ -1,5 +1,6 @@
 import { defaultShipping } from '@vitrine/commerce/shipping.ts'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { aDiscount } from '../testing/a-discount.ts'
 import { address } from '../testing/a-shopper.ts'
 import { aFile, greenPng } from '../testing/a-picture.ts'
 import type { Kind, Names } from './names.ts'
@@ -66,18 +67,12 @@ const inScope = {
   'offer.of.categoryIds.0': 'category',
 } as const
 const nothingNamed = () => ({ productIds: [], categoryIds: [] })
-const discountOf = (unique: string) => ({
-  title: 'Two for one',
-  code: unique,
-  offer: { kind: 'buy_x_get_y', buy: 1, get: 1, percent: 100, of: nothingNamed() },
-  scope: nothingNamed(),
-  enabled: true,
-  startsAt: null,
-  endsAt: null,
-  minSubtotal: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-})
+const discountOf = (unique: string) =>
+  aDiscount({
+    code: unique,
+    offer: { kind: 'buy_x_get_y', buy: 1, get: 1, percent: 100, of: nothingNamed() },
+    scope: nothingNamed(),
+  })
 
 /** How to make a valid input of each call. Whatever the contract has and this has not, fails. */
 export const fixtures: Record<string, Fixture | Fixture[]> = {

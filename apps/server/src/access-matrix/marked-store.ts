@@ -5,6 +5,7 @@ import type { Product } from '@vitrine/contract/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { insertImport, insertItems, updateImport } from '../imports/queries.ts'
+import { aDiscount } from '../testing/a-discount.ts'
 import { address, aShopper } from '../testing/a-shopper.ts'
 import { aFile, greenPng, upload } from '../testing/a-picture.ts'
 import type { OwnedStore, Shop, User } from '../testing/start-shop.ts'
@@ -241,16 +242,7 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
   async function discount() {
     const { id } = await done<{ id: string }>('POST', '/discounts', {
       storeId,
-      title: privateMark.slice(0, 80),
-      code: newId(),
-      offer: { kind: 'percent', percent: 10 },
-      scope: { productIds: [], categoryIds: [] },
-      enabled: true,
-      startsAt: null,
-      endsAt: null,
-      minSubtotal: null,
-      maxUses: null,
-      maxUsesPerCustomer: null,
+      ...aDiscount({ title: privateMark.slice(0, 80), code: newId() }),
     })
     return id
   }

@@ -13,7 +13,7 @@ import { pageOf } from '../platform/page-of.ts'
 import { listOfCategory } from '../products/list-cards.ts'
 import { toCard, type StoreTerms } from '../products/product-record.ts'
 import { freeSlug, takeTurns } from '../slugs/free-slug.ts'
-import { claimSlug, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
+import { claimSlugs, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { emptyCategory, placeProducts } from './category-products.ts'
 import { toRule, toStoredRule, writeRule } from './category-rule.ts'
 import {
@@ -39,7 +39,7 @@ export async function addCategory(
 ): Promise<OwnCategory> {
   await requireParent(tx, input.parentId)
   const slug = await freeSlug(tx, 'category', { slug: input.slug, name: input.name })
-  await claimSlug(tx, 'category', slug)
+  await claimSlugs(tx, 'category', [slug])
   const id = await insertCategory(tx, toColumns(input, slug))
   return await writeProducts(tx, id, input, terms)
 }
@@ -142,7 +142,7 @@ export async function removeCategory(
   else if (await hasChildren(tx, id)) throw new Refusal('category_in_use')
   await emptyCategory(tx, id)
   await deleteCategory(tx, id)
-  await forgetSlugs(tx, 'category', id)
+  await forgetSlugs(tx, 'category', [id])
   await bumpStoreVersion(tx)
   return { done: true as const }
 }

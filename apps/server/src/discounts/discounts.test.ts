@@ -4,6 +4,7 @@ import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
+import { aDiscount } from '../testing/a-discount.ts'
 import { aShopper } from '../testing/a-shopper.ts'
 import { aRate, aZone, shipsTo } from '../testing/ships-to.ts'
 import { type Answer, type OwnedStore, startShop } from '../testing/start-shop.ts'
@@ -11,29 +12,14 @@ import { type Answer, type OwnedStore, startShop } from '../testing/start-shop.t
 const shop = startShop()
 const path = (id: string) => `/api/discounts/${id}`
 const byCustomer = (email: string) => ({ values: { contact: { email } } })
-const everything = { productIds: [], categoryIds: [] }
-
-const inputOf = (values: Partial<DiscountInput> = {}): DiscountInput => ({
-  title: '',
-  code: 'AUTUMN',
-  offer: { kind: 'percent', percent: 10 },
-  scope: everything,
-  enabled: true,
-  startsAt: null,
-  endsAt: null,
-  minSubtotal: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  ...values,
-})
 
 function add({ storeId, owner }: OwnedStore, values: Partial<DiscountInput> = {}) {
-  const body = { storeId, ...inputOf(values) }
+  const body = { storeId, ...aDiscount(values) }
   return shop.call<Discount & RefusalBody>('POST', '/api/discounts', { as: owner, body })
 }
 
 function change({ owner }: OwnedStore, id: string, values: Partial<DiscountInput>) {
-  const body = inputOf(values)
+  const body = aDiscount(values)
   return shop.call<Discount & RefusalBody>('PUT', `/api/discounts/${id}`, { as: owner, body })
 }
 

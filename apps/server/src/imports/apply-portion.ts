@@ -1,11 +1,10 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
-import { slugRedirects } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, inArray } from 'drizzle-orm'
 import { lockProducts } from '../products/queries.ts'
 import { listSnapshotsBySlug, type Snapshot } from '../products/sheet/snapshots.ts'
 import { takeTurns } from '../slugs/free-slug.ts'
+import { claimSlugs } from '../slugs/moved-slug.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
 import type { FileProduct } from './file-product.ts'
 import { makeCategories } from './make-categories.ts'
@@ -43,7 +42,12 @@ export const applyPortion: WorkPortion = async (portion) => {
   }
   await makeMissing(portion, changes, context)
   const written = changes.map((change) => toSnapshot(change, context, now))
-  await claimSlugs(tx, changes)
+  const made = changes.filter(({ before }) => !before)
+  await claimSlugs(
+    tx,
+    'product',
+    made.map(({ wanted }) => wanted.slug),
+  )
   await sayStockCause(tx, { reason: 'import' })
   await writeProducts(tx, written)
   if (written.length) await bumpStoreVersion(tx)
@@ -143,19 +147,4 @@ function toSnapshot({ before, wanted }: Change, { categories }: PlanContext, now
       position: positions.get(id) ?? null,
     })),
   }
-}
-
-/** A slug that is used again no longer leads elsewhere. */
-async function claimSlugs(tx: StoreTransaction, changes: readonly Change[]) {
-  const slugs = changes.filter(({ before }) => !before).map(({ wanted }) => wanted.slug)
-  if (!slugs.length) return
-  await tx
-    .delete(slugRedirects)
-    .where(
-      and(
-        eq(slugRedirects.storeId, tx.storeId),
-        eq(slugRedirects.kind, 'product'),
-        inArray(slugRedirects.fromSlug, slugs),
-      ),
-    )
 }

@@ -2,7 +2,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertCategory } from '../categories/queries.ts'
 import type { CategoryPaths, PathStep } from '../products/sheet/category-paths.ts'
 import { takeTurns } from '../slugs/free-slug.ts'
-import { claimSlug, forgetSlugs } from '../slugs/moved-slug.ts'
+import { claimSlugs, forgetSlugs } from '../slugs/moved-slug.ts'
 
 /** Makes what is missing on the way to each category. @returns those that were made */
 export async function makeCategories(
@@ -30,7 +30,7 @@ export async function makeCategories(
 }
 
 async function make(tx: StoreTransaction, { slug, name }: PathStep, parentId: string | null) {
-  await claimSlug(tx, 'category', slug)
+  await claimSlugs(tx, 'category', [slug])
   return await insertCategory(tx, { name, slug, image: null, description: '', parentId })
 }
 
@@ -47,6 +47,6 @@ export async function removeEmptyCategories(tx: StoreTransaction, ids: readonly 
         RETURNING g.id`,
       [tx.storeId, id],
     )
-    if (gone) await forgetSlugs(tx, 'category', id)
+    if (gone) await forgetSlugs(tx, 'category', [id])
   }
 }

@@ -1,10 +1,8 @@
-import { slugRedirects } from '@vitrine/db/schema/pages.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, inArray } from 'drizzle-orm'
 import { deleteProducts, lockProducts } from '../products/queries.ts'
 import { listSnapshotsById, type Snapshot } from '../products/sheet/snapshots.ts'
 import { stockAfter } from '../products/stock-after.ts'
+import { forgetSlugs } from '../slugs/moved-slug.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
 import type { Stocks } from './plan-context.ts'
 import { isSameAs } from './plan-product.ts'
@@ -33,7 +31,8 @@ export const undoPortion: WorkPortion = async ({ tx, items, now }) => {
   })
   await sayStockCause(tx, { reason: 'import' })
   await writeProducts(tx, restored)
-  await removeAll(tx, gone)
+  await deleteProducts(tx, gone)
+  await forgetSlugs(tx, 'product', gone)
   if (restored.length + gone.length) await bumpStoreVersion(tx)
   return results
 }
@@ -64,18 +63,4 @@ function asBefore(before: Snapshot, current: Snapshot, written: Stocks, now: Dat
       return { ...each, stock: stockAfter(each.stock, written.variations[each.id], left) }
     }),
   }
-}
-
-async function removeAll(tx: StoreTransaction, ids: string[]) {
-  if (!ids.length) return
-  await deleteProducts(tx, ids)
-  await tx
-    .delete(slugRedirects)
-    .where(
-      and(
-        eq(slugRedirects.storeId, tx.storeId),
-        eq(slugRedirects.kind, 'product'),
-        inArray(slugRedirects.toId, ids),
-      ),
-    )
 }

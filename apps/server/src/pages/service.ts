@@ -4,7 +4,7 @@ import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
-import { claimSlug, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
+import { claimSlugs, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
@@ -42,7 +42,7 @@ export async function addPage(tx: StoreTransaction, input: NewPageInput, userId:
   const { name, metaTitle = '', metaDescription = '', content = [] } = input
   checkPage({ content })
   const slug = await freeSlug(tx, 'page', { slug: input.slug, name, reserved })
-  await claimSlug(tx, 'page', slug)
+  await claimSlugs(tx, 'page', [slug])
   const page = { name, slug, metaTitle, metaDescription, isHome: false }
   const cleaned = { ...page, content: cleanContent(content) }
   const id = await insertPage(tx, { ...cleaned, published: false, createdBy: userId })
@@ -224,7 +224,7 @@ export async function removePages(tx: StoreTransaction, ids: string[]) {
   for (const id of distinct) {
     const { isHome } = await lockPageAt(tx, id, undefined)
     if (isHome) throw new Refusal('home_page_required')
-    await forgetSlugs(tx, 'page', id)
+    await forgetSlugs(tx, 'page', [id])
   }
   await deletePages(tx, distinct)
   await bumpStoreVersion(tx)

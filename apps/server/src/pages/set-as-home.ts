@@ -2,7 +2,7 @@ import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { freeSlug, takeTurns } from '../slugs/free-slug.ts'
-import { claimSlug, moveSlug } from '../slugs/moved-slug.ts'
+import { claimSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { findHomeId, updatePageColumns } from './queries.ts'
 import { fixedSlugs, lockPageAt, requireDraft, reserved } from './service.ts'
 
@@ -28,6 +28,6 @@ async function stepDown(tx: StoreTransaction) {
   if (id === undefined) return
   const { name } = await lockPageAt(tx, id, undefined)
   const slug = await freeSlug(tx, 'page', { name, reserved })
-  await claimSlug(tx, 'page', slug)
+  await claimSlugs(tx, 'page', [slug])
   await updatePageColumns(tx, id, { slug, isHome: false })
 }

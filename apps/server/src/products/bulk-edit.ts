@@ -84,6 +84,6 @@ async function changerOf(
   }
   return async (ids) => {
     await deleteProducts(tx, ids)
-    for (const id of ids) await forgetSlugs(tx, 'product', id)
+    await forgetSlugs(tx, 'product', ids)
   }
 }

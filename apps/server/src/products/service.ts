@@ -4,7 +4,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
-import { claimSlug, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
+import { claimSlugs, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { findActiveProductBySlug, findProductById } from './find-product.ts'
 import { toProduct, type StoreTerms } from './product-record.ts'
 import {
@@ -30,7 +30,7 @@ export async function addProduct(
   terms: StoreTerms,
 ): Promise<Product> {
   const slug = await freeSlug(tx, 'product', { slug: input.slug, name: input.name })
-  await claimSlug(tx, 'product', slug)
+  await claimSlugs(tx, 'product', [slug])
   const id = await insertProduct(tx, { ...toColumns(input, terms.currency), slug })
   return await writeParts(tx, id, input, terms)
 }
@@ -120,7 +120,7 @@ export async function changeProducts(
 export async function removeProducts(tx: StoreTransaction, ids: string[]) {
   const distinct = [...new Set(ids)]
   if ((await deleteProducts(tx, distinct)) < distinct.length) throw new Refusal('not_found')
-  for (const id of distinct) await forgetSlugs(tx, 'product', id)
+  await forgetSlugs(tx, 'product', distinct)
   await bumpStoreVersion(tx)
   return { updated: distinct.length }
 }

@@ -1,40 +1,6 @@
-import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
-import { shippingSettings } from '@vitrine/db/schema/pricing.ts'
 import { products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
-
-export async function findShipping(tx: StoreTransaction) {
-  const [row] = await tx
-    .select({ settings: shippingSettings.settings, revision: shippingSettings.revision })
-    .from(shippingSettings)
-    .where(eq(shippingSettings.storeId, tx.storeId))
-  return row
-}
-
-/**
- * Saves them as the next revision.
- * @param seen the revision that was changed; 0 for the defaults
- * @returns whether nobody else changed them since
- */
-export async function saveShipping(
-  tx: StoreTransaction,
-  settings: ShippingSettings,
-  seen: number,
-): Promise<boolean> {
-  const saved = seen
-    ? await tx
-        .update(shippingSettings)
-        .set({ settings, revision: seen + 1 })
-        .where(and(eq(shippingSettings.storeId, tx.storeId), eq(shippingSettings.revision, seen)))
-        .returning()
-    : await tx
-        .insert(shippingSettings)
-        .values({ storeId: tx.storeId, settings })
-        .onConflictDoNothing()
-        .returning()
-  return saved.length > 0
-}
 
 /** Its own country, those that it taxes and those of its latest orders. */
 export async function listCountriesSoldTo(tx: StoreTransaction, own: string): Promise<string[]> {

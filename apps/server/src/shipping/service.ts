@@ -2,10 +2,12 @@ import { defaultShipping, type ShippingSettings } from '@vitrine/commerce/shippi
 import { shippingProblems } from '@vitrine/commerce/shipping-problems.ts'
 import { shippingWarnings } from '@vitrine/commerce/shipping-warnings.ts'
 import type { Shipping, ShippingSettingsInput } from '@vitrine/contract/shipping.ts'
+import { shippingSettings } from '@vitrine/db/schema/pricing.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
-import { countWeightless, findShipping, listCountriesSoldTo, saveShipping } from './queries.ts'
+import { findSettings, saveSettings } from '../settings/stored-settings.ts'
+import { countWeightless, listCountriesSoldTo } from './queries.ts'
 import { toSettings, toView } from './shipping-view.ts'
 
 export interface StoreTerms {
@@ -15,7 +17,7 @@ export interface StoreTerms {
 
 export async function getShipping(tx: StoreTransaction, terms: StoreTerms): Promise<Shipping> {
   const [kept, soldTo, weightless] = await Promise.all([
-    findShipping(tx),
+    findSettings(tx, shippingSettings),
     listCountriesSoldTo(tx, terms.country),
     countWeightless(tx),
   ])
@@ -33,7 +35,8 @@ export async function updateShipping(
   const settings: ShippingSettings = toSettings(input, terms.currency)
   const problems = shippingProblems(settings)
   if (problems.length) throw new Refusal('invalid_input', undefined, problems)
-  if (!(await saveShipping(tx, settings, revision))) throw new Refusal('stale_revision')
+  if (!(await saveSettings(tx, shippingSettings, settings, revision)))
+    throw new Refusal('stale_revision')
   const saved = await getShipping(tx, terms)
   await bumpStoreVersion(tx)
   return saved

@@ -1,6 +1,6 @@
 import { slugRedirects } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { SlugKind } from './free-slug.ts'
 
 /** Part of renaming: the old slug leads to the thing from now on, and the new one is its own. */
@@ -10,7 +10,7 @@ export async function moveSlug(
   { id, from, to }: { id: string; from: string; to: string },
 ) {
   if (from === to) return
-  await claimSlug(tx, kind, to)
+  await claimSlugs(tx, kind, [to])
   await tx
     .insert(slugRedirects)
     .values({ storeId: tx.storeId, kind, fromSlug: from, toId: id })
@@ -21,8 +21,11 @@ export async function moveSlug(
 }
 
 /** A slug that is used again no longer leads elsewhere. */
-export async function claimSlug(tx: StoreTransaction, kind: SlugKind, slug: string) {
-  await tx.delete(slugRedirects).where(ofSlug(tx, kind, slug))
+export async function claimSlugs(tx: StoreTransaction, kind: SlugKind, slugs: readonly string[]) {
+  if (!slugs.length) return
+  await tx
+    .delete(slugRedirects)
+    .where(and(ofKind(tx, kind), inArray(slugRedirects.fromSlug, slugs)))
 }
 
 /** The id of the thing that once had this slug. */
@@ -30,27 +33,16 @@ export async function findMovedId(tx: StoreTransaction, kind: SlugKind, slug: st
   const [row] = await tx
     .select({ toId: slugRedirects.toId })
     .from(slugRedirects)
-    .where(ofSlug(tx, kind, slug))
+    .where(and(ofKind(tx, kind), eq(slugRedirects.fromSlug, slug)))
   return row?.toId
 }
 
 /** Part of deleting: nothing leads to what is gone. */
-export async function forgetSlugs(tx: StoreTransaction, kind: SlugKind, id: string) {
-  await tx
-    .delete(slugRedirects)
-    .where(
-      and(
-        eq(slugRedirects.storeId, tx.storeId),
-        eq(slugRedirects.kind, kind),
-        eq(slugRedirects.toId, id),
-      ),
-    )
+export async function forgetSlugs(tx: StoreTransaction, kind: SlugKind, ids: readonly string[]) {
+  if (!ids.length) return
+  await tx.delete(slugRedirects).where(and(ofKind(tx, kind), inArray(slugRedirects.toId, ids)))
 }
 
-function ofSlug(tx: StoreTransaction, kind: SlugKind, slug: string) {
-  return and(
-    eq(slugRedirects.storeId, tx.storeId),
-    eq(slugRedirects.kind, kind),
-    eq(slugRedirects.fromSlug, slug),
-  )
+function ofKind(tx: StoreTransaction, kind: SlugKind) {
+  return and(eq(slugRedirects.storeId, tx.storeId), eq(slugRedirects.kind, kind))
 }

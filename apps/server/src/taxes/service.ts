@@ -2,13 +2,14 @@ import { fromPercent, toPercent } from '@vitrine/commerce/money.ts'
 import { defaultTaxes, type TaxRate, type TaxSettings } from '@vitrine/commerce/tax.ts'
 import { taxProblems } from '@vitrine/commerce/tax-problems.ts'
 import type { Taxes, TaxSettingsInput } from '@vitrine/contract/taxes.ts'
+import { taxSettings } from '@vitrine/db/schema/pricing.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
-import { findTaxes, saveTaxes } from './queries.ts'
+import { findSettings, saveSettings } from '../settings/stored-settings.ts'
 
 export async function getTaxes(tx: StoreTransaction): Promise<Taxes> {
-  const { settings = defaultTaxes, revision = 0 } = (await findTaxes(tx)) ?? {}
+  const { settings = defaultTaxes, revision = 0 } = (await findSettings(tx, taxSettings)) ?? {}
   const { pricesIncludeTax, taxShipping, rates } = settings
   return {
     pricesIncludeTax,
@@ -26,7 +27,8 @@ export async function updateTaxes(
   if (problems.length) throw new Refusal('invalid_input', undefined, problems)
   const { pricesIncludeTax, taxShipping, rates } = input
   const settings: TaxSettings = { pricesIncludeTax, taxShipping, rates: rates.map(toRate) }
-  if (!(await saveTaxes(tx, settings, input.revision))) throw new Refusal('stale_revision')
+  if (!(await saveSettings(tx, taxSettings, settings, input.revision)))
+    throw new Refusal('stale_revision')
   const saved = await getTaxes(tx)
   await bumpStoreVersion(tx)
   return saved

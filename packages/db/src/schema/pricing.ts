@@ -4,19 +4,21 @@ import type { TaxSettings } from '@vitrine/commerce/tax.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, money, storeId } from './columns.ts'
 
-/** A store without a row ships everywhere for nothing. */
-export const shippingSettings = pgTable('shipping_settings', {
-  storeId: uuid('store_id').primaryKey(),
-  settings: jsonb('settings').$type<ShippingSettings>().notNull(),
-  revision: integer('revision').notNull().default(1),
-})
+/** One document of a store, changed as a whole; a store without a row has the defaults. */
+const settingsTable = <Settings>(name: string) =>
+  pgTable(name, {
+    storeId: uuid('store_id').primaryKey(),
+    settings: jsonb('settings').$type<Settings>().notNull(),
+    revision: integer('revision').notNull().default(1),
+  })
 
-/** A store without a row taxes nothing. */
-export const taxSettings = pgTable('tax_settings', {
-  storeId: uuid('store_id').primaryKey(),
-  settings: jsonb('settings').$type<TaxSettings>().notNull(),
-  revision: integer('revision').notNull().default(1),
-})
+export type SettingsTable<Settings> = ReturnType<typeof settingsTable<Settings>>
+
+/** By default a store ships everywhere for nothing. */
+export const shippingSettings = settingsTable<ShippingSettings>('shipping_settings')
+
+/** By default a store taxes nothing. */
+export const taxSettings = settingsTable<TaxSettings>('tax_settings')
 
 export const discounts = pgTable(
   'discounts',

@@ -10,6 +10,7 @@ import { PictureField } from '../../media/picture-field.tsx'
 import { plainText } from '../../products/form/plain-text.ts'
 import { shopUrl } from '../../stores/shop-url.ts'
 import { applyRefusal } from '../../ui/apply-refusal.ts'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { checkSlug } from '../../ui/check-slug.ts'
 import { confirmDanger } from '../../ui/confirm.tsx'
 import { checkImageUrl } from '../../ui/image-field.tsx'
@@ -62,8 +63,7 @@ export function CategoryForm(props: CategoryFormProps) {
     if (event.target !== event.currentTarget) return
     const submit = form.onSubmit(
       (values) => save(values),
-      (errors) =>
-        requestAnimationFrame(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()),
+      (errors) => requestAnimationFrame(() => focusFirstError(form, errors)),
     )
     submit(event)
   }

@@ -6,6 +6,7 @@ import { refusals } from '@vitrine/contract/refusal.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { aDiscount } from '../../testing/a-discount.ts'
 import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { type InputSchema, inputsOf, type Known } from '../../testing/hostile-input.ts'
@@ -134,19 +135,6 @@ const letter = {
   message: 'Is it fresh?',
 }
 
-const tenPercent = {
-  title: 'Ten per cent',
-  code: null,
-  offer: { kind: 'percent', percent: 10 },
-  scope: { productIds: [], categoryIds: [] },
-  enabled: true,
-  startsAt: null,
-  endsAt: null,
-  minSubtotal: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-}
-
 /** The ids and names that let an input through to where the work is done. */
 async function knownIn(of: OwnedStore): Promise<Known> {
   const { storeId, storeDomain, owner } = of
@@ -182,7 +170,7 @@ async function knownIn(of: OwnedStore): Promise<Known> {
   const { body: quote } = await shop.quote(of, [{ product, quantity: 1 }])
   const { body: discount } = await shop.call<{ id: string }>('POST', '/api/discounts', {
     as: owner,
-    body: { storeId, ...tenPercent },
+    body: { storeId, ...aDiscount({ code: null }) },
   })
   return {
     page: idsOf(pages),

@@ -1,0 +1,30 @@
+import { refusedFrom } from './refused.ts'
+
+export interface Sending {
+  /** From 0 to 1; at 1 the server works on what it has. */
+  onProgress: (sent: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a file to a call that answers 201, by hand since `fetch` does not tell how much has left.
+ * @throws {Refused} what the server answers otherwise, and an Error when the connection breaks
+ */
+export function sendFile<Made>(path: string, body: FormData | File, sending: Sending) {
+  return new Promise<Made>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api${path}`)
+    request.responseType = 'json'
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      sending.onProgress(total ? loaded / total : 0),
+    )
+    request.addEventListener('load', () => {
+      if (request.status === 201) resolve(request.response as Made)
+      else reject(refusedFrom(request.response, { status: request.status }))
+    })
+    request.addEventListener('error', () => reject(new Error('The connection broke off.')))
+    request.addEventListener('abort', () => reject(new Error('The upload was stopped.')))
+    sending.signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}
