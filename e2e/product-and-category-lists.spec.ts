@@ -12,6 +12,7 @@ test('the categories move by themselves, and wait under the pointer and the focu
   await show(page, 'categoriesSlider', soon)
   await expectFirst(page, 1)
   await row(page).hover()
+  await comesToRest(page)
   const held = await firstShown(page)
   await page.waitForTimeout(1500)
   expect(await firstShown(page)).toBe(held)
@@ -168,6 +169,16 @@ async function firstShown(page: Page) {
 
 async function expectFirst(page: Page, category: number) {
   await expect.poll(async () => await firstShown(page)).toBe(category)
+}
+
+/** A move that had begun before the pointer came goes to its end. */
+async function comesToRest(page: Page) {
+  await row(page).evaluate(async (list) => {
+    for (let still = 0, left = -1; still < 20; left = list.scrollLeft) {
+      await new Promise(requestAnimationFrame)
+      still = list.scrollLeft === left ? still + 1 : 0
+    }
+  })
 }
 
 function placesOf(list: Element) {
