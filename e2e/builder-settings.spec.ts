@@ -194,6 +194,26 @@ test('entries of a list are moved by pointer and by keyboard', async ({ page }) 
   await expect(settings.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
 })
 
+test('an entry lands where the pointer is, also when it is let go before the next frame', async ({
+  page,
+}) => {
+  const { settings, add } = await openBuilder(page)
+  await add('Testimonials')
+  const names = settings
+    .getByRole('group', { name: 'Testimonials' })
+    .getByRole('button', { expanded: false })
+  const top = (await settings.getByRole('button', { name: 'Move Clara Jensen' }).boundingBox())!
+  const handle = settings.getByRole('button', { name: 'Move Amélie Roux' })
+  await handle.hover()
+  await page.mouse.down()
+  await handle.evaluate((held, y) => {
+    for (const type of ['pointermove', 'pointerup'])
+      held.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientY: y, bubbles: true }))
+  }, top.y + 4)
+  await page.mouse.up()
+  await expect(names).toHaveText(['Amélie Roux', 'Clara Jensen', 'Yusuf Demir'])
+})
+
 test('entries are added, duplicated, removed and brought back, up to the limit', async ({
   page,
 }) => {

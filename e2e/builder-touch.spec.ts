@@ -1,6 +1,6 @@
 import { aContainer, aText, openBuilder, outlineOf, sectionOf } from './open-builder.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product-test.ts'
-import { drag, middleOf } from './touch.ts'
+import { drag, middleOf, slide } from './touch.ts'
 
 test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
 
@@ -81,6 +81,17 @@ test.describe('on a tablet held sideways', () => {
     await expect.poll(() => outlineOf(canvas)).toMatch(/^[\w-]{8,}, a, box\(b\), c$/)
     await expect(settings.getByRole('heading', { name: 'Testimonials' })).toBeVisible()
 
+    const names = settings
+      .getByRole('group', { name: 'Testimonials' })
+      .getByRole('button', { expanded: false })
+    await expect(names).toHaveText(['Clara Jensen', 'Yusuf Demir', 'Amélie Roux'])
+    const handle = (name: string) => settings.getByRole('button', { name: `Move ${name}` })
+    await handle('Amélie Roux').scrollIntoViewIfNeeded()
+    const top = (await handle('Clara Jensen').boundingBox())!
+    const held = (await handle('Amélie Roux').boundingBox())!
+    await slide(page, held, { x: held.x + 8, y: top.y + 4 })
+    await expect(names).toHaveText(['Amélie Roux', 'Clara Jensen', 'Yusuf Demir'])
+    await expect(canvas.getByRole('figure').first()).toContainText('Amélie Roux')
     await expectAccessible(page)
 
     await page.getByRole('tab', { name: 'Layers' }).tap()

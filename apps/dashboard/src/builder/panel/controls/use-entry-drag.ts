@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface EntryDrag {
   /** The entry that the pointer holds. */
@@ -33,7 +34,10 @@ export function useEntryDrag(
       setState({ held: index, gap: index })
     },
     follow(event) {
-      if (state && list.current) setState({ ...state, gap: gapAt(list.current, event.clientY) })
+      if (!state || !list.current) return
+      const gap = gapAt(list.current, event.clientY)
+      // At once: a quick release would find the line where it stood before.
+      if (gap !== state.gap) flushSync(() => setState({ ...state, gap }))
     },
     drop() {
       setState(null)
