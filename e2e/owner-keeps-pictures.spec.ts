@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { ask, createStore, signInDemoOwner } from './owner-api.ts'
 import { at, expect, expectAccessible, expectNoSidewaysScroll, main, test } from './product-test.ts'
 
-// What is no picture is refused with 415.
-test.use({ expectedErrors: /status of 415/ })
+// What is no picture is refused with 415, and what is shown is kept with 409.
+test.use({ expectedErrors: /status of (?:415|409)/ })
 
 async function aPhoto(name: string, colour: string) {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
@@ -153,4 +153,55 @@ test('a picture is chosen in the builder and for a category, and the shop shows 
   await expect
     .poll(() => image.evaluate((each: HTMLImageElement) => each.currentSrc))
     .toMatch(/\/media\/.*leaves-/)
+})
+
+test('a picture of a product says where it is shown, and is not deleted unasked', async ({
+  page,
+}) => {
+  const { storeId } = await openMedia(page)
+  const values = [{ value: '50 g' }, { value: '100 g' }]
+  const { id } = await ask<{ id: string }>(page.request, 'POST', '/products/add-product', {
+    storeId,
+    name: 'Sencha',
+    price: 12.5,
+    attributeGroups: [{ name: 'Size', type: 'buttons', values }],
+    variations: values.map(({ value }) => ({ price: 5, attributes: { Size: value } })),
+  })
+  await page.goto(main(`/dashboard/edit-product/${id}`))
+  await page.getByRole('button', { name: 'Add pictures' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Choose/ })
+  await dialog.getByLabel('Pictures to upload').setInputFiles(await aPhoto('leaves.jpg', '#274'))
+  await expect(dialog.getByText('1 picture chosen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use these pictures' }).click()
+  await expect(dialog).toBeHidden()
+
+  const picker = page.getByRole('button', { name: 'Choose a picture of 100 g' })
+  await picker.press('Enter')
+  await dialog.getByRole('button', { name: 'leaves.jpg' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
+  await expect(picker).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Picture of 100 g' })).toHaveValue(/leaves-/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Product saved').first()).toBeVisible()
+
+  await page.goto(main('/dashboard/media'))
+  await page.getByRole('link', { name: 'leaves.jpg' }).click()
+  const details = page.getByRole('dialog', { name: 'Picture', exact: true })
+  await expect(details.getByText('Product Sencha')).toBeVisible()
+  await expect(details.getByText('Variation of Sencha')).toBeVisible()
+  await details.getByRole('button', { name: 'Delete picture' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this picture?' })
+  await expect(question).toContainText('It is shown in 2 places')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(details.getByRole('link', { name: 'Sencha' })).toHaveCount(2)
+
+  await page.goto(main('/dashboard/theme'))
+  await page.getByRole('button', { name: 'Choose a picture: Logo' }).click()
+  await dialog.getByRole('button', { name: 'leaves.jpg' }).click()
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await page.getByRole('button', { name: 'Save logo' }).click()
+  await expect(page.getByText('Logo saved')).toBeVisible()
+  await page.goto(main('/dashboard/media'))
+  await page.getByRole('link', { name: 'leaves.jpg' }).click()
+  await expect(details.getByText('Logo of')).toBeVisible()
 })

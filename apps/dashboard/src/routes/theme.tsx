@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
+import { LogoPanel } from '../look/logo-panel.tsx'
 import { ThemeForm } from '../look/theme-form.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
@@ -41,6 +42,7 @@ export default function ThemeScreen() {
         </Button>
       }
     >
+      <LogoPanel key={`logo of ${storeId}`} />
       {isPending && <RowsSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && <ThemeForm key={storeId} theme={data.theme} onSave={handleSave} />}

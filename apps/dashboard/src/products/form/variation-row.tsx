@@ -8,7 +8,7 @@ import {
   Text,
   TextInput,
 } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconPhotoSearch, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { PriceInput } from '../../ui/price-input.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
@@ -27,13 +27,14 @@ interface VariationRowProps {
   onChange: (index: number, field: VariationField, value: string | number) => void
   onRemove: (index: number) => void
   onChoose: (key: string, isChosen: boolean) => void
+  onPick: (index: number) => void
 }
 
 // A form copies all of its values for each keystroke, which must render one row nevertheless.
 export const VariationRow = memo(Row, showsTheSame)
 
 function Row(props: VariationRowProps) {
-  const { index, variation, trackStock, isChosen, onChange, onRemove, onChoose } = props
+  const { index, variation, trackStock, isChosen, onChange, onRemove, onChoose, onPick } = props
   const path = `variations.${index}`
   const errors = JSON.parse(props.errors) as Partial<Record<VariationField | 'attributes', string>>
   const name = Object.values(variation.attributes).join(' / ')
@@ -110,6 +111,15 @@ function Row(props: VariationRowProps) {
             error={errors.image}
             onChange={(event) => onChange(index, 'image', event.currentTarget.value)}
           />
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={`Choose a picture of ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => onPick(index)}
+          >
+            <IconPhotoSearch size={17} aria-hidden />
+          </ActionIcon>
         </Group>
       </Table.Td>
       <Table.Td>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Group, Table, Text, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { MediaPicker } from '../../media/media-picker.tsx'
 import { useLatest } from '../../ui/use-latest.ts'
 import { countOf } from '../../ui/count-of.ts'
 import { FilterSelect } from '../../ui/filter-select.tsx'
@@ -22,6 +23,7 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
   const form = useProductFormContext()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isChanging, setChanging] = useState(false)
+  const [pickingFor, setPickingFor] = useState<number>()
   const { variations, trackStock, attributeGroups } = form.values
   const { rows, page, total, pages } = listVariations(variations, view)
   const picked = variations.filter((each) => chosen.has(variationKey(each)))
@@ -29,6 +31,7 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
   const handleChange = useLatest((index: number, field: string, value: string | number) =>
     form.setFieldValue(`variations.${index}.${field}`, value as never),
   )
+  const handlePick = useLatest(setPickingFor)
   const handleRemove = useLatest((index: number) => form.removeListItem('variations', index))
   const handleChoose = useLatest((key: string, isChosen: boolean) => {
     const next = new Set(chosen)
@@ -88,7 +91,7 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
           )}
         </Group>
       )}
-      <Table.ScrollContainer minWidth={trackStock ? 840 : 740} type="native" tabIndex={0}>
+      <Table.ScrollContainer minWidth={trackStock ? 880 : 780} type="native" tabIndex={0}>
         <Table verticalSpacing="xs" horizontalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
@@ -123,6 +126,7 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
                 onChange={handleChange}
                 onRemove={handleRemove}
                 onChoose={handleChoose}
+                onPick={handlePick}
               />
             ))}
           </Table.Tbody>
@@ -140,6 +144,13 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
           onChange={(next) => onView({ ...view, page: next - 1 })}
         />
       )}
+      <MediaPicker
+        opened={pickingFor !== undefined}
+        onClose={() => setPickingFor(undefined)}
+        onChoose={([picture]) => {
+          if (pickingFor !== undefined) handleChange(pickingFor, 'image', picture?.url ?? '')
+        }}
+      />
       {isChanging && (
         <BulkDialog
           count={picked.length}

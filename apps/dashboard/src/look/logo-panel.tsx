@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { PictureField } from '../media/picture-field.tsx'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { checkImageUrl } from '../ui/image-field.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { showSuccess } from '../ui/toast.ts'
+
+/** The picture that stands for the shop, from the library. */
+export function LogoPanel() {
+  const { storeId, logo } = useCurrentStore()
+  const form = useForm({ initialValues: { logo: logo ?? '' }, validate: { logo: checkImageUrl } })
+
+  async function handleSubmit(values: { logo: string }) {
+    try {
+      await api.store.updateStoreGeneralDetails({ storeId, logo: values.logo || null })
+      form.setInitialValues(values)
+      form.resetDirty(values)
+      showSuccess('Logo saved')
+      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
+      <Panel title="Logo" hint="Stands for the shop where you choose between your shops.">
+        <PictureField label="Logo" {...form.getInputProps('logo')} />
+        <Button
+          type="submit"
+          variant="default"
+          loading={form.submitting}
+          disabled={!form.isDirty()}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          Save logo
+        </Button>
+      </Panel>
+    </form>
+  )
+}
