@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { Product } from './product.ts'
 import type { WantedLine } from './retrying-shopper.ts'
 import type { TeaShop } from './tea-shop.ts'
+import { withDatabase } from './with-database.ts'
 
 interface KeptOrder {
   number: number
@@ -72,14 +72,4 @@ export async function readMails(product: Product, patience: number): Promise<Map
     if (address) mails.set(address, (mails.get(address) ?? 0) + 1)
   }
   return mails
-}
-
-async function withDatabase<Result>(product: Product, work: (client: Client) => Promise<Result>) {
-  const client = new Client({ connectionString: await product.databaseUrl() })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,6 +1,6 @@
 import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
-import type { Store } from '@vitrine/contract/store.ts'
 import { requireDone } from './ask.ts'
+import { openShop } from './owner.ts'
 
 export interface TeaShop {
   storeId: string
@@ -15,11 +15,7 @@ export const startStock = 1_000_000
 /** A new owner with a store and two products, made as people make them. */
 export async function openTeaShop(origin: string): Promise<TeaShop> {
   const api = `${origin}/api`
-  const owner = { name: 'Mei Lin', email: 'mei@tea.example', password: 'oolong in the morning' }
-  const signedUp = await requireDone(`${api}/auth/signup`, owner)
-  const headers = { cookie: signedUp.cookies.join('; '), 'sec-fetch-site': 'same-origin' }
-  const store = { name: 'Tea House', currency: 'EUR', country: 'DE' }
-  const { storeId } = (await requireDone<Store>(`${api}/store/create-store`, store, headers)).body
+  const { storeId, headers } = await openShop(origin)
   const add = async (values: object) =>
     (await requireDone<ShopProduct>(`${api}/products/add-product`, { storeId, ...values }, headers))
       .body

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ImportState, ProductImport } from '@vitrine/contract/product-import.ts'
+import { type Owner, openShop } from './owner.ts'
+import { Product, type Victim } from './product.ts'
+import { withDatabase } from './with-database.ts'
+
+const patience = 60_000
+
+/** What the database holds, read past the application. */
+interface Kept {
+  /** Rows of the file that say that they made a product. */
+  created: number
+  products: number
+  slugs: number
+  /** Products whose stock is not the sum of its movements. */
+  off: number
+  /** Movements that brought the stock of the file. */
+  openings: number
+}
+
+/** The server, then its database, then both are killed while an import goes on. */
+export async function killDuringImport(products: number) {
+  const product = await Product.prepare()
+  try {
+    await product.start()
+    const owner = await openShop(product.origin)
+    const killedAt: Partial<Record<ImportState, number>> = {}
+    const through = async (id: string, during: ImportState, then: ImportState, victim: Victim) => {
+      const { progress } = await until(product, owner, id, (now) => now.progress > 0)
+      killedAt[during] = progress
+      await product.kill(victim, randomInt(200))
+      await product.start()
+      return await until(product, owner, id, ({ state }) => state === then)
+    }
+
+    const { id } = await upload(product, owner, fileOf(products))
+    await through(id, 'checking', 'ready', 'server')
+    await call(product, owner, 'POST', `/imports/${id}/apply`)
+    await through(id, 'applying', 'done', 'database')
+    const applied = await readKept(product, owner)
+    await call(product, owner, 'POST', `/imports/${id}/undo`)
+    await through(id, 'undoing', 'undone', 'both')
+    return { killedAt, applied, undone: await readKept(product, owner), errors: product.errors }
+  } finally {
+    await product.remove()
+  }
+}
+
+function fileOf(products: number) {
+  const rows = Array.from(
+    { length: products },
+    (_, at) => `Tea ${at},${at + 1},yes,${1 + (at % 9)}`,
+  )
+  return `Name,Price,Track stock,Stock\n${rows.join('\n')}\n`
+}
+
+async function call(product: Product, { headers }: Owner, method: string, path: string) {
+  const answer = await fetch(`${product.origin}/api${path}`, { method, headers })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as ProductImport
+}
+
+async function upload(product: Product, { storeId, headers }: Owner, file: string) {
+  const query = new URLSearchParams({ storeId, name: 'teas.csv' })
+  const answer = await fetch(`${product.origin}/api/imports?${query.toString()}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/csv' },
+    body: file,
+  })
+  if (!answer.ok) throw new Error(`The upload: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as ProductImport
+}
+
+async function until(
+  product: Product,
+  owner: Owner,
+  id: string,
+  isReached: (now: ProductImport) => boolean,
+) {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const now = await call(product, owner, 'GET', `/imports/${id}`)
+    if (isReached(now)) return now
+    if (Date.now() > deadline) throw new Error(`The import stands at ${JSON.stringify(now)}`)
+    await wait(20)
+  }
+}
+
+async function readKept(product: Product, { storeId }: Owner): Promise<Kept> {
+  return await withDatabase(product, async (client) => {
+    const { rows } = await client.query<Kept>(keptOf, [storeId])
+    return rows[0]!
+  })
+}
+
+const keptOf = `
+  SELECT
+    (SELECT count(*)::int FROM product_import_items
+      WHERE store_id = $1 AND action = 'create') AS created,
+    count(*)::int AS products, count(DISTINCT slug)::int AS slugs,
+    (count(*) FILTER (WHERE stock <> (SELECT coalesce(sum(change), 0) FROM stock_movements m
+      WHERE m.store_id = $1 AND m.product_id = p.id)))::int AS off,
+    (SELECT count(*)::int FROM stock_movements
+      WHERE store_id = $1 AND reason = 'import' AND change > 0) AS openings
+  FROM products p WHERE store_id = $1`
