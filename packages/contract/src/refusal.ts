@@ -29,7 +29,11 @@ export const refusals = {
     message: 'Only a published page can be the home page.',
   },
   category_in_use: { status: 409, message: 'This category still holds other categories.' },
-  currency_locked: { status: 409, message: 'The currency cannot change once a shop has orders.' },
+  currency_locked: {
+    status: 409,
+    message:
+      'The currency cannot change once a shop has orders, nor to one with other decimals once it has prices.',
+  },
   name_mismatch: { status: 409, message: 'The name that you typed is not the name of the shop.' },
   insufficient_stock: { status: 409, message: 'There is not enough of this product left.' },
   line_unavailable: { status: 409, message: 'A product in your cart is no longer available.' },

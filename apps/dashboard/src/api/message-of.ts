@@ -16,7 +16,8 @@ const messages: Record<RefusalCode, string> = {
   home_page_required: 'Your shop needs its home page, so it cannot be deleted.',
   page_not_published: 'Shoppers see the home page at once, so publish this page first.',
   category_in_use: 'This category still holds other categories. Move or delete those first.',
-  currency_locked: 'The currency cannot change once a shop has orders.',
+  currency_locked:
+    'The currency cannot change once a shop has orders, nor to one with other decimals once it has prices.',
   name_mismatch: 'The name that you typed is not the name of the shop.',
   insufficient_stock: 'There is not enough of this product left.',
   line_unavailable: 'A product in this order is no longer available.',

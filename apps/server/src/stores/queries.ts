@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { sessions } from '@vitrine/db/schema/accounts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
-import { products } from '@vitrine/db/schema/products.ts'
 import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction, StoreTransaction } from '@vitrine/db/transaction.ts'
 
@@ -117,6 +116,18 @@ export async function hasOrders(tx: StoreTransaction) {
   return (await tx.select({ id: orders.id }).from(orders).limit(1)).length > 0
 }
 
-export async function hasProducts(tx: StoreTransaction) {
-  return (await tx.select({ id: products.id }).from(products).limit(1)).length > 0
+/** Whether anything costs something: a product, its delivery, a discount, a rule about prices. */
+export async function hasAmounts(tx: StoreTransaction) {
+  const [found] = await tx.prepared<{ any: boolean }>(
+    'has-amounts',
+    `SELECT EXISTS (SELECT FROM products WHERE store_id = $1)
+      OR EXISTS (SELECT FROM shipping_settings WHERE store_id = $1 AND settings
+        @? '$.zones[*].rates[*] ? (@.price > 0 || @.freeAbove > 0 || @.tiers.size() > 0)')
+      OR EXISTS (SELECT FROM discounts WHERE store_id = $1
+        AND (offer ->> 'kind' = 'amount' OR min_subtotal IS NOT NULL))
+      OR EXISTS (SELECT FROM categories WHERE store_id = $1
+        AND rule @? '$.conditions[*] ? (@.field == "price")') AS any`,
+    [tx.storeId],
+  )
+  return found?.any ?? false
 }

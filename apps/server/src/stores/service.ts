@@ -11,8 +11,8 @@ import { requireKnown } from './create-store.ts'
 import {
   deselectStore,
   findOpenStore,
+  hasAmounts,
   hasOrders,
-  hasProducts,
   listStoresOf,
   lockStore,
   selectStoreOfSession,
@@ -111,7 +111,7 @@ async function requireFreeCurrency(tx: PlatformTransaction, row: StoreRow, curre
     async (storeTx) =>
       (await hasOrders(storeTx)) ||
       (currencyExponent(currency) !== currencyExponent(row.currency) &&
-        (await hasProducts(storeTx))),
+        (await hasAmounts(storeTx))),
   )
   if (isLocked) throw new Refusal('currency_locked')
 }

@@ -129,17 +129,3 @@ test('a deleted store stops answering at once and asks for its name first', asyn
   const me = await shop.call('GET', '/api/auth/check-auth', { as: owner })
   expect(me).toMatchObject({ status: 200, body: { selectedStoreId: null } })
 })
-
-test('the currency stays once there are orders or prices it would change', async () => {
-  const store = await shop.aStore({ currency: 'EUR' })
-  const { storeId, owner } = store
-  await shop.aProduct(store)
-  const change = (currency: string) =>
-    shop.call('PUT', '/api/store/update-store-general-details', {
-      as: owner,
-      body: { storeId, currency },
-    })
-
-  expect(await change('JPY')).toMatchObject({ status: 409, body: { code: 'currency_locked' } })
-  expect(await change('CHF')).toMatchObject({ status: 200, body: { currency: 'CHF' } })
-})
