@@ -2,10 +2,11 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { CategoryProduct, categoryInput, FittingProducts } from '@vitrine/contract/category.ts'
 import { productCategories } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { invalidInput } from '../platform/api/refusal.ts'
 import type { Slice } from '../platform/page-of.ts'
+import { linkCategory, unlinkCategory } from '../products/bulk-categories.ts'
 import { inCategoryOrder, ofCategory } from '../products/list-cards.ts'
 import { optionalDecimal } from '../products/product-record.ts'
 import { countProducts } from '../products/queries.ts'
@@ -80,29 +81,17 @@ export async function placeProducts(tx: StoreTransaction, id: string, { placed, 
   if ((await countProducts(tx, order)) < order.length)
     throw invalidInput('products.placed', 'One of these products no longer exists.')
   const gone = removed.filter((each) => !order.includes(each))
-  if (gone.length)
-    await tx
-      .delete(productCategories)
-      .where(and(ofCategoryId(tx, id), inArray(productCategories.productId, gone)))
+  if (gone.length) await unlinkCategory(tx, gone, id)
+  if (order.length) await linkCategory(tx, order, id)
   await tx.update(productCategories).set({ position: null }).where(ofCategoryId(tx, id))
   if (!order.length) return
-  const rows = order.map((productId, index) => ({
-    storeId: tx.storeId,
-    productId,
-    categoryId: id,
-    position: index + 1,
-  }))
-  await tx
-    .insert(productCategories)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [
-        productCategories.storeId,
-        productCategories.productId,
-        productCategories.categoryId,
-      ],
-      set: { position: sql`excluded.position` },
-    })
+  await tx.prepared(
+    'place-in-category',
+    `UPDATE product_categories c SET position = placed.position
+      FROM unnest($3::uuid[]) WITH ORDINALITY AS placed (id, position)
+      WHERE c.store_id = $1 AND c.category_id = $2 AND c.product_id = placed.id`,
+    [tx.storeId, id, order],
+  )
 }
 
 /** Few at a time: what shoppers find each product by is written anew. */

@@ -195,6 +195,45 @@ test('undoing brings back what was, and leaves what somebody has changed since',
   expect((await files.call('POST', `/${id}/undo`)).status).toBe(409)
 })
 
+test('a category that an owner has given or taken since is such a change', async () => {
+  const { store, files } = await aShop()
+  const { storeId, owner: as } = store
+  const category = await shop.call<{ id: string }>('POST', '/api/category/add-category', {
+    as,
+    body: { storeId, name: 'Gifts' },
+  })
+  const { id: categoryId } = category.body
+  const ids = await Promise.all(
+    ['Sencha', 'Bancha', 'Matcha', 'Hojicha'].map(
+      async (name) => (await shop.aProduct(store, { name, price: 10 })).id,
+    ),
+  )
+  const { id } = await files.imported('Slug,Price\nsencha,11\nbancha,11\nmatcha,11\nhojicha,11\n')
+  const change = (kind: string, selected: string[]) =>
+    shop.call('POST', '/api/products/bulk-edit', {
+      as,
+      body: { storeId, selection: { ids: selected }, change: { kind, categoryId } },
+    })
+  await change('addCategory', [ids[0]!, ids[1]!])
+  const placed = { placed: [ids[2]!], removed: [ids[1]!] }
+  const body = { storeId, id: categoryId, name: 'Gifts', products: placed }
+  expect((await shop.call('PUT', '/api/category/update-category', { as, body })).status).toBe(200)
+
+  expect((await files.undo(id)).counts.left).toBe(3)
+
+  const products = await productsOf(store)
+  expect(Object.fromEntries(products.map(({ name, price }) => [name, price]))).toEqual({
+    Sencha: 11,
+    Bancha: 11,
+    Matcha: 11,
+    Hojicha: 10,
+  })
+  expect(products.filter(({ categoryIds }) => categoryIds.length).map(({ name }) => name)).toEqual([
+    'Matcha',
+    'Sencha',
+  ])
+})
+
 test('what stops in the middle leaves nothing half, and goes on from there', async () => {
   const { store, files } = await aShop()
   const rows = Array.from({ length: 250 }, (_, at) => `Tea ${at},${at + 1}`)

@@ -1,14 +1,19 @@
-import { productCategories } from '@vitrine/db/schema/products.ts'
+import { productCategories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 export async function linkCategory(tx: StoreTransaction, ids: string[], categoryId: string) {
   const rows = ids.map((productId) => ({ storeId: tx.storeId, productId, categoryId }))
-  await tx.insert(productCategories).values(rows).onConflictDoNothing()
+  const linked = await tx
+    .insert(productCategories)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: productCategories.productId })
+  await touchProducts(tx, linked)
 }
 
 export async function unlinkCategory(tx: StoreTransaction, ids: string[], categoryId: string) {
-  await tx
+  const unlinked = await tx
     .delete(productCategories)
     .where(
       and(
@@ -17,4 +22,16 @@ export async function unlinkCategory(tx: StoreTransaction, ids: string[], catego
         inArray(productCategories.productId, ids),
       ),
     )
+    .returning({ id: productCategories.productId })
+  await touchProducts(tx, unlinked)
+}
+
+/** Its categories are part of a product: whoever edits it meanwhile is told, and an undoing sees it. */
+async function touchProducts(tx: StoreTransaction, changed: readonly { id: string }[]) {
+  if (!changed.length) return
+  const ids = changed.map(({ id }) => id)
+  await tx
+    .update(products)
+    .set({ updatedAt: sql`now()` })
+    .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
 }
