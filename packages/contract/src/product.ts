@@ -4,6 +4,7 @@ import { id, imageUrl, price, slug, timestamp } from './values.ts'
 export const productStatus = z.enum(['active', 'draft', 'archived'])
 
 export const mostVariations = 2000
+export const mostTags = 50
 
 const discountPrice = price.nullable().default(null)
 export const stock = z.number().int().min(0).max(1_000_000_000)
@@ -84,7 +85,7 @@ const productFields = {
   weight: z.number().int().min(0).max(10_000_000).nullable().default(null),
   /** Those that the owner has put it in; a category with a rule takes it by itself. */
   categoryIds: z.array(id).max(100).default([]),
-  tags: z.array(tag).max(50, 'A product can have at most 50 tags.').default([]),
+  tags: z.array(tag).max(mostTags, `A product can have at most ${mostTags} tags.`).default([]),
   attributeGroups: z.array(attributeGroup).max(10).default([]),
 }
 

@@ -134,6 +134,7 @@ function toSnapshot({ before, wanted }: Change, { categories }: PlanContext, now
     status: columns.status,
     featured: columns.featured,
     weight: columns.weight,
+    tags: columns.tags,
     attribute_groups: columns.attributeGroups,
     created_at: (wanted.created ?? now).toISOString(),
     updated_at: now.toISOString(),

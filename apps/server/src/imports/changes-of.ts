@@ -34,6 +34,7 @@ function comparisons(
       before.places.map((each) => each.category_id).toSorted(),
       [...categoryIds.toSorted(), ...missing.map(() => null)],
     ],
+    tags: [before.tags, columns.tags],
     description: [before.description, columns.description],
     seoTitle: [before.seo_title, columns.seoTitle],
     metaDescription: [before.meta_description, columns.metaDescription],

@@ -70,6 +70,10 @@ const product = fc
     weight: fc.constantFrom(null, 0, 250),
     pictures: fc.uniqueArray(url, { maxLength: 4 }),
     alt: words(4),
+    tags: fc.uniqueArray(
+      words(3).map((tag) => tag.replaceAll(',', '.')),
+      { maxLength: 3, selector: (tag) => tag.toLowerCase() },
+    ),
     attributeGroups: fc.uniqueArray(group, { maxLength: 2, selector: ({ name }) => name }),
     isInCategory: fc.boolean(),
   })

@@ -3,6 +3,7 @@ const shopifyNames = {
   handle: ['url handle', 'handle'],
   title: ['title'],
   body: ['description', 'body (html)'],
+  tags: ['tags'],
   published: ['published on online store', 'published'],
   status: ['status'],
   name1: ['option1 name'],

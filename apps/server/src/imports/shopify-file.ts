@@ -38,6 +38,7 @@ function columnsOf(named: Partial<Record<ShopifyColumn, string>>): FileColumns {
     inStock: undefined,
     weight: named.grams,
     categories: undefined,
+    tags: named.tags,
     description: named.body,
     seoTitle: named.seoTitle,
     metaDescription: named.seoDescription,

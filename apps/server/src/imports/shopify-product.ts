@@ -4,6 +4,7 @@ import type { FilePicture, FileProduct, FileVariation } from './file-product.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
 import { shopifyOptions } from './shopify-options.ts'
 import { shopifyStock } from './shopify-stock.ts'
+import { shopifyTags } from './shopify-tags.ts'
 
 export interface ShopifyRow {
   row: number
@@ -18,6 +19,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
   const sold = rows.filter(isSold)
   const groups = shopifyOptions(rows[0]!, sold)
   const stock = shopifyStock(sold, named)
+  const tags = shopifyTags(rows[0]!, named)
   const handle = cells.handle?.trim() ?? ''
   const name = cells.title?.trim() ?? ''
   const slug = isSlug(handle) ? handle : slugFrom(handle || name, 'product')
@@ -30,6 +32,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
       slug,
       name,
       description: cells.body,
+      tags: tags.cell,
       status: statusOf(cells),
       seoTitle: cells.seoTitle,
       metaDescription: cells.seoDescription,
@@ -43,7 +46,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
     variations: groups.length ? sold.map((each) => variationOf(each, groups, named, stock.of)) : [],
     pictures: picturesOf(rows, groups.length ? sold : [], named),
     problems: [],
-    notes: stock.notes,
+    notes: [...stock.notes, ...tags.notes],
   }
   if (handle && slug !== handle)
     product.notes.push({

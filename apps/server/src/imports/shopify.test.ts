@@ -29,12 +29,12 @@ async function productBySlug({ storeId, owner }: OwnedStore, productSlug: string
 test('a product with two options comes with its variations, prices and stock', async () => {
   const { store, files } = await aShop()
   const done = await files.imported(
-    `${before}gyokuro,Gyokuro,<p>Shaded</p>,Uji,Tea,green,TRUE,Size,50 g,Tin,Black,G-50-B,80,shopify,4,deny,18.00,24.00,,,,Gyokuro from Uji,Sweet,active\n` +
+    `${before}gyokuro,Gyokuro,<p>Shaded</p>,Uji,Tea,"green, first; flush",TRUE,Size,50 g,Tin,Black,G-50-B,80,shopify,4,deny,18.00,24.00,,,,Gyokuro from Uji,Sweet,active\n` +
       'gyokuro,,,,,,,,100 g,,Red,G-100-R,160,shopify,-2,deny,32.00,,,,,,,\n',
   )
 
   expect(done).toMatchObject({ format: 'shopify', counts: { create: 1, noted: 1 } })
-  expect(done.ignoredColumns).toEqual(['Vendor', 'Type', 'Tags'])
+  expect(done.ignoredColumns).toEqual(['Vendor', 'Type'])
   expect(await productBySlug(store, 'gyokuro')).toMatchObject({
     name: 'Gyokuro',
     description: '<p>Shaded</p>',
@@ -42,6 +42,7 @@ test('a product with two options comes with its variations, prices and stock', a
     discountPrice: 18,
     seoTitle: 'Gyokuro from Uji',
     weight: 80,
+    tags: ['green', 'first; flush'],
     trackStock: true,
     attributeGroups: [
       { name: 'Size', values: [{ value: '50 g' }, { value: '100 g' }] },
@@ -52,6 +53,19 @@ test('a product with two options comes with its variations, prices and stock', a
       { price: 32, discountPrice: null, attributes: { Size: '100 g', Tin: 'Red' }, stock: 0 },
     ],
   })
+})
+
+test('tags beyond what a product can have are left out, and that is said', async () => {
+  const { store, files } = await aShop()
+  const tags = [...Array.from({ length: 60 }, (_, at) => `t${at}`), 'x'.repeat(41)]
+  const { id } = await files.imported(
+    `${before}sencha,Sencha,,,,"${tags.join(', ')}",TRUE,,,,,,,,,,5,,,,,,,active\n`,
+  )
+
+  expect((await productBySlug(store, 'sencha')).tags).toEqual(tags.slice(0, 50))
+  expect(await files.items(id, 'noted')).toMatchObject([
+    { messages: [{ row: 2, column: 'Tags', text: expect.stringContaining('left out') }] },
+  ])
 })
 
 test('the names that the columns have now, and a product without options', async () => {

@@ -55,6 +55,8 @@ function asBefore(before: Snapshot, current: Snapshot, written: Stocks, now: Dat
   const stored = new Map(current.variations.map(({ id, stock }) => [id, stock]))
   return {
     ...before,
+    // An import of the time before tags says nothing of them.
+    tags: before.tags ?? current.tags,
     updated_at: now.toISOString(),
     stock: stockAfter(before.stock, written.stock, current.stock),
     variations: before.variations.map((each) => {

@@ -5,6 +5,7 @@ import type { ProductColumn } from '../products/sheet/columns.ts'
 import { readOptions } from '../products/sheet/options-cell.ts'
 import { readPictures } from '../products/sheet/pictures-cell.ts'
 import type { Snapshot } from '../products/sheet/snapshots.ts'
+import { readTags } from '../products/sheet/tags-cell.ts'
 import type { CellReader } from './cell-reader.ts'
 import type { FileProduct } from './file-product.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -60,6 +61,7 @@ export function wantedInput(
       stock: reader.take(at('stock'), cells.stock, readWhole, before?.stock ?? 0) ?? 0,
       stockStatus: yes('inStock', before?.in_stock ?? true),
       weight: reader.take(at('weight'), cells.weight, readWhole, before?.weight ?? null),
+      tags: cells.tags === undefined ? before?.tags : readTags(cells.tags),
       attributeGroups,
       variations: variations.list.map(({ input }) => input),
     },

@@ -22,12 +22,14 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
     'write-products',
     `INSERT INTO products (store_id, id, slug, name, price, discount_price, product_image,
         gallery_images, image_alts, description, seo_title, meta_description, sku, track_stock,
-        stock, in_stock, status, featured, weight, attribute_groups, created_at, updated_at)
+        stock, in_stock, status, featured, weight, tags, attribute_groups, created_at,
+        updated_at)
       SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, slug text, name text,
         price bigint, discount_price bigint, product_image text, gallery_images jsonb,
         image_alts jsonb, description text, seo_title text, meta_description text, sku text,
         track_stock boolean, stock integer, in_stock boolean, status text, featured boolean,
-        weight integer, attribute_groups jsonb, created_at timestamptz, updated_at timestamptz)
+        weight integer, tags text[], attribute_groups jsonb, created_at timestamptz,
+        updated_at timestamptz)
       ON CONFLICT (store_id, id) DO UPDATE SET name = excluded.name, price = excluded.price,
         discount_price = excluded.discount_price, product_image = excluded.product_image,
         gallery_images = excluded.gallery_images, image_alts = excluded.image_alts,
@@ -35,8 +37,8 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
         meta_description = excluded.meta_description, sku = excluded.sku,
         track_stock = excluded.track_stock, stock = excluded.stock, in_stock = excluded.in_stock,
         status = excluded.status, featured = excluded.featured, weight = excluded.weight,
-        attribute_groups = excluded.attribute_groups, created_at = excluded.created_at,
-        updated_at = excluded.updated_at`,
+        tags = excluded.tags, attribute_groups = excluded.attribute_groups,
+        created_at = excluded.created_at, updated_at = excluded.updated_at`,
     [tx.storeId, JSON.stringify(rows)],
   )
 }

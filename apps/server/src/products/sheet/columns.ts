@@ -12,6 +12,7 @@ export const productColumns = {
   inStock: 'In stock',
   weight: 'Weight (g)',
   categories: 'Categories',
+  tags: 'Tags',
   description: 'Description',
   seoTitle: 'SEO title',
   metaDescription: 'Meta description',

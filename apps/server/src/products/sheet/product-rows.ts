@@ -3,6 +3,7 @@ import type { CategoryPaths } from './category-paths.ts'
 import { type ProductColumn, sheetColumns, type VariationColumn } from './columns.ts'
 import { writeChoice, writeOptions } from './options-cell.ts'
 import { writePictures } from './pictures-cell.ts'
+import { writeTags } from './tags-cell.ts'
 import type { Snapshot, VariationSnapshot } from './snapshots.ts'
 
 interface Terms {
@@ -45,6 +46,7 @@ function productCells(
       .flatMap(({ category_id: id }) => categories.pathOf(id) ?? [])
       .toSorted()
       .join('; '),
+    tags: writeTags(product.tags),
     description: product.description,
     seoTitle: product.seo_title,
     metaDescription: product.meta_description,

@@ -23,6 +23,7 @@ export interface Snapshot {
   status: Product['status']
   featured: boolean
   weight: number | null
+  tags: string[]
   attribute_groups: StoredAttributeGroup[]
   created_at: string
   updated_at: string
@@ -55,7 +56,7 @@ interface SnapshotRow extends Omit<Snapshot, 'created_at' | 'updated_at'> {
 const snapshotsWhere = (condition: string) => `
   SELECT p.id, p.slug, p.name, p.price, p.discount_price, p.product_image, p.gallery_images,
     p.image_alts, p.description, p.seo_title, p.meta_description, p.sku, p.track_stock, p.stock,
-    p.in_stock, p.status, p.featured, p.weight, p.attribute_groups, p.created_at, p.updated_at,
+    p.in_stock, p.status, p.featured, p.weight, p.tags, p.attribute_groups, p.created_at, p.updated_at,
     (SELECT coalesce(json_agg(json_build_object('id', v.id, 'position', v.position,
         'price', v.price, 'discount_price', v.discount_price, 'image', v.image,
         'attributes', v.attributes, 'sku', v.sku, 'stock', v.stock)
