@@ -98,3 +98,69 @@ test('a link in a text is made by keyboard, and what is pasted brings nothing bu
   await expect(pasted).toBeVisible()
   await expect(canvas.locator('main').locator('img, iframe')).toHaveCount(0)
 })
+
+test('a formatted text is edited where it stands, in one step', async ({ page }) => {
+  const canvas = await openPage(page, aFormattedText('a', '<h2>Our tea</h2><p>It is fresh</p>'))
+  const words = canvas.getByRole('textbox', { name: 'Text', exact: true })
+  await canvas.getByText('It is fresh').dblclick()
+  await expect(words).toBeFocused()
+  await expect(page.getByRole('log')).toContainText('Ctrl Enter ends, Escape cancels.')
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('always')
+  await expectAccessible(page)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await expect(editorIn(settings).locator('strong')).toHaveText('always')
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(editorIn(settings).locator('strong')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(words).toHaveCount(0)
+  await expect(sectionOf(canvas, 'a')).toBeFocused()
+  await expect(canvas.locator('strong')).toHaveText('always')
+  await expect(canvas.getByRole('heading', { name: 'Our tea' })).toBeVisible()
+  await page.keyboard.press(undo)
+  await expect(canvas.getByText('always')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+})
+
+test('by keyboard a formatted text is cancelled with Escape, and asks for a link in its settings', async ({
+  page,
+}) => {
+  const canvas = await openPage(page, aFormattedText('a', '<p>Our tea</p>'))
+  await sectionOf(canvas, 'a').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F2')
+  const words = canvas.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(words).toBeFocused()
+  await page.keyboard.type(' and more')
+  await expect(words).toHaveText('Our tea and more')
+  await page.keyboard.press('Escape')
+  await expect(words).toHaveCount(0)
+  await expect(canvas.getByText('Our tea', { exact: true })).toBeVisible()
+
+  await page.keyboard.press('F2')
+  await expect(words).toBeFocused()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await expect(editorIn(settings)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog', { name: 'Link' }).getByLabel('Address').fill('/shop')
+  await page.keyboard.press('Enter')
+  await expect(canvas.getByRole('main').getByRole('link', { name: 'Our tea' })).toHaveAttribute(
+    'href',
+    '/shop',
+  )
+})
+
+test('a text with formatting that the editor has no button for is edited in its settings', async ({
+  page,
+}) => {
+  const canvas = await openPage(page, aFormattedText('a', '<p>H<sub>2</sub>O</p>'))
+  await sectionOf(canvas, 'a').dblclick()
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await expect(settings.getByRole('textbox', { name: 'Text', exact: true }).first()).toBeFocused()
+  await expect(page.getByRole('log')).toContainText('This text is edited in its settings.')
+})

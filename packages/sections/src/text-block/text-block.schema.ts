@@ -65,6 +65,7 @@ export const textBlockSchema = defineSection({
       group: 'Content',
       kind: 'richText',
       maxLength: 20_000,
+      inline: true,
       visibleIf: { setting: 'formatted', is: true },
     },
     {

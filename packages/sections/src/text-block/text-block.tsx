@@ -16,6 +16,7 @@ export function TextBlock({ id, props }: SectionProps<'textBlock'>) {
       {props.formatted ? (
         <RichText
           html={props.text}
+          prop="text"
           className={`prose ${styles.text} ${styles.rich}`}
           style={style}
         />

@@ -20,6 +20,13 @@ test('a text is edited in place where the schema of its section says so', () => 
   expect(findInlineSetting(requireNode(page, 'text'), 'text')?.key).toBe('text')
 })
 
+test('of a text that can be formatted, the setting is meant that holds now', () => {
+  const text = requireNode(page, 'text')
+  const formatted = { ...text, props: { ...text.props, formatted: true } }
+  expect(findInlineSetting({ ...text, props: { formatted: false } }, 'text')?.kind).toBe('textarea')
+  expect(findInlineSetting(formatted, 'text')?.kind).toBe('richText')
+})
+
 test('other settings and sections of newer versions are not', () => {
   expect(findInlineSetting(hero, 'height')).toBeUndefined()
   expect(findInlineSetting(hero, 'slides')).toBeUndefined()

@@ -1,25 +1,32 @@
 import { isRecord } from '@vitrine/sections/page-item.ts'
 import { findSection } from '@vitrine/sections/schemas.ts'
-import type { Setting } from '@vitrine/sections/setting.ts'
+import { isMeant, type Setting } from '@vitrine/sections/setting.ts'
 import type { ComponentNode } from '../model/document.ts'
 
 type Props = ComponentNode['props']
 
 /** The setting of a text that is edited in place, found by its path: `slides.0.title`. */
-export function findInlineSetting({ type, v }: ComponentNode, path: string): Setting | undefined {
+export function findInlineSetting(
+  { type, v, props }: ComponentNode,
+  path: string,
+): Setting | undefined {
   const section = findSection(type)
   if (!section || (v ?? 1) > section.version) return undefined
-  const setting = findSetting(section.settings, path.split('.'))
+  const setting = findSetting(section.settings, path.split('.'), props)
   return setting && 'inline' in setting && setting.inline ? setting : undefined
 }
 
 function findSetting(
   settings: readonly Setting[],
-  [key, index, ...rest]: string[],
+  [key = '', index, ...rest]: string[],
+  values: unknown,
 ): Setting | undefined {
-  const setting = settings.find((each) => each.key === key)
+  // A text that can be formatted has two settings, of which the values tell the one that is meant.
+  const named = settings.filter((each) => each.key === key)
+  const setting = named.find((each) => isMeant(each, isRecord(values) ? values : {})) ?? named[0]
   if (index === undefined) return setting
-  return setting?.kind === 'list' ? findSetting(setting.settings, rest) : undefined
+  if (setting?.kind !== 'list') return undefined
+  return findSetting(setting.settings, rest, stepInto(stepInto(values, key), index))
 }
 
 export function readAt(props: Props, path: string): string {

@@ -1,8 +1,10 @@
+import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { findSection } from '@vitrine/sections/schemas.ts'
 import type { NodeId } from '../model/document.ts'
 import { requireNode } from '../model/find-node.ts'
 import { selectOnly } from '../model/selection.ts'
 import { changeSelection } from '../model/session.ts'
+import { focusField } from '../panel/focus-field.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 
@@ -12,14 +14,30 @@ export function inlineTextCommands(
 ) {
   return {
     /** Editing in place begins a step of its own, in the selected section and on the slide it is on. */
-    beginText(id: NodeId, path: string) {
+    beginText(id: NodeId, path: string, ends = 'Enter ends, Escape cancels.') {
       const { type } = requireNode(state().components, id)
       const [key, index] = path.split('.')
       const list = findSection(type)?.settings.find((setting) => setting.key === key)
       const isSlide = list?.kind === 'list' && list.shownOnCanvas === true
       const selectedHeroSlide = isSlide ? Number(index) : null
       set({ ...changeSelection(state(), selectOnly(id)), selectedHeroSlide })
-      announce('Editing the text. Enter ends, Escape cancels.')
+      announce(`Editing the text. ${ends}`)
+    },
+
+    /** Leads to the text's field: not every text can be edited where it stands. */
+    editInPanel(id: NodeId, path: string) {
+      set(changeSelection(state(), selectOnly(id)))
+      announce('This text is edited in its settings.')
+      // Its settings are shown a moment after it is selected.
+      setTimeout(() => focusField(`${id}.${path}`) ?? warn('Open the settings to edit this text.'))
+    },
+
+    /** Asks for the link on what was selected in the text where it stands. */
+    linkInPanel(id: NodeId, path: string, selection: { from: number; to: number }) {
+      const field: TiptapEditorHTMLElement | undefined = focusField(`${id}.${path}`)
+      if (field?.editor) {
+        field.editor.chain().setTextSelection(selection).keyboardShortcut('Mod-k').run()
+      } else warn('Open the settings to put a link on this text.')
     },
 
     warn: (text: string) => void warn(text),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Builder } from '../builder-context.ts'
-import { COMPONENT, componentAt, findComponentElement } from '../canvas/component-element.ts'
+import { componentAt, findComponentElement } from '../canvas/component-element.ts'
+import { editInlineRichText, prepareRichText } from './edit-inline-rich-text.ts'
 import { editInlineText, PROP } from './edit-inline-text.ts'
 import { findInlineSetting } from './inline-setting.ts'
 
@@ -19,7 +20,10 @@ export function useInlineText(builder: Builder) {
     function edit(text: HTMLElement, event: Event) {
       event.preventDefault()
       event.stopPropagation()
-      editInlineText(builder, text, componentAt(text)!)
+      const id = componentAt(text)!
+      const point = event instanceof MouseEvent ? event : undefined
+      if (isRich(builder, text)) void editInlineRichText(builder, text, id, point)
+      else editInlineText(builder, text, id)
     }
 
     window.addEventListener(
@@ -60,7 +64,9 @@ function useReachableTexts(builder: Builder) {
         if (componentAt(marked) !== selectedComponent) marked.removeAttribute('tabindex')
       }
       if (selectedComponent === null || previewMode) return
-      for (const text of textsOf(builder, selectedComponent)) text.tabIndex = 0
+      const texts = textsOf(builder, selectedComponent)
+      for (const text of texts) text.tabIndex = 0
+      if (texts.some((text) => isRich(builder, text))) prepareRichText()
     }
     const schedule = () => {
       cancelAnimationFrame(frame)
@@ -97,8 +103,15 @@ function textsOf(builder: Builder, id: string): HTMLElement[] {
   )
 }
 
-function isInline({ store }: Builder, text: HTMLElement): boolean {
-  const id = text.closest(`[${COMPONENT}]`)?.getAttribute(COMPONENT) ?? ''
-  const node = store.getState().components.nodes.get(id)
-  return node !== undefined && findInlineSetting(node, text.getAttribute(PROP) ?? '') !== undefined
+function isInline(builder: Builder, text: HTMLElement): boolean {
+  return settingOf(builder, text) !== undefined
+}
+
+function isRich(builder: Builder, text: HTMLElement): boolean {
+  return settingOf(builder, text)?.kind === 'richText'
+}
+
+function settingOf({ store }: Builder, text: HTMLElement) {
+  const node = store.getState().components.nodes.get(componentAt(text) ?? '')
+  return node && findInlineSetting(node, text.getAttribute(PROP) ?? '')
 }

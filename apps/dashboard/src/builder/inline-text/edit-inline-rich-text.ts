@@ -1,0 +1,68 @@
+import { checkValue } from '@vitrine/sections/check-value.ts'
+import { isEditable } from '../../rich-text/is-editable.ts'
+import type { Builder } from '../builder-context.ts'
+import { COMPONENT } from '../canvas/component-element.ts'
+import type { NodeId } from '../model/document.ts'
+import { PROP } from './edit-inline-text.ts'
+import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
+
+// The editor is large, and most texts are plain.
+const loadEditor = () => import('./rich-text-in-place.ts')
+
+/** Fetches the editor before it is asked for. */
+export const prepareRichText = () => void loadEditor()
+
+/**
+ * Edits a formatted text where it stands. What is typed reaches the page at once, as one step
+ * until the text is left; Escape takes it back.
+ */
+export async function editInlineRichText(
+  { store, commands }: Builder,
+  element: HTMLElement,
+  id: NodeId,
+  point?: MouseEvent,
+) {
+  const path = element.getAttribute(PROP) ?? ''
+  const node = () => store.getState().components.nodes.get(id)
+  const start = node()
+  const setting = start && findInlineSetting(start, path)
+  if (!setting) return
+  const stored = () => readAt(node()?.props ?? {}, path)
+  const before = stored()
+  if (!isEditable(before)) return commands.editInPanel(id, path)
+
+  const { editRichTextInPlace } = await loadEditor()
+  if (!element.isConnected || element.dataset['covered'] !== undefined) return
+  commands.beginText(id, path, 'Ctrl Enter ends, Escape cancels.')
+  const steps = store.getState().history.past.length
+  editRichTextInPlace({
+    element,
+    label: setting.label,
+    html: before,
+    point,
+    onChange(html) {
+      const problem = checkValue(html, setting)
+      if (!problem) return write(html)
+      commands.warn(problem)
+      return stored()
+    },
+    onLink: (selection) => commands.linkInPanel(id, path, selection),
+    onEnd: end,
+  })
+
+  function write(html: string): undefined {
+    const current = node()
+    if (!current || html === stored()) return
+    const { key, value } = writeAt(current.props, path, html)
+    commands.setProp(id, key, value, `inline ${path}`)
+  }
+
+  function end(isKept: boolean) {
+    const isStep = store.getState().history.past.length > steps
+    if (isStep && (!isKept || stored() === before)) commands.undo()
+    commands.closeStep()
+    const { activeElement } = document
+    const hadFocus = activeElement === document.body || activeElement?.hasAttribute('data-own-undo')
+    if (hadFocus) element.closest<HTMLElement>(`[${COMPONENT}]`)?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,82 @@
+import { Editor } from '@tiptap/core'
+import { richTextExtensions } from '../../rich-text/rich-text-extensions.ts'
+
+interface RichTextInPlace {
+  /** What shows the text. It stays, out of sight, while the editor stands in its place. */
+  element: HTMLElement
+  label: string
+  html: string
+  /** Where the caret goes, in the canvas's window; else it goes to the end. */
+  point: { clientX: number; clientY: number } | undefined
+  /** @returns what the text has to go back to, where it is refused */
+  onChange: (html: string) => string | undefined
+  onLink: (selection: { from: number; to: number }) => void
+  onEnd: (isKept: boolean) => void
+}
+
+/** An editor over a formatted text, in the same place and style, until it is left. */
+export function editRichTextInPlace(text: RichTextInPlace) {
+  const host = cover(text.element)
+  let isOver = false
+  const editor = new Editor({
+    element: { mount: host },
+    extensions: richTextExtensions({ onLink: leaveForLink, hasUndo: true }),
+    content: text.html,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': text.label,
+        'data-own-undo': '',
+        class: host.className,
+      },
+      // Tab leaves the text, also from within a list: nobody is caught in it.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+      handleKeyDown: (_, event) => endsWith(event),
+    },
+    onUpdate() {
+      const instead = text.onChange(editor.isEmpty ? '' : editor.getHTML())
+      if (instead !== undefined) editor.commands.setContent(instead, { emitUpdate: false })
+    },
+    onBlur: () => end(true),
+  })
+  placeCaret()
+
+  function placeCaret() {
+    const { clientX: left = 0, clientY: top = 0 } = text.point ?? {}
+    const found = text.point && editor.view.posAtCoords({ left, top })
+    editor.commands.setTextSelection(found?.pos ?? editor.state.doc.content.size)
+    editor.view.dom.focus({ preventScroll: true })
+  }
+
+  function endsWith(event: KeyboardEvent): boolean {
+    const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (event.isComposing || (!isEnter && event.key !== 'Escape')) return false
+    event.stopPropagation()
+    end(isEnter)
+    return true
+  }
+
+  function leaveForLink() {
+    const { from, to } = editor.state.selection
+    end(true)
+    text.onLink({ from, to })
+  }
+
+  function end(isKept: boolean) {
+    if (isOver) return
+    isOver = true
+    text.onEnd(isKept)
+    editor.destroy()
+    host.remove()
+    delete text.element.dataset['covered']
+  }
+}
+
+function cover(element: HTMLElement): HTMLElement {
+  const host = element.cloneNode(false) as HTMLElement
+  host.removeAttribute('tabindex')
+  element.after(host)
+  element.dataset['covered'] = ''
+  return host
+}
