@@ -21,6 +21,7 @@ export function OrderTabs() {
         <Button
           key={value}
           size="xs"
+          px={{ base: 8, sm: 14 }}
           component={Link}
           to={`?${withTab(params, value)}`}
           variant={value === current ? 'light' : 'subtle'}

@@ -79,9 +79,9 @@ function Row({ product }: { product: ProductRow }) {
           <div>
             <Anchor component={Link} to={`/dashboard/edit-product/${id}`} fw={550} c="var(--ink)">
               {name}
-            </Anchor>
+            </Anchor>{' '}
             {product.featured && (
-              <Badge ml={6} size="sm" variant="default">
+              <Badge size="sm" variant="default">
                 Featured
               </Badge>
             )}
