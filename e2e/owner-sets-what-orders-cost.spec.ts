@@ -98,7 +98,7 @@ async function buy(page: Page, { storeDomain }: Store, slug: string) {
   await page.getByLabel('Last name').fill('Lin')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
   await page.getByLabel('City').fill('Portland')
-  await page.getByLabel('Postcode').fill('97201')
+  await page.getByLabel('ZIP code').fill('97201')
   await page.reload()
   await page.getByRole('button', { name: 'Place order · $25.30' }).click()
 

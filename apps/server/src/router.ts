@@ -3,6 +3,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { emailRoutes, messagesRoutes } from './contact/routes.ts'
 import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { checkoutSettingsRoutes } from './checkout-settings/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
 import { discountsRoutes } from './discounts/routes.ts'
 import { shippingRoutes } from './shipping/routes.ts'
@@ -23,6 +24,7 @@ export const router = implementAll({
   category: categoryRoutes,
   categories: categoriesRoutes,
   checkout: checkoutRoutes,
+  checkoutSettings: checkoutSettingsRoutes,
   orders: ordersRoutes,
   shipping: shippingRoutes,
   taxes: taxesRoutes,

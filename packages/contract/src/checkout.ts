@@ -1,6 +1,7 @@
 import { maxLines, maxQuantity } from '@vitrine/commerce/cart.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
+import { checkoutForm, customFieldId, mostCustomFields } from './checkout-settings.ts'
 import { country, email, id, timestamp } from './values.ts'
 
 const line = z.strictObject({
@@ -13,7 +14,8 @@ const text = (max: number) => z.string().trim().min(1).max(max)
 const optionalText = (max: number) => z.string().trim().max(max).optional()
 
 export const address = z.strictObject({
-  firstName: text(80),
+  /** Empty where the checkout asks for the last name only. */
+  firstName: z.string().trim().max(80).default(''),
   lastName: text(80),
   company: optionalText(120),
   address1: text(200),
@@ -122,9 +124,22 @@ const placeOrderInput = quoteInput.extend({
   billingAddress: address.optional(),
   paymentMethod: z.enum(['cod']),
   note: optionalText(1000),
+  taxId: optionalText(40),
+  /** To the store's own fields, by their ids; a ticked box says `Yes`. */
+  answers: z
+    .record(customFieldId, z.string().max(500))
+    .refine((given) => Object.keys(given).length <= 2 * mostCustomFields, 'Too many answers.')
+    .optional(),
+  /** Whether news may be sent; asked again by mail. */
+  marketing: z.boolean().optional(),
+  /** Whether the store's policies are agreed to. */
+  terms: z.boolean().optional(),
   quoteHash: z.string().min(1).max(128),
 })
 export type PlaceOrderInput = z.input<typeof placeOrderInput>
+
+/** What was answered to a field of the owner's own. */
+export const orderAnswer = z.object({ label: z.string(), value: z.string() })
 
 const payment = z.object({
   method: z.string(),
@@ -155,6 +170,9 @@ export const shopperOrder = z.object({
   shippingRate: offeredRate.nullable(),
   ...amounts,
   payment,
+  answers: z.array(orderAnswer),
+  /** The owner's words, filled in; plain text. */
+  thanks: z.object({ heading: z.string(), text: z.string() }),
 })
 export type ShopperOrder = z.infer<typeof shopperOrder>
 
@@ -185,6 +203,7 @@ export const checkoutContract = {
       'insufficient_stock',
       'line_unavailable',
       'no_shipping_rate',
+      'below_minimum',
       'discount_used',
       'order_in_progress',
       'idempotency_key_reused',
@@ -228,6 +247,8 @@ export const checkoutContract = {
         paymentMethods: z.array(
           z.object({ id: z.string(), name: z.string(), details: z.string() }),
         ),
+        /** What the owner made of the checkout. */
+        form: checkoutForm,
       }),
     ),
 }

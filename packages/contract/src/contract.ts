@@ -3,6 +3,7 @@ import { authContract } from './auth.ts'
 import { bulkProductsContract } from './bulk-products.ts'
 import { categoriesContract, categoryContract } from './category.ts'
 import { checkoutContract } from './checkout.ts'
+import { checkoutSettingsContract } from './checkout-settings.ts'
 import { discountsContract } from './discounts.ts'
 import { emailContract, messagesContract } from './email.ts'
 import { listingContract } from './listing.ts'
@@ -38,6 +39,7 @@ export const contract = {
   category: categoryContract,
   categories: categoriesContract,
   checkout: checkoutContract,
+  checkoutSettings: checkoutSettingsContract,
   orders: { ...ordersContract, ...orderChangesContract },
   shipping: shippingContract,
   taxes: taxesContract,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address } from './checkout.ts'
+import { address, orderAnswer } from './checkout.ts'
 import { id, timestamp } from './values.ts'
 
 export const orderStatus = z.enum(['open', 'cancelled', 'archived'])
@@ -61,6 +61,8 @@ export const order = orderRow.extend({
   shippingAddress: address,
   billingAddress: address.nullable(),
   note: z.string().nullable(),
+  taxId: z.string().nullable(),
+  answers: z.array(orderAnswer),
   paymentMethod: z.string(),
   lines: z.array(
     z.object({

@@ -39,6 +39,7 @@ export const refusals = {
   line_unavailable: { status: 409, message: 'A product in your cart is no longer available.' },
   quote_changed: { status: 409, message: 'Prices or stock changed while you were checking out.' },
   no_shipping_rate: { status: 409, message: 'The shop does not ship to this address.' },
+  below_minimum: { status: 409, message: 'This order is smaller than the shop takes.' },
   discount_used: {
     status: 409,
     message: 'This code was already used with this e-mail address, so it does not count again.',

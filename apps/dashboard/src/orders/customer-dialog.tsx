@@ -14,7 +14,7 @@ interface Values {
 }
 
 const fields = [
-  { name: 'firstName', label: 'First name', max: 80, needed: true },
+  { name: 'firstName', label: 'First name', max: 80, needed: false },
   { name: 'lastName', label: 'Last name', max: 80, needed: true },
   { name: 'company', label: 'Company', max: 120, needed: false },
   { name: 'address1', label: 'Address', max: 200, needed: true },

@@ -1,5 +1,6 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Address } from '@vitrine/contract/checkout.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import { countryName } from '../stores/country-choices.ts'
@@ -7,7 +8,8 @@ import { Panel } from '../ui/panel.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 
 export function CustomerPanel({ order }: { order: Order }) {
-  const { customer, phone, shippingAddress, billingAddress, note } = order
+  const { customer, phone, shippingAddress, billingAddress, note, taxId, answers } = order
+  const details = [...(taxId ? [{ label: 'Tax ID', value: taxId }] : []), ...answers]
   const [isChanging, changing] = useDisclosure()
   const mayChange = order.status === 'open' && order.fulfilmentStatus === 'unfulfilled'
   return (
@@ -34,6 +36,21 @@ export function CustomerPanel({ order }: { order: Order }) {
       </Stack>
       <AddressLines title="Delivery address" address={shippingAddress} />
       {billingAddress && <AddressLines title="Billing address" address={billingAddress} />}
+      {details.length > 0 && (
+        <div>
+          <Title order={3} fz="sm" mb={2}>
+            Details
+          </Title>
+          {details.map(({ label, value }, index) => (
+            <Text key={index} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              <Text span c="var(--ink-soft)" inherit>
+                {label}:
+              </Text>{' '}
+              {value}
+            </Text>
+          ))}
+        </div>
+      )}
       {note && (
         <div>
           <Title order={3} fz="sm">
@@ -51,7 +68,7 @@ export function CustomerPanel({ order }: { order: Order }) {
 
 function AddressLines({ title, address }: { title: string; address: Address }) {
   const lines = [
-    `${address.firstName} ${address.lastName}`,
+    fullName(address),
     address.company,
     address.address1,
     address.address2,

@@ -1,3 +1,4 @@
+import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
 import { defaultShipping } from '@vitrine/commerce/shipping.ts'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { aDiscount } from '../testing/a-discount.ts'
@@ -334,6 +335,14 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     makes: 'order',
   },
   'orders.resendConfirmation': { names: { id: 'order' }, makes: 'order' },
+
+  'checkoutSettings.get': named,
+  'checkoutSettings.saveDraft': {
+    ...named,
+    rest: () => ({ ...defaultCheckout, revision: 99 }),
+    status: 409,
+  },
+  'checkoutSettings.publish': { ...named, rest: () => ({ revision: 99 }), status: 409 },
 
   'shipping.get': named,
   'shipping.update': { ...named, rest: () => ({ ...defaultShipping, revision: 99 }), status: 409 },

@@ -1,12 +1,15 @@
 import { countries } from '@vitrine/commerce/countries.ts'
 import { regionsOf } from '@vitrine/commerce/regions.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { checkoutView } from '../checkout-settings/service.ts'
+import { findForm } from './find-form.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { findTerms, type StoreTerms } from './queries.ts'
 
 /** What the checkout asks for, and how the shopper can pay. */
 export async function getCheckoutConfig(tx: StoreTransaction) {
-  const { country, shipping, taxes } = await findTerms(tx)
+  const [terms, form] = await Promise.all([findTerms(tx), findForm(tx)])
+  const { country, shipping, taxes, currency } = terms
   return {
     country,
     countries: [...countries],
@@ -18,6 +21,7 @@ export async function getCheckoutConfig(tx: StoreTransaction) {
       name,
       details,
     })),
+    form: checkoutView(form, currency),
   }
 }
 

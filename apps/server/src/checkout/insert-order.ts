@@ -2,15 +2,15 @@ import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { searchTextOf } from '../orders/search-text.ts'
-import type { OrderRequest } from './order-request.ts'
 import type { CostedLine, PricedCart } from './price-cart.ts'
 import { storedDiscounts } from './quote.ts'
+import type { Answered } from './read-answers.ts'
 
 export async function insertOrder(
   tx: StoreTransaction,
   order: { id: string; number: number; token: string },
   cart: PricedCart,
-  { contact, shippingAddress, billingAddress, note, paymentMethod }: OrderRequest,
+  { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept }: Answered,
 ): Promise<void> {
   const address = JSON.stringify(shippingAddress)
   const billing = billingAddress ? JSON.stringify(billingAddress) : null
@@ -19,9 +19,9 @@ export async function insertOrder(
     `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
-      search_text)
+      search_text, tax_id, answers)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23, $24)`,
+      $20, $21, $22, $23, $24, $25, $26)`,
     [
       tx.storeId,
       order.id,
@@ -52,6 +52,8 @@ export async function insertOrder(
         shippingAddress,
         skus: cart.lines.map(({ sku }) => sku),
       }),
+      taxId || null,
+      JSON.stringify(kept),
     ],
   )
 }

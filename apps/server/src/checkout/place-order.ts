@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import { toDecimal } from '@vitrine/commerce/money.ts'
 import { isCountry } from '@vitrine/commerce/countries.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { findForm } from './find-form.ts'
 import { answerOnce } from './idempotency.ts'
 import { insertOrder, insertOrderLines, insertOrderMails } from './insert-order.ts'
 import { limitLockWaits } from './lock-timeout.ts'
@@ -12,6 +14,8 @@ import type { OrderRequest } from './order-request.ts'
 import { paymentOf } from './payment-methods.ts'
 import { type CartToPrice, priceCart, type PricedCart } from './price-cart.ts'
 import { quoteHash, quoteOf } from './quote.ts'
+import { readAnswers } from './read-answers.ts'
+import { askByMail } from '../newsletter/ask-by-mail.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
 import { insertDiscountUses, takeDiscounts } from './take-discounts.ts'
 import { takeStock } from './take-stock.ts'
@@ -47,8 +51,14 @@ async function completeOrder(
   now: Date,
 ): Promise<PlacedOrder> {
   const wanted = cartOf(input)
-  const cart = await priceCart(tx, wanted, { reading: 'lock', now })
+  const [cart, form] = await Promise.all([
+    priceCart(tx, wanted, { reading: 'lock', now }),
+    findForm(tx),
+  ])
+  const answered = readAnswers(form, input)
   requireAgreed(cart, input)
+  if (form.minimumOrder !== null && cart.subtotal < form.minimumOrder)
+    throw new Refusal('below_minimum', { minimum: toDecimal(form.minimumOrder, cart.currency) })
   const id = newId()
   const { email } = input.contact
   const [, { allThere, soldOut }, discounts, number] = await Promise.all([
@@ -61,11 +71,12 @@ async function completeOrder(
   if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
   const order = { id, token: newToken(), number }
   await Promise.all([
-    insertOrder(tx, order, cart, input),
+    insertOrder(tx, order, cart, answered),
     insertOrderLines(tx, order.id, cart.lines),
     insertDiscountUses(tx, cart.discounts, { id, email }),
     insertOrderMails(tx, order.id),
   ])
+  if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
   if (soldOut) await bumpStoreVersion(tx)
   const payment = paymentOf(input.paymentMethod, 'pending')
   return { orderNumber: number, token: order.token, payment }

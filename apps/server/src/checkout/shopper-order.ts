@@ -1,18 +1,24 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { amountsView } from './amounts-view.ts'
+import { findForm } from './find-form.ts'
 import { findOrderByToken, listLinesOf, listPaymentsOf } from './order-queries.ts'
 import { paymentOf } from './payment-methods.ts'
+import { writeThanks } from './write-thanks.ts'
 
 /** The order as its shopper sees it. */
 export async function getShopperOrder(tx: StoreTransaction, token: string): Promise<ShopperOrder> {
   const order = await findOrderByToken(tx, token)
   if (!order) throw new Refusal('not_found')
-  const lines = await listLinesOf(tx, order.id)
-  const payments = await listPaymentsOf(tx, order.id)
+  const [lines, payments, form] = await Promise.all([
+    listLinesOf(tx, order.id),
+    listPaymentsOf(tx, order.id),
+    findForm(tx),
+  ])
   const decimal = (minor: number) => toDecimal(minor, order.currency)
   return {
     orderNumber: order.number,
@@ -32,6 +38,8 @@ export async function getShopperOrder(tx: StoreTransaction, token: string): Prom
       price: decimal(order.shippingRate.price),
     },
     ...amountsView(order),
+    answers: order.answers,
+    thanks: writeThanks(form, order, formatPrice(decimal(order.total), order.currency)),
     payment: paymentOf(order.paymentMethod, paymentStatus(order.total, payments)),
   }
 }

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoredOrder } from '../orders/queries.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Config } from '../platform/config.ts'
@@ -28,7 +29,7 @@ export async function orderCancelledMail(
     heading: `Your order #${order.number} was cancelled`,
     parts: [
       {
-        text: `Hello ${order.shippingAddress.firstName}, ${store.name} cancelled your order${reason}. Nothing of it will be sent.`,
+        text: `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} cancelled your order${reason}. Nothing of it will be sent.`,
       },
       ...money,
       {

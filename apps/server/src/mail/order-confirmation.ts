@@ -1,8 +1,9 @@
+import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { paymentOf } from '../checkout/payment-methods.ts'
 import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
-import { addressLines, findOrderFacts, mailToShopper, sumParts } from './order-mail.ts'
+import { addressLines, answerParts, findOrderFacts, mailToShopper, sumParts } from './order-mail.ts'
 
 /** What the shopper gets for an order, in the store's name. */
 export async function orderConfirmation(
@@ -17,10 +18,11 @@ export async function orderConfirmation(
     heading: `Thank you for your order #${order.number}`,
     parts: [
       {
-        text: `Hello ${order.shippingAddress.firstName}, we have your order and will send it soon.`,
+        text: `Hello ${firstNameOf(order.shippingAddress)}, we have your order and will send it soon.`,
       },
       sumParts(facts),
       { title: 'Sent to', lines: addressLines(order.shippingAddress) },
+      ...answerParts(order),
       ...(instructions ? [{ text: instructions }] : []),
     ],
   })

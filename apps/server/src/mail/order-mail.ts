@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
+import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -162,9 +163,16 @@ export function sumParts({ order, parts, price }: OrderFacts): MailPart {
   }
 }
 
+/** What was answered to the owner's own fields. */
+export function answerParts({ answers, taxId }: FoundOrder['order']): MailPart[] {
+  const all = [...(taxId ? [{ label: 'Tax ID', value: taxId }] : []), ...answers]
+  if (!all.length) return []
+  return [{ title: 'Details', lines: all.map(({ label, value }) => `${label}: ${value}`) }]
+}
+
 export function addressLines(to: StoredAddress): string[] {
   return [
-    `${to.firstName} ${to.lastName}`,
+    fullName(to),
     to.company ?? '',
     to.address1,
     to.address2 ?? '',

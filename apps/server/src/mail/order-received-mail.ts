@@ -1,10 +1,17 @@
+import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from '../platform/config.ts'
 import { mainOrigin } from '../platform/origins.ts'
 import { findOwnerEmail } from './find-owner-email.ts'
 import type { Mail } from './mail.ts'
-import { addressLines, findOrderFacts, sumParts, writeOrderMail } from './order-mail.ts'
+import {
+  addressLines,
+  answerParts,
+  findOrderFacts,
+  sumParts,
+  writeOrderMail,
+} from './order-mail.ts'
 
 interface From {
   db: Database
@@ -22,7 +29,7 @@ export async function orderReceivedMail(
   const to = store.email ?? (await findOwnerEmail(db, tx.storeId))
   if (!to) throw new Error('The store has no address to write to.')
   const { email, phone, shippingAddress, note } = order
-  const name = `${shippingAddress.firstName} ${shippingAddress.lastName}`
+  const name = fullName(shippingAddress)
   const heading = `New order #${order.number}: ${price(order.total)}`
   return await writeOrderMail(store, {
     to,
@@ -33,6 +40,7 @@ export async function orderReceivedMail(
       { text: [`${name} ordered at ${store.name}.`, email, phone].filter(Boolean).join('\n') },
       sumParts(facts),
       { title: 'Goes to', lines: addressLines(shippingAddress) },
+      ...answerParts(order),
       ...(note ? [{ title: 'The shopper wrote', lines: note.split('\n') }] : []),
     ],
     button: {

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
@@ -25,7 +26,7 @@ export async function orderRefundedMail(
     heading: `${amount} of your order #${order.number} is given back`,
     parts: [
       {
-        text: `Hello ${order.shippingAddress.firstName}, ${store.name} gives you back ${amount}.`,
+        text: `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} gives you back ${amount}.`,
       },
       { rows: [...lineRows(facts, refund.lines), ...shipping], total: ['Given back', amount] },
     ],

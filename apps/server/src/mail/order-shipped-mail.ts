@@ -1,3 +1,4 @@
+import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
@@ -21,7 +22,7 @@ export async function orderShippedMail(
   const { carrier, trackingUrl } = parcel
   const isAll = order.fulfilmentStatus === 'fulfilled' && parts.fulfilments.length === 1
   const how = carrier ? ` with ${carrier}` : ''
-  const sentence = `Hello ${order.shippingAddress.firstName}, ${store.name} has sent ${
+  const sentence = `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} has sent ${
     isAll ? 'your order' : 'a part of your order'
   }${how}.`
   return await mailToShopper(facts, {

@@ -1,9 +1,8 @@
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { insertOutboxRow } from '../mail/insert-outbox-row.ts'
 import type { PublicContext, RequestContext } from '../platform/api/context.ts'
 import { changeStore } from '../platform/api/store-work.ts'
 import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
-import { countAskedSince, lockSubscriber, updateSubscriber } from './queries.ts'
+import { askByMail } from './ask-by-mail.ts'
+import { countAskedSince } from './queries.ts'
 
 interface Asked {
   email: string
@@ -12,8 +11,6 @@ interface Asked {
 }
 
 const hour = 3_600_000
-/** No stranger's mailbox is filled by asking again and again. */
-const pause = hour
 const mostInADay = 1000
 
 /** Notes the address and asks it by mail; the answer tells nobody whether it was known before. */
@@ -31,13 +28,4 @@ export async function subscribe(
     if ((await countAskedSince(tx, dayAgo)) >= mostInADay) throw tooManyAttempts(context, 3600)
     await askByMail(tx, email.toLowerCase(), now)
   })
-}
-
-async function askByMail(tx: StoreTransaction, email: string, now: Date) {
-  const { subscriber, isNew } = await lockSubscriber(tx, email, now)
-  const { id, status, askedAt } = subscriber
-  const isTooSoon = !isNew && now.getTime() - askedAt.getTime() < pause
-  if (status === 'confirmed' || isTooSoon) return
-  await updateSubscriber(tx, id, { status: 'pending', askedAt: now })
-  await insertOutboxRow(tx, 'newsletter_confirm', { subscriberId: id })
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { OrderEvent } from '@vitrine/contract/order.ts'
 import { mailNames } from '../mail/mail-names.ts'
 import type { FoundOrder } from './change-order.ts'
@@ -22,13 +23,12 @@ export function eventViews(
   names: ReadonlyMap<string, string>,
   decimal: Decimal,
 ): OrderEvent[] {
-  const { firstName, lastName } = order.shippingAddress
   const placed: OrderEvent = {
     ...nothing,
     id: order.id,
     kind: 'placed',
     at: order.createdAt.toISOString(),
-    actor: { kind: 'shopper', name: `${firstName} ${lastName}` },
+    actor: { kind: 'shopper', name: fullName(order.shippingAddress) },
   }
   const later = [
     ...parts.events.map((event) => eventView(event, names, decimal)),

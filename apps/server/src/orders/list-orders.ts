@@ -1,4 +1,5 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
+import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -38,7 +39,7 @@ function rowView({
     ...row,
     orderNumber: number,
     createdAt: createdAt.toISOString(),
-    customer: { name: `${firstName} ${lastName}`, email },
+    customer: { name: fullName({ firstName, lastName }), email },
     total: toDecimal(total, row.currency),
   }
 }

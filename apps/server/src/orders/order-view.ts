@@ -1,5 +1,6 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerce/order-state.ts'
+import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import type { FoundOrder } from './change-order.ts'
 import { eventViews } from './event-views.ts'
@@ -30,6 +31,8 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     note: order.note,
+    taxId: order.taxId,
+    answers: order.answers,
     paymentMethod: order.paymentMethod,
     lines: lineViews(parts, decimal),
     ...amounts(order, decimal),
@@ -95,5 +98,5 @@ function lineViews({ lines, fulfilments, refunds, taken }: OrderParts, decimal: 
 }
 
 function customerName({ shippingAddress }: Pick<StoredOrder, 'shippingAddress'>): string {
-  return `${shippingAddress.firstName} ${shippingAddress.lastName}`
+  return fullName(shippingAddress)
 }

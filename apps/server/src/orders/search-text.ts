@@ -1,3 +1,5 @@
+import { fullName } from '@vitrine/commerce/person-name.ts'
+
 interface Searched {
   number: number
   email: string
@@ -10,7 +12,6 @@ const longest = 500
 
 /** What the owner's search looks through, in small letters. */
 export function searchTextOf({ number, email, shippingAddress, skus }: Searched): string {
-  const { firstName, lastName } = shippingAddress
-  const words = [String(number), email, `${firstName} ${lastName}`, ...skus]
+  const words = [String(number), email, fullName(shippingAddress), ...skus]
   return words.filter(Boolean).join(' ').toLowerCase().slice(0, longest).toWellFormed()
 }

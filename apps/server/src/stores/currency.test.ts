@@ -1,3 +1,4 @@
+import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
 import { expect, test } from 'vitest'
 import { aRate, aZone } from '../testing/ships-to.ts'
 import { startShop } from '../testing/start-shop.ts'
@@ -34,6 +35,7 @@ const byPrice = (value: number) => ({
   name: 'Gifts',
   rule: { match: 'all', conditions: [{ field: 'price', is: 'atMost', value }] },
 })
+const checkout = { ...defaultCheckout, minimumOrder: 20, revision: 0 }
 const delivery = (values: Parameters<typeof aRate>[1]) => ({
   zones: [aZone('Germany', ['DE'], [aRate('post', values)])],
   pickup: { enabled: false, name: 'Pickup', address: '', hours: '', readyIn: '' },
@@ -55,6 +57,7 @@ test.each([
   ],
   ['a discount from an amount on', 'POST', '/discounts', { ...discount, minSubtotal: 30 }, 409],
   ['a discount in per cent', 'POST', '/discounts', discount, 200],
+  ['a smallest order', 'PUT', '/checkout-settings', checkout, 409],
   ['a rule about prices', 'POST', '/category/add-category', byPrice(20), 409],
 ])(
   '%s decides whether the decimals of the currency can change',

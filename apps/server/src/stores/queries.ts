@@ -116,7 +116,10 @@ export async function hasOrders(tx: StoreTransaction) {
   return (await tx.select({ id: orders.id }).from(orders).limit(1)).length > 0
 }
 
-/** Whether anything costs something: a product, its delivery, a discount, a rule about prices. */
+/**
+ * Whether anything says an amount: a product, its delivery, a discount, a rule about prices or the
+ * smallest order.
+ */
 export async function hasAmounts(tx: StoreTransaction) {
   const [found] = await tx.prepared<{ any: boolean }>(
     'has-amounts',
@@ -125,6 +128,8 @@ export async function hasAmounts(tx: StoreTransaction) {
         @? '$.zones[*].rates[*] ? (@.price > 0 || @.freeAbove > 0 || @.tiers.size() > 0)')
       OR EXISTS (SELECT FROM discounts WHERE store_id = $1
         AND (offer ->> 'kind' = 'amount' OR min_subtotal IS NOT NULL))
+      OR EXISTS (SELECT FROM checkout_settings WHERE store_id = $1
+        AND coalesce(draft ->> 'minimumOrder', published ->> 'minimumOrder') IS NOT NULL)
       OR EXISTS (SELECT FROM categories WHERE store_id = $1
         AND rule @? '$.conditions[*] ? (@.field == "price")') AS any`,
     [tx.storeId],

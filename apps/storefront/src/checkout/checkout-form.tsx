@@ -3,22 +3,27 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { Quote } from '@vitrine/contract/checkout.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { quotedLine, quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { Delivery } from './delivery.tsx'
 import { DiscountCode } from './discount-code.tsx'
 import { readCode, readDraft, writeCode, writeDraft } from './draft.ts'
+import { CustomFields } from './custom-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import {
+  changed,
   checkValues,
-  deliveryOf,
-  fieldNames,
+  emptyValues,
+  fieldsOf,
   issuesByField,
   type CheckoutValues,
   type FieldErrors,
 } from './fields.ts'
+import { FormContext } from './form-context.ts'
+import { type Notice, Place } from './place.tsx'
+import { orderOfValues } from './order-of-values.ts'
 import { Payment } from './payment.tsx'
 import { quoteDifferences } from './quote-differences.ts'
 import { ShippingRates } from './shipping-rates.tsx'
@@ -34,17 +39,11 @@ interface CheckoutFormProps {
   onPlaced: () => void
 }
 
-interface Notice {
-  title: string
-  items: string[]
-}
-
 export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps) {
-  const { storeId, currency } = useStore()
+  const { storeId, currency, name } = useStore()
   const client = useQueryClient()
-  const form = useRef<HTMLFormElement>(null)
-  const [served] = useState(() => emptyValues(config.country))
-  const [values, setValues] = useState(() => ({ ...served, ...typedValues(served) }))
+  const [served] = useState(() => emptyValues(config))
+  const [values, setValues] = useState(() => changed(served, typedValues(served)))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice>()
   const [shippingRateId, setShippingRateId] = useState<string>()
@@ -65,15 +64,22 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
   const hasProblem = lines.some((line) => quotedLine(quote.data, line)?.problem)
   const isShipped = !quote.data?.shippingProblem
+  const missingSum = missingTo(config.form.minimumOrder, quote.data)
   const canPlace =
-    isCurrent && !hasProblem && isShipped && config.paymentMethods.length > 0 && !isPlacing
+    isCurrent &&
+    !hasProblem &&
+    isShipped &&
+    !missingSum &&
+    config.paymentMethods.length > 0 &&
+    !isPlacing
+  const fields = useMemo(() => fieldsOf(config, values.country), [config, values.country])
 
   // The server does not know the draft, so it comes in once the page is alive. It is read before the
   // effect below writes over it.
   useEffect(() => {
-    const draft = readDraft()
+    const draft = readDraft(served)
     // oxlint-disable-next-line react/set-state-in-effect
-    setValues((initial) => ({ ...initial, ...draft, ...typedValues(served) }))
+    setValues((initial) => changed(changed(initial, draft), typedValues(served)))
     setCode(readCode())
   }, [served])
 
@@ -81,7 +87,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
   // A browser fills in several fields at once, so each change builds on the one before it.
   function change(changes: Partial<CheckoutValues>) {
-    setValues((current) => ({ ...current, ...changes }))
+    setValues((current) => changed(current, changes))
     setErrors((current) => without(current, changes))
   }
 
@@ -93,8 +99,8 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
   function showErrors(found: FieldErrors) {
     setErrors(found)
-    const first = fieldNames.find((name) => found[name])
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    const first = fields.find(({ name }) => found[name])
+    if (first) document.getElementById(`checkout-${first.name}`)?.focus()
   }
 
   function showChange(shown: Quote, next: Quote, message: string) {
@@ -110,12 +116,12 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
   async function submit() {
     setNotice(undefined)
-    const found = checkValues(values, config.regions)
+    const found = checkValues(values, config)
     if (Object.keys(found).length > 0) return showErrors(found)
     if (!canPlace || !quote.data) return undefined
     const refused = await place({
       ...quoteInput(storeId, lines, wishes),
-      ...deliveryOf(values),
+      ...orderOfValues(values, config),
       paymentMethod: 'cod',
       quoteHash: quote.data.quoteHash,
     })
@@ -126,59 +132,45 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.checkout}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <div className={styles.fields}>
-        <h1>Checkout</h1>
-        <noscript>
-          <p className={styles.alert}>Ordering needs JavaScript.</p>
-        </noscript>
-        <ErrorSummary errors={errors} />
-        <Delivery
-          values={values}
-          errors={errors}
-          countries={config.countries}
-          regions={config.regions}
-          onChange={change}
+    <FormContext value={{ config, fields, values, errors, onChange: change }}>
+      <form
+        className={styles.checkout}
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className={styles.fields}>
+          {config.form.logo && <img className={styles.logo} src={config.form.logo} alt={name} />}
+          <h1>{config.form.texts.heading}</h1>
+          <noscript>
+            <p className={styles.alert}>Ordering needs JavaScript.</p>
+          </noscript>
+          <ErrorSummary />
+          <Delivery />
+          <CustomFields />
+          <ShippingRates quote={quote.data} country={values.country} onChoose={setShippingRateId} />
+          <Payment methods={config.paymentMethods} />
+        </div>
+        <Summary lines={lines} quote={quote}>
+          <DiscountCode
+            code={code ?? spentCode}
+            problem={spentCode ? 'used_by_customer' : (quote.data?.discountProblem ?? null)}
+            isBusy={quote.isPlaceholderData}
+            onChange={changeCode}
+          />
+        </Summary>
+        <Place
+          notice={notice}
+          hasProblem={hasProblem}
+          missingSum={missingSum}
+          total={quote.data?.total}
+          canPlace={canPlace}
+          isPlacing={isPlacing}
         />
-        <ShippingRates quote={quote.data} country={values.country} onChoose={setShippingRateId} />
-        <Payment methods={config.paymentMethods} />
-      </div>
-      <Summary lines={lines} quote={quote}>
-        <DiscountCode
-          code={code ?? spentCode}
-          problem={spentCode ? 'used_by_customer' : (quote.data?.discountProblem ?? null)}
-          isBusy={quote.isPlaceholderData}
-          onChange={changeCode}
-        />
-      </Summary>
-      <div className={styles.place}>
-        {notice && (
-          <div role="alert" className={styles.alert}>
-            <p>{notice.title}</p>
-            <ul>
-              {notice.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            {notice.items.length > 0 && <p>Please check your order and place it again.</p>}
-          </div>
-        )}
-        {hasProblem && (
-          <p className={styles.hint}>Some items cannot be ordered. Change or remove them first.</p>
-        )}
-        <button type="submit" className="button" disabled={!canPlace} aria-busy={isPlacing}>
-          {isPlacing ? 'Placing your order…' : placeLabel(quote.data, format)}
-        </button>
-      </div>
-    </form>
+      </form>
+    </FormContext>
   )
 }
 
@@ -186,11 +178,7 @@ function without(errors: FieldErrors, changes: Partial<CheckoutValues>): FieldEr
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes)))
 }
 
-function placeLabel(quote: Quote | undefined, format: (price: number) => string): string {
-  return quote ? `Place order · ${format(quote.total)}` : 'Place order'
-}
-
-function emptyValues(country: string): CheckoutValues {
-  const empty = Object.fromEntries(fieldNames.map((name) => [name, '']))
-  return { ...(empty as unknown as CheckoutValues), country }
+/** What is missing to the smallest order that the shop takes; 0 where nothing is. */
+function missingTo(minimum: number | null, quote: Quote | undefined): number {
+  return quote && minimum !== null ? Math.max(minimum - quote.subtotal, 0) : 0
 }

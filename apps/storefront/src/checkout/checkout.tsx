@@ -9,6 +9,7 @@ import { Spinner } from '../layout/spinner.tsx'
 import { filesOfPart } from '../part-assets.ts'
 import { checkoutConfigQuery } from '../queries.ts'
 import styles from './checkout.module.css'
+import { checkoutColors } from './checkout-colors.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
 const [emptyCartScript] = import.meta.env.SSR ? filesOfPart('mark-empty-cart') : []
@@ -29,7 +30,10 @@ export function Checkout() {
   // As long as nobody knows what is in the cart, both are there, and the style sheet shows one.
   const isUnknown = lines === undefined
   return (
-    <div className={isUnknown ? styles.unknown : undefined}>
+    <div
+      className={isUnknown ? styles.unknown : undefined}
+      style={checkoutColors(config.form.colors)}
+    >
       {head}
       {import.meta.env.SSR && (
         <script async type="module" blocking="render" src={emptyCartScript} />

@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
 import styles from './checkout.module.css'
-import { controlOf, Field, FieldFrame, type FieldProps } from './field.tsx'
+import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
 import type { FieldName, RegionsByCountry } from './fields.ts'
-
-type DeliveryProps = Omit<FieldProps, 'name'> & {
-  countries: readonly string[]
-  regions: RegionsByCountry
-}
+import { useCheckoutForm } from './form-context.ts'
 
 const addressFields: FieldName[] = [
   'firstName',
   'lastName',
+  'company',
+  'taxId',
   'address1',
   'address2',
   'postcode',
@@ -20,46 +18,54 @@ const addressFields: FieldName[] = [
 ]
 
 /** Who orders, and where it goes. */
-export function Delivery({ countries, regions, ...form }: DeliveryProps) {
-  const known = regions[form.values.country]
-  const { maxLength: _maxLength, ...country } = controlOf({ name: 'country', ...form })
+export function Delivery() {
+  const { config, values } = useCheckoutForm()
+  const { countries, regions, form } = config
+  const known = regions[values.country]
+  const { maxLength: _maxLength, ...country } = useControl('country')
   return (
     <>
       <fieldset className={styles.part}>
         <legend>Contact</legend>
-        <Field name="email" {...form} />
+        <Field name="email" />
+        {form.marketing !== 'off' && <TickBox name="marketing">{form.texts.marketing}</TickBox>}
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Delivery</legend>
-        <FieldFrame name="country" {...form}>
+        <FieldFrame name="country">
           <select {...country}>
             <CountryOptions countries={countries} />
           </select>
         </FieldFrame>
         {addressFields.map((name) =>
           name === 'region' && known ? (
-            <RegionChoice key={name} regions={known} {...form} />
+            <RegionChoice key={name} regions={known} />
           ) : (
-            <Field key={name} name={name} {...form} />
+            <Field key={name} name={name} />
           ),
         )}
-        <FieldFrame name="note" {...form}>
-          <textarea {...controlOf({ name: 'note', ...form })} rows={3} />
-        </FieldFrame>
+        <Note />
       </fieldset>
     </>
   )
 }
 
-type RegionChoiceProps = Omit<FieldProps, 'name'> & { regions: RegionsByCountry[string] }
+function Note() {
+  const note = useControl('note')
+  return (
+    <FieldFrame name="note">
+      <textarea {...note} rows={3} />
+    </FieldFrame>
+  )
+}
 
 /** Typed freely before the country was chosen, a region may be none of these. */
-function RegionChoice({ regions, ...form }: RegionChoiceProps) {
-  const { maxLength: _maxLength, ...region } = controlOf({ name: 'region', ...form })
+function RegionChoice({ regions }: { regions: RegionsByCountry[string] }) {
+  const { maxLength: _maxLength, ...region } = useControl('region')
   const isKnown = regions.some(({ code }) => code === region.value)
   return (
-    <FieldFrame name="region" isNeeded {...form}>
-      <select {...region} value={isKnown ? region.value : ''} required>
+    <FieldFrame name="region">
+      <select {...region} value={isKnown ? region.value : ''}>
         <option value="">Choose…</option>
         {regions.map(({ code, name }) => (
           <option key={code} value={code}>

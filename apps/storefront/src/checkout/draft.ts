@@ -1,15 +1,17 @@
-import { fieldNames, type CheckoutValues } from './fields.ts'
+import type { CheckoutValues } from './fields.ts'
 
 const storageKey = 'checkoutDraft'
 const codeKey = 'checkoutCode'
 
-/** What the shopper has typed, kept in this tab so that a reload loses nothing. */
-export function readDraft(): Partial<CheckoutValues> {
+/**
+ * What the shopper has typed, kept in this tab so that a reload loses nothing.
+ * @param served the form, whose fields alone are read
+ */
+export function readDraft(served: CheckoutValues): Partial<CheckoutValues> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
     const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string')
-    const known: readonly string[] = fieldNames
-    return Object.fromEntries(entries.filter(([name]) => known.includes(name)))
+    return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(served, name)))
   } catch {
     return {}
   }

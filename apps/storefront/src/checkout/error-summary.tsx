@@ -1,9 +1,10 @@
 import styles from './checkout.module.css'
-import { fieldNames, fields, type FieldErrors } from './fields.ts'
+import { useCheckoutForm } from './form-context.ts'
 
 /** What stops the order, each with a link to its field. */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const wrong = fieldNames.filter((name) => errors[name])
+export function ErrorSummary() {
+  const { fields, errors } = useCheckoutForm()
+  const wrong = fields.filter(({ name }) => errors[name])
   if (wrong.length === 0) return null
   return (
     <div role="alert" className={styles.alert}>
@@ -11,10 +12,10 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
         {wrong.length === 1 ? 'Please check one field.' : `Please check ${wrong.length} fields.`}
       </p>
       <ul>
-        {wrong.map((name) => (
+        {wrong.map(({ name, label }) => (
           <li key={name}>
             <a href={`#checkout-${name}`}>
-              {fields[name].label}: {errors[name]}
+              {label}: {errors[name]}
             </a>
           </li>
         ))}

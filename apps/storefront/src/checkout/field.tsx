@@ -1,74 +1,90 @@
 import type { ChangeEvent, ReactNode } from 'react'
+import { ticked } from '@vitrine/commerce/answer-problem.ts'
 import styles from './checkout.module.css'
-import { fields, isPostcodeNeeded, type FieldErrors, type FieldName } from './fields.ts'
-import type { CheckoutValues } from './fields.ts'
+import type { FieldName } from './fields.ts'
+import { useCheckoutForm } from './form-context.ts'
 
-export interface FieldProps {
-  name: FieldName
-  values: CheckoutValues
-  errors: FieldErrors
-  onChange: (changes: Partial<CheckoutValues>) => void
-}
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const types: Partial<Record<FieldName, string>> = { email: 'email', phone: 'tel' }
+const types: Partial<Record<string, string>> = { email: 'email', phone: 'tel' }
 
-export function Field({ name, values, errors, onChange }: FieldProps) {
+/** One line of text, or a day; nothing where the checkout does not ask for it. */
+export function Field({ name }: { name: FieldName }) {
+  const { fields } = useCheckoutForm()
+  const field = fields.find((each) => each.name === name)
+  const control = useControl(name)
+  if (!field) return null
   return (
-    <FieldFrame name={name} values={values} errors={errors}>
+    <FieldFrame name={name}>
       <input
-        {...controlOf({ name, values, errors, onChange })}
-        type={types[name] ?? 'text'}
+        {...control}
+        type={field.custom?.kind === 'date' ? 'date' : (types[name] ?? 'text')}
         autoCapitalize={name === 'email' ? 'none' : undefined}
       />
     </FieldFrame>
   )
 }
 
-type FrameProps = Omit<FieldProps, 'onChange'> & {
-  /** Whatever the field's own rule says. */
-  isNeeded?: boolean
-  children: ReactNode
-}
-
-export function FieldFrame({ name, values, errors, isNeeded, children }: FrameProps) {
-  const error = errors[name]
+export function FieldFrame({ name, children }: { name: FieldName; children: ReactNode }) {
+  const { fields } = useCheckoutForm()
+  const field = fields.find((each) => each.name === name)
+  if (!field) return null
   return (
     <div className={`${styles.field} ${styles[name] ?? ''}`}>
       <label htmlFor={`checkout-${name}`}>
-        {fields[name].label}
-        {!(isNeeded ?? isMissed(name, values)) && (
-          <span className={styles.optional}> (optional)</span>
-        )}
+        {field.label}
+        {!field.isNeeded && <span className={styles.optional}> (optional)</span>}
       </label>
       {children}
-      {error && (
-        <p id={`checkout-${name}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError name={name} />
     </div>
   )
 }
 
+/** A box to tick; what it says may hold links. */
+export function TickBox({ name, children }: { name: FieldName; children: ReactNode }) {
+  const { values, onChange } = useCheckoutForm()
+  const { value: _value, maxLength: _maxLength, ...control } = useControl(name)
+  return (
+    <div className={styles.field}>
+      <label className={styles.tick}>
+        <input
+          {...control}
+          type="checkbox"
+          value={ticked}
+          checked={values[name] === ticked}
+          onChange={({ target }) => onChange({ [name]: target.checked ? ticked : '' })}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldError name={name} />
+    </div>
+  )
+}
+
+function FieldError({ name }: { name: FieldName }) {
+  const error = useCheckoutForm().errors[name]
+  if (!error) return null
+  return (
+    <p id={`checkout-${name}-error`} className={styles.error}>
+      {error}
+    </p>
+  )
+}
+
 /** What an input, a select and a text box have in common. */
-export function controlOf({ name, values, errors, onChange }: FieldProps) {
+export function useControl(name: FieldName) {
+  const { fields, values, errors, onChange } = useCheckoutForm()
+  const field = fields.find((each) => each.name === name)
   return {
     id: `checkout-${name}`,
     name,
-    value: values[name],
-    required: isMissed(name, values),
-    maxLength: fields[name].maxLength,
-    autoComplete: fields[name].autoComplete,
+    value: values[name] ?? '',
+    required: field?.isNeeded,
+    maxLength: field?.maxLength,
+    autoComplete: field?.autoComplete,
     'aria-invalid': errors[name] ? true : undefined,
     'aria-describedby': errors[name] ? `checkout-${name}-error` : undefined,
-    onChange: ({
-      target,
-    }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      onChange({ [name]: target.value }),
+    onChange: ({ target }: ChangeEvent<Control>) => onChange({ [name]: target.value }),
   }
-}
-
-/** Whether an empty one stops the order. */
-function isMissed(name: FieldName, { country }: CheckoutValues): boolean {
-  return !!fields[name].missing && (name !== 'postcode' || isPostcodeNeeded(country))
 }

@@ -1,152 +1,152 @@
-import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
+import { answerProblem } from '@vitrine/commerce/answer-problem.ts'
+import type { CustomField } from '@vitrine/commerce/checkout-settings.ts'
+import { isPostcodeNeeded, placeNames, postcodeProblem } from './address-rules.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
-
-/** The checkout's form by the names of its inputs. */
-export interface CheckoutValues {
-  email: string
-  country: string
-  firstName: string
-  lastName: string
-  address1: string
-  address2: string
-  postcode: string
-  city: string
-  region: string
-  phone: string
-  note: string
-}
-
-export type FieldName = keyof CheckoutValues
-export type FieldErrors = Partial<Record<FieldName, string>>
-
-interface Field {
-  label: string
-  /** Said where the box is empty; without it the field may stay so. */
-  missing?: string
-  maxLength: number
-  autoComplete: string
-}
-
-/** In the order in which the form asks. */
-export const fields: Record<FieldName, Field> = {
-  email: {
-    label: 'Email',
-    missing: 'Enter your email address.',
-    maxLength: 254,
-    autoComplete: 'email',
-  },
-  country: {
-    label: 'Country',
-    missing: 'Choose a country.',
-    maxLength: 2,
-    autoComplete: 'shipping country',
-  },
-  firstName: {
-    label: 'First name',
-    missing: 'Enter your first name.',
-    maxLength: 80,
-    autoComplete: 'shipping given-name',
-  },
-  lastName: {
-    label: 'Last name',
-    missing: 'Enter your last name.',
-    maxLength: 80,
-    autoComplete: 'shipping family-name',
-  },
-  address1: {
-    label: 'Address',
-    missing: 'Enter your street and number.',
-    maxLength: 200,
-    autoComplete: 'shipping address-line1',
-  },
-  address2: {
-    label: 'Apartment, floor',
-    maxLength: 200,
-    autoComplete: 'shipping address-line2',
-  },
-  postcode: {
-    label: 'Postcode',
-    missing: 'Enter your postcode.',
-    maxLength: 20,
-    autoComplete: 'shipping postal-code',
-  },
-  city: {
-    label: 'City',
-    missing: 'Enter your city.',
-    maxLength: 120,
-    autoComplete: 'shipping address-level2',
-  },
-  region: {
-    label: 'State or region',
-    maxLength: 120,
-    autoComplete: 'shipping address-level1',
-  },
-  phone: { label: 'Phone', maxLength: 40, autoComplete: 'shipping tel' },
-  note: { label: 'Order note', maxLength: 1000, autoComplete: 'off' },
-}
-
-export const fieldNames = Object.keys(fields) as FieldName[]
-
-/** Places whose post needs no code. */
-const withoutPostcode = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM ' +
-    'KN KP LY ML MO MR MW NR NU QA RW SB SC SL SO SR SS ST SY TD TG TK TL TO TV UG VU YE ZW'
-  ).split(' '),
-)
-
-export function isPostcodeNeeded(country: string): boolean {
-  return !withoutPostcode.has(country)
-}
 
 /** Where shipping or tax differ by region, by country. */
 export type RegionsByCountry = CheckoutConfig['regions']
 
-/** What is missing or wrong, in words that stand beside the field. */
-export function checkValues(values: CheckoutValues, regions: RegionsByCountry = {}): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const name of fieldNames) {
-    const { missing } = fields[name]
-    const isNeeded = name !== 'postcode' || isPostcodeNeeded(values.country)
-    if (missing && isNeeded && !values[name].trim()) errors[name] = missing
+type OwnFieldName =
+  | 'email'
+  | 'marketing'
+  | 'country'
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'taxId'
+  | 'address1'
+  | 'address2'
+  | 'postcode'
+  | 'city'
+  | 'region'
+  | 'phone'
+  | 'note'
+  | 'terms'
+
+/** The names of the form's inputs; those of the shop's own fields carry their ids. */
+export type FieldName = OwnFieldName | `answer-${string}`
+export type CheckoutValues = Record<FieldName, string>
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+export interface Field {
+  name: FieldName
+  label: string
+  isNeeded: boolean
+  /** Said where a needed one is empty. */
+  missing: string
+  maxLength: number
+  autoComplete: string
+  /** What the owner made, if it is the owner's. */
+  custom?: CustomField
+}
+
+/** Label, what is said where it is missing, the longest value, what the browser may fill in. */
+type Row = readonly [label: string, missing: string, maxLength: number, autoComplete: string]
+
+const rows: Record<OwnFieldName, Row> = {
+  email: ['Email', 'Enter your email address.', 254, 'email'],
+  marketing: ['News', '', 5, 'off'],
+  country: ['Country', 'Choose a country.', 2, 'shipping country'],
+  firstName: ['First name', 'Enter your first name.', 80, 'shipping given-name'],
+  lastName: ['Last name', 'Enter your last name.', 80, 'shipping family-name'],
+  company: ['Company', 'Enter your company.', 120, 'shipping organization'],
+  taxId: ['Tax ID', 'Enter your tax ID.', 40, 'off'],
+  address1: ['Address', 'Enter your street and number.', 200, 'shipping address-line1'],
+  address2: ['Apartment, floor', 'Enter apartment or floor.', 200, 'shipping address-line2'],
+  postcode: ['Postcode', 'Enter your postcode.', 20, 'shipping postal-code'],
+  city: ['City', 'Enter your city.', 120, 'shipping address-level2'],
+  region: ['State or region', 'Choose your region.', 120, 'shipping address-level1'],
+  phone: ['Phone', 'Enter your phone number.', 40, 'shipping tel'],
+  note: ['Order note', 'Write a note for the shop.', 1000, 'off'],
+  terms: ['Terms', 'Please agree to the terms.', 5, 'off'],
+}
+
+const alwaysNeeded = new Set<string>(['email', 'country', 'lastName', 'address1', 'city'])
+
+/** What the checkout asks for where this country is chosen, in that order. */
+export function fieldsOf({ form, regions }: CheckoutConfig, country: string): Field[] {
+  const rules: Partial<Record<string, string>> = {
+    ...form.fields,
+    firstName: form.name === 'full' ? 'required' : 'off',
+    postcode: isPostcodeNeeded(country) ? 'required' : 'optional',
+    region: regions[country] ? 'required' : 'optional',
+    terms: form.termsRequired ? 'required' : 'off',
+    marketing: form.marketing === 'off' ? 'off' : 'optional',
   }
-  const isElsewhere = regions[values.country]?.every(({ code }) => code !== values.region)
-  if (isElsewhere) errors.region = 'Choose your region.'
-  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) {
-    errors.email = 'Enter an email address like name@example.com.'
+  const own = (Object.keys(rows) as OwnFieldName[])
+    .filter((name) => rules[name] !== 'off')
+    .map((name): Field => {
+      const [label, missing, maxLength, autoComplete] = rows[name]
+      return {
+        name,
+        label: placeNames(country)[name] ?? label,
+        isNeeded: alwaysNeeded.has(name) || rules[name] === 'required',
+        missing,
+        maxLength,
+        autoComplete,
+      }
+    })
+  const custom = form.customFields.map(customField)
+  return [...own.slice(0, -1), ...custom, ...own.slice(-1)]
+}
+
+function customField(custom: CustomField): Field {
+  return {
+    name: `answer-${custom.id}`,
+    label: custom.label,
+    isNeeded: custom.required,
+    missing: '',
+    maxLength: 500,
+    autoComplete: 'off',
+    custom,
+  }
+}
+
+/** The form before anyone has typed. */
+export function emptyValues(config: CheckoutConfig): CheckoutValues {
+  const names = [...Object.keys(rows), ...config.form.customFields.map(({ id }) => `answer-${id}`)]
+  const empty = Object.fromEntries(names.map((name) => [name, ''])) as CheckoutValues
+  return {
+    ...empty,
+    country: config.country,
+    marketing: config.form.marketing === 'ticked' ? 'Yes' : '',
+  }
+}
+
+export function changed(values: CheckoutValues, changes: Partial<CheckoutValues>): CheckoutValues {
+  return { ...values, ...(changes as CheckoutValues) }
+}
+
+/** What is missing or wrong, in words that stand beside the field. */
+export function checkValues(values: CheckoutValues, config: CheckoutConfig): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const field of fieldsOf(config, values.country)) {
+    const problem = problemOf(field, values, config)
+    if (problem) errors[field.name] = problem
   }
   return errors
+}
+
+function problemOf(field: Field, values: CheckoutValues, { regions }: CheckoutConfig) {
+  const { name, isNeeded, missing, custom } = field
+  const value = (values[name] ?? '').trim()
+  if (custom) return answerProblem(custom, value)
+  if (!value) return isNeeded ? missing : undefined
+  if (name === 'postcode') return postcodeProblem(value, values.country)
+  if (name === 'region' && regions[values.country]?.every(({ code }) => code !== value))
+    return missing
+  if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+    return 'Enter an email address like name@example.com.'
+  return undefined
 }
 
 /** The server's complaints, by the path of the value that each is about. */
 export function issuesByField(issues: readonly { path: string; message: string }[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {
-    const name = path.split('.').at(-1) as FieldName
-    if (Object.hasOwn(fields, name)) errors[name] = message
+    const name = path.split('.').at(-1) as OwnFieldName
+    if (path.startsWith('answers.')) errors[`answer-${name}`] = message
+    else if (Object.hasOwn(rows, name)) errors[name] = message
   }
   return errors
-}
-
-/** Contact and address as the server takes them; what was left empty is left out. */
-export function deliveryOf(
-  values: CheckoutValues,
-): Pick<PlaceOrderInput, 'contact' | 'shippingAddress' | 'note'> {
-  const { email, note, country, firstName, lastName, address1, city, ...optional } = values
-  const { phone, ...given } = Object.fromEntries(
-    Object.entries(optional).filter(([, value]) => value.trim()),
-  ) as Partial<typeof optional>
-  return {
-    contact: { email: email.trim(), ...(phone && { phone }) },
-    shippingAddress: {
-      country,
-      firstName,
-      lastName,
-      address1,
-      city,
-      ...given,
-      ...(phone && { phone }),
-    },
-    ...(note.trim() && { note }),
-  }
 }

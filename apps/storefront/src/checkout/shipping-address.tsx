@@ -1,11 +1,12 @@
+import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Address } from '@vitrine/contract/checkout.ts'
 import styles from './checkout.module.css'
 
 export function ShippingAddress({ address }: { address: Address }) {
-  const { firstName, lastName, company, address1, address2, postcode, city, region } = address
+  const { company, address1, address2, postcode, city, region } = address
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(address.country)
   const lines = [
-    `${firstName} ${lastName}`,
+    fullName(address),
     company,
     address1,
     address2,

@@ -25,10 +25,11 @@ export function ThankYou({ token }: { token: string }) {
       <Head title={`Order ${order.orderNumber} · ${source.store.name}`} path="/checkout" hidden />
       <header>
         <p className={styles.lineNote}>Order {order.orderNumber}</p>
-        <h1>Thank you, {order.shippingAddress.firstName}!</h1>
+        <h1>{order.thanks.heading}</h1>
         <p>
           Your order is placed. A confirmation is on its way to <strong>{order.email}</strong>.
         </p>
+        {order.thanks.text && <p className={styles.thanks}>{order.thanks.text}</p>}
       </header>
       <OrderedLines order={order} />
       <div className={styles.afterwards}>
@@ -48,11 +49,29 @@ export function ThankYou({ token }: { token: string }) {
           </ol>
         </section>
       </div>
+      <Answers answers={order.answers} />
       <p>
         <a href="/shop" className="button">
           Continue shopping
         </a>
       </p>
+    </section>
+  )
+}
+
+function Answers({ answers }: Pick<ShopperOrder, 'answers'>) {
+  if (!answers.length) return null
+  return (
+    <section className={styles.answers}>
+      <h2>Details</h2>
+      <dl>
+        {answers.map(({ label, value }, index) => (
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

@@ -1,15 +1,18 @@
-import { fieldNames, type CheckoutValues } from './fields.ts'
+import { ticked } from '@vitrine/commerce/answer-problem.ts'
+import type { CheckoutValues, FieldName } from './fields.ts'
 
 /** What a shopper has changed in the form that the server sent, of which React knows nothing yet. */
 export function typedValues(served: CheckoutValues): Partial<CheckoutValues> {
   if (import.meta.env.SSR) return {}
-  const typed = fieldNames
+  const typed = (Object.keys(served) as FieldName[])
     .map((name) => [name, valueOf(`checkout-${name}`)] as const)
-    .filter(([name, value]) => value && value !== served[name])
+    .filter(([name, value]) => value !== undefined && value !== served[name])
   return Object.fromEntries(typed)
 }
 
 function valueOf(id: string): string | undefined {
   const field = document.getElementById(id)
+  if (field instanceof HTMLInputElement && field.type === 'checkbox')
+    return field.checked ? ticked : ''
   return field && 'value' in field ? String(field.value) : undefined
 }

@@ -48,6 +48,11 @@ export interface StoredDiscount {
   freeShipping: boolean
 }
 
+export interface StoredAnswer {
+  label: string
+  value: string
+}
+
 /** The user who acts in the transaction; none where the system does. */
 const actor = (name: string) =>
   text(name).default(sql`nullif(current_setting('app.actor', true), '')`)
@@ -104,6 +109,9 @@ export const orders = pgTable(
     items: integer('items').notNull().default(0),
     searchText: text('search_text').notNull().default(''),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
+    taxId: text('tax_id'),
+    /** To the owner's own fields, with their labels as they were. */
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

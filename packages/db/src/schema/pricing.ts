@@ -1,3 +1,4 @@
+import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
 import type { Offer, Scope } from '@vitrine/commerce/discount.ts'
 import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
 import type { TaxSettings } from '@vitrine/commerce/tax.ts'
@@ -19,6 +20,15 @@ export const shippingSettings = settingsTable<ShippingSettings>('shipping_settin
 
 /** By default a store taxes nothing. */
 export const taxSettings = settingsTable<TaxSettings>('tax_settings')
+
+/** A store without a row has the checkout that every new one has. */
+export const checkoutSettings = pgTable('checkout_settings', {
+  storeId: uuid('store_id').primaryKey(),
+  draft: jsonb('draft').$type<CheckoutSettings>().notNull(),
+  published: jsonb('published').$type<CheckoutSettings>(),
+  revision: integer('revision').notNull().default(1),
+  publishedAt: moment('published_at'),
+})
 
 export const discounts = pgTable(
   'discounts',

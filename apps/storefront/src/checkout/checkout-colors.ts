@@ -1,0 +1,18 @@
+import { contrastColor } from '@vitrine/commerce/contrast.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import type { CSSProperties } from 'react'
+
+/** The colours that the owner chose for the checkout, in the place of the theme's. */
+export function checkoutColors({ page, text, accent }: CheckoutSettings['colors']): CSSProperties {
+  const isDark = page !== null && contrastColor(page) === '#ffffff'
+  return {
+    ...(page && {
+      '--page': page,
+      '--danger': isDark ? '#ff9d92' : '#b42318',
+      background: page,
+      colorScheme: isDark ? 'dark' : 'light',
+    }),
+    ...(text && { '--text': text, color: text }),
+    ...(accent && { '--accent': accent, '--on-accent': contrastColor(accent) }),
+  }
+}

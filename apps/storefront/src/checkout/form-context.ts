@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { CheckoutConfig } from './checkout-config.ts'
+import type { CheckoutValues, Field, FieldErrors } from './fields.ts'
+
+interface CheckoutForm {
+  config: CheckoutConfig
+  /** What is asked for where this country is chosen. */
+  fields: readonly Field[]
+  values: CheckoutValues
+  errors: FieldErrors
+  onChange: (changes: Partial<CheckoutValues>) => void
+}
+
+export const FormContext = createContext<CheckoutForm | undefined>(undefined)
+
+export function useCheckoutForm(): CheckoutForm {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A field stands outside of the checkout.')
+  return form
+}

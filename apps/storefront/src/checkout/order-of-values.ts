@@ -1,0 +1,41 @@
+import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
+import type { CheckoutConfig } from './checkout-config.ts'
+import { fieldsOf, type CheckoutValues } from './fields.ts'
+
+type Told = Pick<
+  PlaceOrderInput,
+  'contact' | 'shippingAddress' | 'note' | 'taxId' | 'answers' | 'marketing' | 'terms'
+>
+
+const inAddress = ['company', 'address2', 'postcode', 'region'] as const
+
+/** What was typed as the server takes it; what was left empty or is not asked for is left out. */
+export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): Told {
+  const asked = new Set(fieldsOf(config, values.country).map(({ name }) => name))
+  const given = (name: keyof CheckoutValues) => (asked.has(name) ? (values[name] ?? '').trim() : '')
+  const some = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, given(name as keyof CheckoutValues)]).filter(([, value]) => value),
+    ) as Partial<Record<Name, string>>
+  const answers = Object.fromEntries(
+    config.form.customFields
+      .map(({ id }) => [id, given(`answer-${id}`)] as const)
+      .filter(([, answer]) => answer),
+  )
+  return {
+    contact: { email: given('email'), ...some(['phone']) },
+    shippingAddress: {
+      country: values.country,
+      firstName: given('firstName'),
+      lastName: given('lastName'),
+      address1: given('address1'),
+      city: given('city'),
+      ...some(inAddress),
+      ...some(['phone']),
+    },
+    ...some(['note', 'taxId']),
+    ...(Object.keys(answers).length > 0 && { answers }),
+    ...(given('marketing') && { marketing: true }),
+    ...(given('terms') && { terms: true }),
+  }
+}

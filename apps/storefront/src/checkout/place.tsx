@@ -1,0 +1,75 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { useStore } from '@vitrine/sections/store-context.ts'
+import styles from './checkout.module.css'
+import { useCheckoutForm } from './form-context.ts'
+import { Terms, Trust } from './policies.tsx'
+
+/** Why an order was not placed, and what of it changed. */
+export interface Notice {
+  title: string
+  items: string[]
+}
+
+interface PlaceProps {
+  notice: Notice | undefined
+  /** Whether an item cannot be ordered. */
+  hasProblem: boolean
+  /** What is missing to the smallest order; 0 where nothing is. */
+  missingSum: number
+  total: number | undefined
+  canPlace: boolean
+  isPlacing: boolean
+}
+
+/** The button, and what stands in its way. */
+export function Place({ notice, hasProblem, missingSum, total, ...button }: PlaceProps) {
+  const { currency } = useStore()
+  const { texts } = useCheckoutForm().config.form
+  const { canPlace, isPlacing } = button
+  return (
+    <div className={styles.place}>
+      {notice && <NoticeBox {...notice} />}
+      {hasProblem && (
+        <p className={styles.hint}>Some items cannot be ordered. Change or remove them first.</p>
+      )}
+      {missingSum > 0 && <TooSmall missingSum={missingSum} />}
+      <Terms />
+      <button type="submit" className="button" disabled={!canPlace} aria-busy={isPlacing}>
+        {isPlacing
+          ? 'Placing your order…'
+          : [texts.button, total !== undefined && formatPrice(total, currency)]
+              .filter(Boolean)
+              .join(' · ')}
+      </button>
+      <Trust />
+    </div>
+  )
+}
+
+function NoticeBox({ title, items }: Notice) {
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>{title}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {items.length > 0 && <p>Please check your order and place it again.</p>}
+    </div>
+  )
+}
+
+function TooSmall({ missingSum }: { missingSum: number }) {
+  const { currency } = useStore()
+  const { minimumOrder } = useCheckoutForm().config.form
+  return (
+    <output className={styles.alert}>
+      <p>This shop takes orders from {formatPrice(minimumOrder ?? 0, currency)}.</p>
+      <p>
+        {formatPrice(missingSum, currency)} is missing.{' '}
+        <a href="/shop">Find something to go with it</a>
+      </p>
+    </output>
+  )
+}

@@ -1,0 +1,47 @@
+import { Fragment } from 'react'
+import styles from './checkout.module.css'
+import { TickBox } from './field.tsx'
+import { useCheckoutForm } from './form-context.ts'
+
+/** What the shopper agrees to, if the shop asks for it. */
+export function Terms() {
+  const { policies, termsRequired } = useCheckoutForm().config.form
+  if (!termsRequired) return null
+  return (
+    <TickBox name="terms">
+      I agree to:{' '}
+      {policies.map(({ label, href }, index) => (
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <PolicyLink label={label} href={href} />
+        </Fragment>
+      ))}
+    </TickBox>
+  )
+}
+
+/** Why it is safe to order, and what else there is to read. */
+export function Trust() {
+  const { policies, termsRequired, texts } = useCheckoutForm().config.form
+  return (
+    <>
+      {texts.trust && <p className={styles.trust}>{texts.trust}</p>}
+      {!termsRequired && policies.length > 0 && (
+        <p className={styles.policies}>
+          {policies.map(({ label, href }, index) => (
+            <PolicyLink key={index} label={label} href={href} />
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Opens beside the checkout, where nothing typed is lost. */
+function PolicyLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  )
+}

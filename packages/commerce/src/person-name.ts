@@ -1,0 +1,14 @@
+interface Named {
+  /** Empty where the checkout asks for the last name only. */
+  firstName: string
+  lastName: string
+}
+
+export function fullName({ firstName, lastName }: Named): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+/** How someone is greeted. */
+export function firstNameOf({ firstName, lastName }: Named): string {
+  return firstName || lastName
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, imageUrl, price, revision } from './values.ts'
+
+const text = (max: number) => z.string().trim().max(max)
+const needed = (max: number) => text(max).min(1, 'Write something here.')
+const rule = z.enum(['off', 'optional', 'required'])
+const color = z
+  .string()
+  .max(7)
+  .regex(/^#[\da-f]{6}$/i, 'Use a colour such as #1c1f23.')
+  .nullable()
+
+export const customFieldId = z
+  .string()
+  .regex(/^[\w-]{1,60}$/, 'Use letters, digits, hyphens and underscores.')
+
+const customField = z.strictObject({
+  id: customFieldId,
+  label: needed(80),
+  kind: z.enum(['text', 'select', 'checkbox', 'date']),
+  required: z.boolean(),
+  /** What a select offers; nothing for the others. */
+  options: z.array(needed(80)).max(30),
+})
+
+const policy = z.strictObject({
+  label: needed(60),
+  /** A page of the shop, or an address elsewhere. */
+  href: text(500).regex(/^(?:\/(?![/\\])|https?:\/\/)/, 'Begin with / or https://.'),
+})
+
+export const mostCustomFields = 10
+
+const settings = z.strictObject({
+  name: z.enum(['full', 'last']),
+  fields: z.strictObject({ company: rule, address2: rule, phone: rule, taxId: rule, note: rule }),
+  /** In the order in which they are asked. */
+  customFields: z.array(customField).max(mostCustomFields),
+  texts: z.strictObject({
+    heading: needed(80),
+    button: needed(40),
+    trust: text(300),
+    /** `{order_number}` and its like stand for what is the order's; see the editor. */
+    thanksHeading: needed(120),
+    thanks: text(1000),
+    marketing: needed(160),
+  }),
+  policies: z.array(policy).max(6),
+  termsRequired: z.boolean(),
+  /** Whether the newsletter is offered, and how its box stands at first. */
+  marketing: z.enum(['off', 'unticked', 'ticked']),
+  /** The smallest subtotal that is taken, in major units. */
+  minimumOrder: price.nullable(),
+  logo: z.union([imageUrl, z.literal('')]),
+  /** In the place of the theme's. */
+  colors: z.strictObject({ page: color, text: color, accent: color }),
+})
+export type CheckoutSettingsInput = z.infer<typeof settings>
+
+/** What the checkout shows of it. */
+export const checkoutForm = settings
+
+const edited = z.object({
+  draft: settings,
+  /** What shoppers see. */
+  published: settings,
+  revision: z.number().int(),
+  hasChanges: z.boolean(),
+  publishedAt: z.string().nullable(),
+})
+export type CheckoutSettings = z.infer<typeof edited>
+
+export const checkoutSettingsContract = {
+  get: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/checkout-settings',
+    summary: 'What the checkout asks and says: the draft, and what shoppers see',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(edited),
+
+  saveDraft: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/checkout-settings',
+    summary: 'Save a draft; `revision` is that of the draft that was changed',
+    refusals: ['not_found', 'invalid_input', 'stale_revision'],
+  })
+    .input(settings.extend({ storeId: id, revision }))
+    .output(edited),
+
+  publish: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/checkout-settings/publish',
+    summary: 'Show shoppers the draft of this revision',
+    refusals: ['not_found', 'invalid_input', 'stale_revision'],
+  })
+    .input(z.strictObject({ storeId: id, revision }))
+    .output(edited),
+}
