@@ -3,15 +3,20 @@ import { Pool } from 'pg'
 
 export interface Database {
   pool: Pool
+  /** For reads of stores: they never wait behind those who queue for a product's stock. */
+  reads: Pool
   /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
   platform: NodePgDatabase
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** How many connections at most; 10 by default. */
+  /** How many connections at most, besides those for reads; 8 by default. */
   poolSize?: number
 }
+
+/** Few, since each keeps plans and tables in memory of its own, and a read takes a millisecond. */
+const readers = 4
 
 /** The server ends a statement after 3 s; a server that does not even do that is given up on. */
 const statementTimeout = 3000
@@ -22,10 +27,17 @@ const settleIn = `SET ROLE vitrine_platform; SET statement_timeout = ${statement
   SET idle_in_transaction_session_timeout = 10000`
 
 /** Opens a migrated database. Connections are made when they are first needed. */
-export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {}): Database {
+export function openDatabase(url: string, { poolSize = 8 }: DatabaseOptions = {}): Database {
+  const pool = openPool(url, poolSize)
+  const reads = openPool(url, readers)
+  const close = async () => void (await Promise.all([pool.end(), reads.end()]))
+  return { pool, reads, platform: drizzle(pool), close }
+}
+
+function openPool(url: string, max: number) {
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
+    max,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 2000,
@@ -40,5 +52,5 @@ export function openDatabase(url: string, { poolSize = 10 }: DatabaseOptions = {
   // the event would end the process. The pool hears of idle ones, each client of its own.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { pool, platform: drizzle(pool), close: () => pool.end() }
+  return pool
 }

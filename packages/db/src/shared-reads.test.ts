@@ -46,7 +46,7 @@ test('no read writes, and no connection is kept', async () => {
     cause: { message: expect.stringContaining('read-only transaction') },
   })
 
-  await expect.poll(() => database.pool.idleCount).toBe(database.pool.totalCount)
+  await expect.poll(() => database.reads.idleCount).toBe(database.reads.totalCount)
 })
 
 test('a statement that failed while it was new can be asked again', async () => {
@@ -76,11 +76,22 @@ test('stores side by side see their own rows, on connections that stand in none 
   )
 
   expect(seen).toEqual(seen.map((_, turn) => [{ id: shops[turn % shops.length]!.id }]))
-  const { rows } = await database.pool.query(
+  const { rows } = await database.reads.query(
     `SELECT current_setting('role') AS role, current_setting('app.store_id') AS store`,
   )
   expect(rows).toEqual([{ role: 'vitrine_platform', store: '' }])
-  await expect(database.pool.query('SELECT FROM products')).rejects.toThrow('permission denied')
+  await expect(database.reads.query('SELECT FROM products')).rejects.toThrow('permission denied')
+})
+
+test('reads go on while everybody who writes waits for a lock', async () => {
+  const store = await aStore(database)
+  const read = createSharedReads(database, store.id)
+  const { max } = database.pool.options
+  const waiting = await Promise.all(Array.from({ length: max }, () => database.pool.connect()))
+
+  expect(await read(transactionOf)).toMatchObject({ stores: 1 })
+
+  for (const client of waiting) client.release()
 })
 
 test('a read that hangs is ended after three seconds, and the connection serves on', async () => {
@@ -102,7 +113,7 @@ test('a value that cannot be sent fails its reads and holds up no connection', a
   const failed = read((tx) => tx.prepared('endless', 'SELECT $1::jsonb', [endless]))
 
   await expect(failed).rejects.toThrow('circular')
-  await expect.poll(() => database.pool.idleCount).toBe(database.pool.totalCount)
+  await expect.poll(() => database.reads.idleCount).toBe(database.reads.totalCount)
   expect(await read(transactionOf)).toMatchObject({ stores: 1 })
 })
 

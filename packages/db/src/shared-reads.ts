@@ -39,9 +39,9 @@ export function createSharedReads(database: Database, storeId: string): SharedRe
   return async (work) => await work(tx)
 }
 
-async function send({ pool }: Database, batch: ReadBatch) {
+async function send({ reads }: Database, batch: ReadBatch) {
   try {
-    const client = await pool.connect()
+    const client = await reads.connect()
     // A connection that did not answer for itself is not used again.
     batch.callback = (error) => client.release(!!error && !(error instanceof DatabaseError))
     client.query(batch)

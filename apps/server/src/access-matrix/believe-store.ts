@@ -16,8 +16,8 @@ export async function believing(services: Services, storeId: string): Promise<Se
 /** Whatever store the application asks for, the database opens this one. */
 export function steppingInto(db: Database, storeId: string): Database {
   const step = `app.store_id = '${storeId}'`
-  const connect = async () => {
-    const client = await db.pool.connect()
+  const connectTo = (pool: Pool) => async () => {
+    const client = await pool.connect()
     return {
       release: (broken?: boolean) => client.release(broken),
       query(query: string | QueryConfig | ReadBatch, values?: unknown[]) {
@@ -29,5 +29,6 @@ export function steppingInto(db: Database, storeId: string): Database {
       },
     } as unknown as PoolClient
   }
-  return { ...db, pool: { connect } as unknown as Pool }
+  const stepped = (pool: Pool) => ({ connect: connectTo(pool) }) as unknown as Pool
+  return { ...db, pool: stepped(db.pool), reads: stepped(db.reads) }
 }
