@@ -9,6 +9,7 @@ import { builderCommands } from '../store/commands.ts'
 import { aSavedPage } from '../store/page-fixture.ts'
 import { createAutosave } from './autosave.ts'
 import { keepEdits } from './keep-edits.ts'
+import { joinKept, type KeptChange } from './kept-change.ts'
 import type { KeptEdits } from './kept-edits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -82,11 +83,13 @@ function refusal(code: string, status: number, details?: object, issues?: Issue[
   return new ORPCError(code, { status, data: { code, error: code, details, issues } })
 }
 
-const shelf = new Map<string, KeptEdits>()
+const shelf = new Map<string, KeptEdits | KeptChange>()
 const shelfOfDevice = {
   put: async (edits: KeptEdits) => void shelf.set(edits.key, structuredClone(edits)),
+  putChange: async (change: KeptChange) => void shelf.set(change.key, structuredClone(change)),
   remove: async (key: string) => void shelf.delete(key),
 }
+const keptHere = () => joinKept([...shelf.values()]).find(({ key }) => key === 'mei tea home 1')
 
 function open(server: FakeServer, kept?: KeptEdits) {
   const store = createBuilderStore(server.page, kept)
@@ -175,6 +178,23 @@ test('a browser that keeps nothing is not said to keep it', async () => {
   expect(keeper.isSafe()).toBe(false)
 })
 
+test('a page is kept as a whole once, and then only what changes of it', async () => {
+  const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
+  const { type, state } = open(server)
+  const put = vi.spyOn(shelfOfDevice, 'put')
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (let letter = 0; letter < 100; letter += 1) {
+    type('x'.repeat(letter + 1))
+    await within(100)
+  }
+  await within(1000)
+  expect(put).toHaveBeenCalledOnce()
+  const kept = keptHere()!
+  expect(kept.components).toEqual(state().components)
+  expect(kept.isUnsaved).toBe(false)
+  expect(kept.history.past.at(-1)).toBe(kept.savedStep)
+})
+
 test('edits, history and selection are taken up where a closed window left them', async () => {
   const server = aServer()
   const closed = open(server)
@@ -185,7 +205,7 @@ test('edits, history and selection are taken up where a closed window left them'
   killWindows()
 
   server.before = async () => {}
-  const { state, commands } = open(server, shelf.get('mei tea home 1'))
+  const { state, commands } = open(server, keptHere())
   expect(state().components.nodes.get('a')?.props['text']).toBe('Sencha')
   expect(state().selectedComponent).toBe('a')
   await within(1000)
@@ -208,7 +228,7 @@ test('a save whose answer was lost is no conflict with oneself, also after the w
   killWindows()
 
   server.after = async () => {}
-  const { state } = open(server, shelf.get('mei tea home 1'))
+  const { state } = open(server, keptHere())
   await within(1000)
   expect(state().saving.name).toBe('idle')
   expect(server.text).toBe('Sencha')
@@ -314,7 +334,7 @@ test('a refused value is named, and everything else is saved', async () => {
   })
   expect(hasUnsavedChanges(state())).toBe(true)
   expect(state().components.nodes.get('a')?.props['textColor']).toBe('potato')
-  expect(shelf.get('mei tea home 1')).toMatchObject({ isUnsaved: true })
+  expect(keptHere()).toMatchObject({ isUnsaved: true })
 
   commands.setProp('a', 'textColor', '#123456', 'textColor')
   await within(1000)
@@ -330,5 +350,5 @@ test('a page that was deleted meanwhile says so, and its edits are kept', async 
   type('Sencha')
   await within(1000)
   expect(state().saving.name).toBe('gone')
-  expect(shelf.get('mei tea home 1')).toMatchObject({ isUnsaved: true })
+  expect(keptHere()).toMatchObject({ isUnsaved: true })
 })

@@ -1,4 +1,5 @@
 import type { EditsShelf } from './keep-edits.ts'
+import { changeKey, joinKept } from './kept-change.ts'
 import type { KeptEdits } from './kept-edits.ts'
 
 const STORE = 'edits'
@@ -7,10 +8,25 @@ const STORE = 'edits'
 export const editsDatabase: EditsShelf & {
   list: (prefix: string) => Promise<KeptEdits[]>
 } = {
-  put: (edits) => ask('readwrite', (store) => store.put(edits)).then(() => undefined),
-  remove: (key) => ask('readwrite', (store) => store.delete(key)).then(() => undefined),
-  list: (prefix) =>
-    ask('readonly', (store) => store.getAll(IDBKeyRange.bound(prefix, `${prefix}\uFFFF`))),
+  async put(edits) {
+    await ask('readwrite', (store) => {
+      store.delete(changeKey(edits.key))
+      return store.put(edits)
+    })
+  },
+  async putChange(change) {
+    await ask('readwrite', (store) => store.put(change))
+  },
+  async remove(key) {
+    await ask('readwrite', (store) => {
+      store.delete(changeKey(key))
+      return store.delete(key)
+    })
+  },
+  async list(prefix) {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
+    return joinKept(await ask('readonly', (store) => store.getAll(range)))
+  },
 }
 
 let opening: Promise<IDBDatabase> | undefined

@@ -1,6 +1,7 @@
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { whenIdle } from './when-idle.ts'
+import { changeSince, type KeptChange } from './kept-change.ts'
 import { type EditsPlace, type KeptEdits, keptEditsOf } from './kept-edits.ts'
 
 /** Edits are on this device at most so long after they were made, together. */
@@ -12,6 +13,8 @@ const MOST_UNANSWERED = 50
 /** Where edits are kept on this device. */
 export interface EditsShelf {
   put(edits: KeptEdits): Promise<void>
+  /** Beside what was put before, until something is put again. */
+  putChange(change: KeptChange): Promise<void>
   remove(key: string): Promise<void>
 }
 
@@ -30,6 +33,7 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
   let timer: ReturnType<typeof setTimeout> | undefined
   let unanswered: readonly string[] = before
   let kept: KeptEdits | undefined
+  let whole: KeptEdits | undefined
 
   function stopWaiting() {
     clearTimeout(timer)
@@ -43,11 +47,17 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
   async function keep(): Promise<boolean> {
     stopWaiting()
     const edits = keptEditsOf(store.getState(), place, unanswered)
+    // A long page is copied as a whole once, not several times a second while someone types.
+    const change = whole && changeSince(whole, edits)
+    whole = change ? whole : edits
     try {
-      await shelf.put(edits)
+      await (change ? shelf.putChange(change) : shelf.put(edits))
+      // A change says nothing without what it belongs to.
+      if (!whole) return false
       kept = edits
       return true
     } catch {
+      whole = undefined
       // A private window, or a full disk: the leave guard asks then.
       return false
     }
@@ -77,6 +87,7 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
     /** What is given up is not taken up again. */
     forget() {
       stopWaiting()
+      whole = undefined
       return shelf.remove(place.key).catch(() => undefined)
     },
   }

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aContainer, aSection } from '../model/document-fixture.ts'
+import { createBuilderStore } from '../store/builder-store.ts'
+import { hasUnsavedComponents } from '../store/builder-state.ts'
+import { builderCommands } from '../store/commands.ts'
+import { aSavedPage } from '../store/page-fixture.ts'
+import { changeSince, joinKept } from './kept-change.ts'
+import { type KeptEdits, keptEditsOf } from './kept-edits.ts'
+
+const place = { key: 'mei tea home 1', windowId: '1' }
+const act = fc.record({
+  kind: fc.constantFrom(
+    'type',
+    'add',
+    'duplicate',
+    'remove',
+    'down',
+    'undo',
+    'redo',
+    'blur',
+    'save',
+  ),
+  which: fc.nat(),
+  text: fc.string({ maxLength: 3 }),
+})
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+
+function open() {
+  const page = aSavedPage(aSection('a'), aContainer('box', aSection('b')), aSection('c'))
+  const store = createBuilderStore(page)
+  const commands = builderCommands(store)
+  const acts: Record<Act['kind'], (id: string, text: string) => unknown> = {
+    type: (id, text) => commands.setProp(id, 'text', text, 'text'),
+    add: () => commands.add('textBlock'),
+    duplicate: (id) => commands.duplicate(id),
+    remove: (id) => commands.remove(id),
+    down: (id) => commands.moveBeside(id, 'down'),
+    undo: commands.undo,
+    redo: commands.redo,
+    blur: commands.closeStep,
+    save() {
+      const { history, components } = store.getState()
+      store.setState({ savedStep: history.past.at(-1), savedComponents: components })
+    },
+  }
+  const perform = ({ kind, which, text }: Act) => {
+    const ids = [...store.getState().components.nodes.keys()]
+    const id = ids[which % Math.max(1, ids.length)]
+    if (id !== undefined) acts[kind](id, text)
+  }
+  return { store, perform, keep: () => keptEditsOf(store.getState(), place, []) }
+}
+
+test('edits that were kept whole, with what changed since, are the edits as they are', () => {
+  fc.assert(
+    fc.property(fc.array(act), fc.array(act, { maxLength: 15 }), (before, after) => {
+      const { store, perform, keep } = open()
+      for (const each of before) perform(each)
+      const whole = keep()
+      for (const each of after) perform(each)
+      const edits = keep()
+      const [taken] = joinKept(structuredClone([whole, changeSince(whole, edits)!]))
+      expect(taken).toEqual(structuredClone(edits))
+      const isSaved = taken!.history.past.at(-1) === taken!.savedStep
+      expect(isSaved).toBe(!hasUnsavedComponents(store.getState()))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a change belongs to one whole, and says nothing without it', () => {
+  const { perform, keep } = open()
+  const whole = keep()
+  perform({ kind: 'type', which: 0, text: 'Tea' })
+  const change = changeSince(whole, keep())!
+  const later: KeptEdits = { ...whole, keptAt: whole.keptAt + 1 }
+  expect(joinKept([later, change])).toEqual([later])
+  expect(joinKept([change])).toEqual([])
+})
+
+test('when much has changed, the whole is kept again', () => {
+  const { perform, keep } = open()
+  const whole = keep()
+  for (let copy = 0; copy < 80; copy += 1) perform({ kind: 'add', which: 0, text: '' })
+  expect(changeSince(whole, keep())).toBeUndefined()
+})

@@ -1,0 +1,109 @@
+import type { ComponentNode, NodeId, PageDocument } from '../model/document.ts'
+import type { Step } from '../model/history.ts'
+import type { KeptEdits } from './kept-edits.ts'
+
+/** What has become different since edits were kept as a whole: little, however long the page is. */
+export interface KeptChange extends Omit<
+  KeptEdits,
+  'components' | 'savedComponents' | 'history' | 'savedStep'
+> {
+  /** The edits that it belongs to, as they were kept at that time. */
+  of: string
+  basedOn: number
+  components: DocumentChange
+  savedComponents: DocumentChange
+  past: { from: number; count: number; added: readonly Step[] }
+  future: readonly Step[]
+  /** Where the step stands in the past, or the step itself where it does not. */
+  savedStep: number | Step | undefined
+}
+
+interface DocumentChange {
+  nodes: readonly ComponentNode[]
+  gone: readonly NodeId[]
+  root: PageDocument['root'] | undefined
+}
+
+/** With more than this it is as good to keep the whole again. */
+const MOST = 60
+
+/** Undefined when so much has changed that the whole is to be kept. */
+export function changeSince(before: KeptEdits, edits: KeptEdits): KeptChange | undefined {
+  const { components, savedComponents, history, savedStep, ...rest } = edits
+  const { past, future } = history
+  const from = Math.max(0, before.history.past.indexOf(past[0]!))
+  const differs = past.findIndex((step, at) => step !== before.history.past[from + at])
+  const count = differs < 0 ? past.length : differs
+  const at = savedStep ? past.indexOf(savedStep) : -1
+  const change: KeptChange = {
+    ...rest,
+    key: changeKey(edits.key),
+    of: edits.key,
+    basedOn: before.keptAt,
+    components: changeOf(before.components, components),
+    savedComponents: changeOf(before.components, savedComponents),
+    past: { from, count, added: past.slice(count) },
+    future,
+    savedStep: at < 0 ? savedStep : at,
+  }
+  return sizeOf(change) > MOST ? undefined : change
+}
+
+/** The edits as they were when the change was kept. */
+function withChange(before: KeptEdits, change: KeptChange): KeptEdits {
+  const {
+    of: key,
+    basedOn: _,
+    components,
+    savedComponents,
+    past,
+    future,
+    savedStep,
+    ...rest
+  } = change
+  const { from, count, added } = past
+  const steps = [...before.history.past.slice(from, from + count), ...added]
+  return {
+    ...rest,
+    key,
+    components: changed(before.components, components),
+    savedComponents: changed(before.components, savedComponents),
+    history: { past: steps, future, open: null },
+    savedStep: typeof savedStep === 'number' ? steps[savedStep] : savedStep,
+  }
+}
+
+export const changeKey = (key: string) => `${key} since`
+
+/** Puts what was kept together again, the changes with what they belong to. */
+export function joinKept(records: readonly (KeptEdits | KeptChange)[]): KeptEdits[] {
+  const changes = records.filter((record) => 'of' in record)
+  return records.flatMap((record) => {
+    if ('of' in record) return []
+    const change = changes.find(({ of, basedOn }) => of === record.key && basedOn === record.keptAt)
+    return change ? withChange(record, change) : record
+  })
+}
+
+function changeOf(before: PageDocument, after: PageDocument): DocumentChange {
+  const isSame = before.nodes === after.nodes
+  return {
+    nodes: isSame
+      ? []
+      : [...after.nodes.values()].filter((node) => before.nodes.get(node.id) !== node),
+    gone: isSame ? [] : [...before.nodes.keys()].filter((id) => !after.nodes.has(id)),
+    root: before.root === after.root ? undefined : after.root,
+  }
+}
+
+function changed(before: PageDocument, { nodes, gone, root = before.root }: DocumentChange) {
+  const next = new Map(before.nodes)
+  for (const id of gone) next.delete(id)
+  for (const node of nodes) next.set(node.id, node)
+  return { nodes: next, root }
+}
+
+function sizeOf({ components, savedComponents, past, future }: KeptChange): number {
+  const lists = [components.nodes, components.gone, savedComponents.nodes, savedComponents.gone]
+  return [...lists, past.added, future].reduce((sum, list) => sum + list.length, 0)
+}
