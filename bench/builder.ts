@@ -8,10 +8,10 @@ import { prepareProduct } from './product.ts'
 
 /**
  * `npm run bench:builder [sizes…]`: our builder and Puck, the same acts in one run. Times are in
- * ms, medians of 3 runs.
+ * ms, medians of 3 runs; RUNS=1 in the environment gives a first look.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 300, 1000]
-const runs = 3
+const runs = Number(process.env['RUNS'] ?? 3)
 
 const product = await prepareProduct()
 const server = await product.start()
@@ -27,7 +27,7 @@ try {
     const [us, them] = [await medians(ours, size), await medians(theirs, size)]
     row(`Vitrine ${size}`, us)
     row(`Puck    ${size}`, them)
-    row(`ratio   ${size}`, ratioOf(us, them))
+    row(`ratio   ${size}`, ratioOf(us, them), '')
   }
 } finally {
   await browsers.unbound.close()
@@ -77,7 +77,7 @@ function combine(all: readonly Acts[], one: (values: number[]) => number): Acts 
   }
 }
 
-function row(name: string, { open, keystroke, rendered, drags, heap }: Acts) {
+function row(name: string, { open, keystroke, rendered, drags, heap }: Acts, unit = ' MB') {
   const figures = [
     `open ${open.toFixed(2)}`,
     `keystroke p50 ${keystroke.p50.toFixed(2)} p95 ${keystroke.p95.toFixed(2)}`,
@@ -85,7 +85,7 @@ function row(name: string, { open, keystroke, rendered, drags, heap }: Acts) {
     drag('from the palette', drags.fromPalette),
     drag('6 deep', drags.nested),
     drag('across', drags.across),
-    `heap ${heap.toFixed(2)} MB`,
+    `heap ${heap.toFixed(2)}${unit}`,
   ]
   process.stdout.write(`${name}: ${figures.join(', ')}\n`)
 }
