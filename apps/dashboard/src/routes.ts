@@ -23,6 +23,8 @@ export default [
           route('adminhome', 'routes/adminhome.tsx'),
           route('orders', 'routes/orders.tsx'),
           route('orders/:orderId', 'routes/order.tsx'),
+          route('customers', 'routes/customers.tsx'),
+          route('customers/:customerId', 'routes/customer.tsx'),
           route('messages', 'routes/messages.tsx'),
           route('messages/:messageId', 'routes/message.tsx'),
           route('subscribers', 'routes/subscribers.tsx'),

@@ -1,6 +1,7 @@
 import { importRoutes } from './imports/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { emailRoutes, messagesRoutes } from './contact/routes.ts'
+import { customersRoutes } from './customers/routes.ts'
 import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { checkoutSettingsRoutes } from './checkout-settings/routes.ts'
@@ -33,6 +34,7 @@ export const router = implementAll({
   media: mediaRoutes,
   email: emailRoutes,
   messages: messagesRoutes,
+  customers: customersRoutes,
   newsletter: newsletterRoutes,
   subscribers: subscribersRoutes,
 })

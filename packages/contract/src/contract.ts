@@ -4,6 +4,7 @@ import { bulkProductsContract } from './bulk-products.ts'
 import { categoriesContract, categoryContract } from './category.ts'
 import { checkoutContract } from './checkout.ts'
 import { checkoutSettingsContract } from './checkout-settings.ts'
+import { customersContract } from './customers.ts'
 import { discountsContract } from './discounts.ts'
 import { emailContract, messagesContract } from './email.ts'
 import { listingContract } from './listing.ts'
@@ -47,6 +48,7 @@ export const contract = {
   media: mediaContract,
   email: emailContract,
   messages: messagesContract,
+  customers: customersContract,
   newsletter: newsletterContract,
   subscribers: subscribersContract,
 }

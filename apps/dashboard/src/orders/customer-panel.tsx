@@ -1,10 +1,9 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { Address } from '@vitrine/contract/checkout.ts'
 import type { Order } from '@vitrine/contract/order.ts'
-import { countryName } from '../stores/country-choices.ts'
 import { Panel } from '../ui/panel.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { AddressLines } from './address-lines.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 
 export function CustomerPanel({ order }: { order: Order }) {
@@ -24,7 +23,7 @@ export function CustomerPanel({ order }: { order: Order }) {
       }
     >
       <Stack gap={2} fz="sm">
-        <Text fw={550}>{customer.name}</Text>
+        <TextLink to={`/dashboard/customers/${order.id}`}>{customer.name}</TextLink>
         <Anchor href={`mailto:${customer.email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
           {customer.email}
         </Anchor>
@@ -63,28 +62,5 @@ export function CustomerPanel({ order }: { order: Order }) {
       )}
       {isChanging && <CustomerDialog order={order} onClose={changing.close} />}
     </Panel>
-  )
-}
-
-function AddressLines({ title, address }: { title: string; address: Address }) {
-  const lines = [
-    fullName(address),
-    address.company,
-    address.address1,
-    address.address2,
-    [address.postcode, address.city].filter(Boolean).join(' '),
-    address.region,
-    countryName(address.country),
-    address.phone,
-  ]
-  return (
-    <div>
-      <Title order={3} fz="sm" mb={2}>
-        {title}
-      </Title>
-      <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-        {lines.filter(Boolean).join('\n')}
-      </Text>
-    </div>
   )
 }

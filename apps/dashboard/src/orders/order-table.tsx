@@ -7,8 +7,14 @@ import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { type Selection, SelectionContext } from '../ui/selection-context.ts'
 import { FulfilmentBadge, OrderStatusBadge, PaymentBadge } from './order-badges.tsx'
 
+interface OrderTableProps {
+  rows: OrderRow[]
+  /** All of them are one customer's, who is named beside the table. */
+  isOfOne?: boolean
+}
+
 /** Where orders can be chosen, each row has a box for it. */
-export function OrderTable({ rows }: { rows: OrderRow[] }) {
+export function OrderTable({ rows, isOfOne = false }: OrderTableProps) {
   const chosen = use(SelectionContext)
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
@@ -17,7 +23,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
           {chosen && <ChooseAll chosen={chosen} ids={rows.map(({ id }) => id)} />}
           <Table.Th>Order</Table.Th>
           <Table.Th visibleFrom="sm">Date</Table.Th>
-          <Table.Th visibleFrom="sm">Customer</Table.Th>
+          {!isOfOne && <Table.Th visibleFrom="sm">Customer</Table.Th>}
           <Table.Th visibleFrom="lg" ta="right">
             Items
           </Table.Th>
@@ -27,7 +33,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
       </Table.Thead>
       <Table.Tbody>
         {rows.map((order) => (
-          <Row key={order.id} order={order} chosen={chosen} />
+          <Row key={order.id} order={order} chosen={chosen} isOfOne={isOfOne} />
         ))}
       </Table.Tbody>
     </Table>
@@ -48,7 +54,13 @@ function ChooseAll({ chosen, ids }: { chosen: Selection; ids: string[] }) {
   )
 }
 
-function Row({ order, chosen }: { order: OrderRow; chosen: Selection | null }) {
+interface RowProps {
+  order: OrderRow
+  chosen: Selection | null
+  isOfOne: boolean
+}
+
+function Row({ order, chosen, isOfOne }: RowProps) {
   return (
     <Table.Tr>
       {chosen && (
@@ -65,8 +77,12 @@ function Row({ order, chosen }: { order: OrderRow; chosen: Selection | null }) {
           #{order.orderNumber}
         </Anchor>
         <Text size="xs" c="var(--ink-soft)" hiddenFrom="sm">
-          {order.customer.name}
-          <br />
+          {!isOfOne && (
+            <>
+              {order.customer.name}
+              <br />
+            </>
+          )}
           {formatDay(order.createdAt)}
         </Text>
         <Box hiddenFrom="sm" mt={6}>
@@ -76,12 +92,14 @@ function Row({ order, chosen }: { order: OrderRow; chosen: Selection | null }) {
       <Table.Td visibleFrom="sm">
         <Text size="sm">{formatMoment(order.createdAt)}</Text>
       </Table.Td>
-      <Table.Td visibleFrom="sm">
-        <Text size="sm">{order.customer.name}</Text>
-        <Text size="xs" c="var(--ink-soft)" visibleFrom="lg">
-          {order.customer.email}
-        </Text>
-      </Table.Td>
+      {!isOfOne && (
+        <Table.Td visibleFrom="sm">
+          <Text size="sm">{order.customer.name}</Text>
+          <Text size="xs" c="var(--ink-soft)" visibleFrom="lg">
+            {order.customer.email}
+          </Text>
+        </Table.Td>
+      )}
       <Table.Td visibleFrom="lg" ta="right">
         {order.items}
       </Table.Td>

@@ -12,6 +12,7 @@ import {
   IconReceipt,
   IconReceiptTax,
   IconTruckDelivery,
+  IconUserHeart,
   IconUsers,
 } from '@tabler/icons-react'
 import { NavLink as RouterLink, useLocation } from 'react-router'
@@ -38,6 +39,7 @@ const screens = [
     path: 'discounts',
     within: ['adddiscount', 'edit-discount'],
   },
+  { label: 'Customers', icon: IconUserHeart, path: 'customers', within: [] },
   { label: 'Shipping', icon: IconTruckDelivery, path: 'shipping', within: [] },
   { label: 'Taxes', icon: IconReceiptTax, path: 'taxes', within: [] },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },

@@ -414,6 +414,8 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   },
   'newsletter.confirm': { ...none, rest: (_, token) => ({ token }), status: 410 },
   'newsletter.unsubscribe': { ...none, rest: (_, token) => ({ token }), status: 410 },
+  'customers.list': named,
+  'customers.get': { names: { id: 'order' } },
   'subscribers.list': named,
   'subscribers.export': named,
   'subscribers.delete': { names: { id: 'subscriber' }, makes: 'subscriber' },

@@ -2,7 +2,9 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { pageOf } from '../platform/page-of.ts'
 import { countOrders, type ListedOrder, listOrderRows } from './list-queries.ts'
 import { matches, type OrderFilter } from './order-filter.ts'
@@ -24,6 +26,15 @@ export async function listOrders(
     countOrders(tx, where),
   ])
   return pageOf(rows.map(rowView), totalElements, listing)
+}
+
+const mostOfCustomer = 50
+
+/** The latest orders of an e-mail address. @param key the address in small letters */
+export async function listOrdersOf(tx: StoreTransaction, key: string): Promise<OrderRow[]> {
+  const ofCustomer = and(eq(orders.storeId, tx.storeId), eq(sql`lower(${orders.email})`, key))
+  const rows = await listOrderRows(tx, ofCustomer, { pageNumber: 0, pageSize: mostOfCustomer })
+  return rows.map(rowView)
 }
 
 function rowView({

@@ -1,0 +1,54 @@
+import { IconUserHeart } from '@tabler/icons-react'
+import { CustomerTable } from '../customers/customer-table.tsx'
+import { useCustomers } from '../customers/use-customers.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilteredList } from '../ui/filtered-list.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { oneOf } from '../ui/one-of.ts'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { useListParams } from '../ui/use-list-params.ts'
+
+export const meta = titled('Customers')
+
+const sorts = [
+  { value: 'orders', label: 'Most orders' },
+  { value: 'total', label: 'Highest total' },
+] as const
+
+export default function Customers() {
+  const list = useListParams(['search', 'sort'])
+  const sort = oneOf(
+    sorts.map(({ value }) => value),
+    list.values.sort,
+  )
+  const query = useCustomers({
+    pageNumber: list.pageNumber,
+    pageSize: 20,
+    search: list.values.search,
+    sort,
+  })
+  return (
+    <Screen title="Customers" hint="Everybody who ordered in your shop.">
+      <FilteredList
+        noun="customer"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by name or e-mail"
+            selects={[{ name: 'sort', label: 'Sort', options: [...sorts] }]}
+          />
+        }
+        Table={CustomerTable}
+        whenNew={
+          <EmptyState icon={IconUserHeart} title="No customers yet">
+            Whoever orders in your shop stands here, with all their orders.
+          </EmptyState>
+        }
+        advice="Try a part of the name or the address."
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { address } from './checkout.ts'
+import { subscriberStatus } from './newsletter.ts'
+import { orderRow } from './order.ts'
+import { id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+
+const customerSort = z.enum(['latest', 'orders', 'total'])
+export type CustomerSort = z.infer<typeof customerSort>
+
+/** Whoever ordered under one e-mail address, large and small letters alike. */
+export const customerRow = z.object({
+  /** That of their first order. */
+  id,
+  name: z.string(),
+  email: z.string(),
+  /** Of the latest delivery address, `DE` for example. */
+  country: z.string(),
+  orders: z.number().int(),
+  /** Of all orders but the cancelled ones. */
+  total: z.number(),
+  currency: z.string(),
+  latestAt: timestamp,
+})
+export type CustomerRow = z.infer<typeof customerRow>
+
+const customer = customerRow.extend({
+  phone: z.string().nullable(),
+  firstAt: timestamp,
+  /** None when the address never asked for the newsletter. */
+  newsletter: subscriberStatus.nullable(),
+  /** Where their latest orders went, each place once. */
+  addresses: z.array(address),
+  /** The latest of them. */
+  latestOrders: z.array(orderRow),
+})
+export type Customer = z.infer<typeof customer>
+
+export const customersContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/customers',
+    summary: 'Who ordered in the store, the latest first unless `sort` says otherwise',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        pageNumber,
+        pageSize,
+        search: z.string().trim().max(200).optional(),
+        sort: customerSort.default('latest'),
+      }),
+    )
+    .output(pageOf(customerRow)),
+
+  get: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/customers/{id}',
+    summary: 'The customer who placed an order, any of theirs',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(customer),
+}
