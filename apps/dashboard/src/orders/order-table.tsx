@@ -3,6 +3,7 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
+import { ChooseAll } from '../ui/choose-all.tsx'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { type Selection, SelectionContext } from '../ui/selection-context.ts'
 import { FulfilmentBadge, OrderStatusBadge, PaymentBadge } from './order-badges.tsx'
@@ -37,20 +38,6 @@ export function OrderTable({ rows, isOfOne = false }: OrderTableProps) {
         ))}
       </Table.Tbody>
     </Table>
-  )
-}
-
-function ChooseAll({ chosen, ids }: { chosen: Selection; ids: string[] }) {
-  const isEvery = ids.every(chosen.has)
-  return (
-    <Table.Th w={44} pr={0}>
-      <Checkbox
-        aria-label="Choose all on this page"
-        checked={isEvery}
-        indeterminate={!isEvery && ids.some(chosen.has)}
-        onChange={({ currentTarget }) => chosen.set(ids, currentTarget.checked)}
-      />
-    </Table.Th>
   )
 }
 

@@ -15,6 +15,7 @@ import { isOnSale } from '@vitrine/commerce/sale-price.ts'
 import type { ProductRow } from '@vitrine/contract/product.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../auth/auth-context.ts'
+import { ChooseAll } from '../ui/choose-all.tsx'
 import { countOf } from '../ui/count-of.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { InlineNumber } from './inline-number.tsx'
@@ -25,20 +26,11 @@ import { useQuickEdit } from './use-bulk-edit.ts'
 
 export function ProductTable({ rows }: { rows: ProductRow[] }) {
   const chosen = useChosen()
-  const ids = rows.map(({ id }) => id)
-  const isEvery = ids.every(chosen.has)
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th w={44} pr={0}>
-            <Checkbox
-              aria-label="Choose all on this page"
-              checked={isEvery}
-              indeterminate={!isEvery && ids.some(chosen.has)}
-              onChange={({ currentTarget }) => chosen.set(ids, currentTarget.checked)}
-            />
-          </Table.Th>
+          <ChooseAll chosen={chosen} ids={rows.map(({ id }) => id)} />
           <Table.Th>Product</Table.Th>
           <Table.Th>Price</Table.Th>
           <Table.Th visibleFrom="sm">Stock</Table.Th>

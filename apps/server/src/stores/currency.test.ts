@@ -1,5 +1,6 @@
 import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
 import { expect, test } from 'vitest'
+import { aDiscount } from '../testing/a-discount.ts'
 import { aRate, aZone } from '../testing/ships-to.ts'
 import { startShop } from '../testing/start-shop.ts'
 
@@ -19,18 +20,7 @@ test('the currency stays once there are orders or prices it would change', async
   expect(await change('CHF')).toMatchObject({ status: 200, body: { currency: 'CHF' } })
 })
 
-const discount = {
-  title: '',
-  code: 'AUTUMN',
-  offer: { kind: 'percent', percent: 10 },
-  scope: { productIds: [], categoryIds: [] },
-  enabled: true,
-  startsAt: null,
-  endsAt: null,
-  minSubtotal: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-}
+const discount = aDiscount()
 const byPrice = (value: number) => ({
   name: 'Gifts',
   rule: { match: 'all', conditions: [{ field: 'price', is: 'atMost', value }] },

@@ -10,7 +10,6 @@ import { PictureField } from '../../media/picture-field.tsx'
 import { plainText } from '../../products/form/plain-text.ts'
 import { shopUrl } from '../../stores/shop-url.ts'
 import { applyRefusal } from '../../ui/apply-refusal.ts'
-import { focusFirstError } from '../../ui/focus-first-error.ts'
 import { checkSlug } from '../../ui/check-slug.ts'
 import { confirmDanger } from '../../ui/confirm.tsx'
 import { checkImageUrl } from '../../ui/image-field.tsx'
@@ -63,7 +62,9 @@ export function CategoryForm(props: CategoryFormProps) {
     if (event.target !== event.currentTarget) return
     const submit = form.onSubmit(
       (values) => save(values),
-      (errors) => requestAnimationFrame(() => focusFirstError(form, errors)),
+      (errors) =>
+        // What has no field of its own says so where it stands.
+        requestAnimationFrame(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()),
     )
     submit(event)
   }

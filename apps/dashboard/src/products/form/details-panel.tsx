@@ -1,41 +1,17 @@
-import { Text, TextInput } from '@mantine/core'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
-import { useCurrentStore } from '../../auth/auth-context.ts'
-import { RichTextField } from '../../rich-text/rich-text-field.tsx'
-import { shopUrl } from '../../stores/shop-url.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { NamePanel } from '../../stores/name-panel.tsx'
 import { useProductFormContext } from './product-form-context.ts'
-import classes from './product-form.module.css'
 
 export function DetailsPanel() {
   const form = useProductFormContext()
-  const { storeDomain } = useCurrentStore()
-  const { name, slug } = form.values
-  const savedSlug = form.getInitialValues().slug
   return (
-    <Panel>
-      <TextInput
-        label="Name"
-        withAsterisk
-        maxLength={200}
-        placeholder="Sencha 100 g"
-        {...form.getInputProps('name')}
-      />
-      <RichTextField label="Description" {...form.getInputProps('description')} />
-      <TextInput
-        label="Address in the shop"
-        description={shopUrl(storeDomain, `/product/${slug || slugFrom(name, '…')}`)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={slugFrom(name, 'made from the name')}
-        maxLength={80}
-        {...form.getInputProps('slug')}
-      />
-      {savedSlug !== '' && slug !== '' && slug !== savedSlug && (
-        <Text size="sm" component="output" className={classes['moved']}>
-          The old address, /product/{savedSlug}, will lead here, so that links and search engines
-          still find the product.
-        </Text>
-      )}
-    </Panel>
+    <NamePanel
+      kind="product"
+      noun="product"
+      example="Sencha 100 g"
+      longestName={200}
+      values={form.values}
+      savedSlug={form.getInitialValues().slug}
+      inputProps={form.getInputProps}
+    />
   )
 }
