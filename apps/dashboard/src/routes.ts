@@ -22,6 +22,7 @@ export default [
           index('routes/dashboard-index.tsx'),
           route('adminhome', 'routes/adminhome.tsx'),
           route('orders', 'routes/orders.tsx'),
+          route('orders/print', 'routes/print-orders.tsx'),
           route('orders/:orderId', 'routes/order.tsx'),
           route('customers', 'routes/customers.tsx'),
           route('customers/:customerId', 'routes/customer.tsx'),

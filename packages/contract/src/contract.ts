@@ -11,6 +11,7 @@ import { listingContract } from './listing.ts'
 import { mediaContract } from './media.ts'
 import { newsletterContract, subscribersContract } from './newsletter.ts'
 import { orderChangesContract } from './order-changes.ts'
+import { orderDocumentsContract } from './order-documents.ts'
 import { ordersContract } from './orders-contract.ts'
 import { pageContract } from './page-contract.ts'
 import { productContract } from './product-contract.ts'
@@ -41,7 +42,7 @@ export const contract = {
   categories: categoriesContract,
   checkout: checkoutContract,
   checkoutSettings: checkoutSettingsContract,
-  orders: { ...ordersContract, ...orderChangesContract },
+  orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   shipping: shippingContract,
   taxes: taxesContract,
   discounts: discountsContract,

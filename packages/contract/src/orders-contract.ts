@@ -1,26 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { fulfilmentStatus, order, orderRow, orderStatus, paymentStatus } from './order.ts'
+import { order, orderRow } from './order.ts'
+import { orderFilter } from './order-filter.ts'
 import { bulkIds, done, id, pageNumber, pageOf, pageSize } from './values.ts'
-
-export const orderTab = z.enum(['unfulfilled', 'unpaid', 'open', 'archived'])
-const moment = z.iso.datetime({ offset: true })
-const amount = z.coerce.number<number>().min(0).max(1_000_000_000)
-
-const filter = {
-  storeId: id,
-  /** What is still to be done; open orders only, but for `archived`. */
-  tab: orderTab.optional(),
-  status: orderStatus.optional(),
-  payment: paymentStatus.optional(),
-  fulfilment: fulfilmentStatus.optional(),
-  placedFrom: moment.optional(),
-  placedBefore: moment.optional(),
-  minTotal: amount.optional(),
-  maxTotal: amount.optional(),
-  /** By number, or by a part of e-mail address, name or SKU. */
-  search: z.string().trim().max(200).optional(),
-}
 
 const savedView = z.object({
   id,
@@ -41,7 +23,7 @@ export const ordersContract = {
     summary: "The store's orders, newest first",
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ ...filter, pageNumber, pageSize }))
+    .input(z.strictObject({ ...orderFilter, pageNumber, pageSize }))
     .output(pageOf(orderRow)),
 
   get: call({

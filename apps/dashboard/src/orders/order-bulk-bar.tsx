@@ -3,6 +3,7 @@ import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
 import { useState } from 'react'
 import { countOf } from '../ui/count-of.ts'
 import { useChosen } from '../ui/selection-context.ts'
+import { ChosenDocuments } from './chosen-documents.tsx'
 import { useBulkOrders } from './use-order-list.ts'
 
 /** As many as one call takes. */
@@ -57,6 +58,7 @@ export function OrderBulkBar() {
           {acts[name].label}
         </Button>
       ))}
+      <ChosenDocuments ids={[...chosen.ids]} />
       <Button size="xs" variant="subtle" onClick={chosen.clear}>
         Choose none
       </Button>

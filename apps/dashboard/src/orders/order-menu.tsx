@@ -5,12 +5,16 @@ import {
   IconArchiveOff,
   IconBan,
   IconDots,
+  IconFileInvoice,
   IconMailForward,
+  IconPackage,
 } from '@tabler/icons-react'
 import { allowedTransitions } from '@vitrine/commerce/order-state.ts'
 import type { Order } from '@vitrine/contract/order.ts'
+import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { printUrl } from './documents-url.ts'
 import { useChangeOrder } from './use-orders.ts'
 
 /** What can be done with the order as a whole. */
@@ -29,6 +33,20 @@ export function OrderMenu({ order }: { order: Order }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={printUrl('packing-slip', [order.id])}
+            leftSection={<IconPackage size={16} aria-hidden />}
+          >
+            Packing slip
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={printUrl('invoice', [order.id])}
+            leftSection={<IconFileInvoice size={16} aria-hidden />}
+          >
+            Invoice
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconMailForward size={16} aria-hidden />}
             onClick={() => resend.mutate(({ id }) => api.orders.resendConfirmation({ id }))}

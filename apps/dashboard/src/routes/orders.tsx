@@ -1,7 +1,8 @@
 import { Button, CopyButton } from '@mantine/core'
-import { IconCheck, IconCopy, IconReceipt } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconDownload, IconReceipt } from '@tabler/icons-react'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { fulfilmentChoices, paymentChoices, statusChoices } from '../orders/order-badges.tsx'
+import { exportUrl } from '../orders/documents-url.ts'
 import { MoreFilters } from '../orders/more-filters.tsx'
 import { OrderBulkBar } from '../orders/order-bulk-bar.tsx'
 import { filterNames, orderFilter } from '../orders/order-filter.ts'
@@ -21,12 +22,26 @@ import { useListParams } from '../ui/use-list-params.ts'
 export const meta = titled('Orders')
 
 export default function Orders() {
+  const { storeId } = useCurrentStore()
   const list = useListParams(filterNames)
   const filter = orderFilter(list.values)
   const query = useOrders({ pageNumber: list.pageNumber, pageSize: 20, ...filter })
   const selection = useSelection(JSON.stringify(filter))
   return (
-    <Screen title="Orders">
+    <Screen
+      title="Orders"
+      actions={
+        <Button
+          component="a"
+          href={exportUrl(storeId, filter)}
+          download
+          variant="default"
+          leftSection={<IconDownload size={17} aria-hidden />}
+        >
+          {Object.values(filter).some(Boolean) ? 'Export these as CSV' : 'Export all as CSV'}
+        </Button>
+      }
+    >
       <SelectionContext value={selection}>
         <FilteredList
           noun="order"

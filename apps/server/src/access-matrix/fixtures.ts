@@ -307,6 +307,12 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: () => ({ act: 'archive' }),
     makes: 'order',
   },
+  'orders.export': [named, { names: { storeId: 'store', 'ids.0': 'order', 'ids.1': 'order' } }],
+  'orders.issueInvoices': { names: { 'ids.0': 'order', 'ids.1': 'order' }, makes: 'order' },
+  'orders.document': {
+    names: { 'ids.0': 'order', 'ids.1': 'order' },
+    rest: () => ({ kind: 'packing-slip', format: 'html' }),
+  },
   'orders.views': named,
   'orders.saveView': { ...named, rest: () => ({ name: 'To send', query: 'tab=unfulfilled' }) },
   'orders.deleteView': { names: { id: 'orderView' }, makes: 'orderView' },

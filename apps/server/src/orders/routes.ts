@@ -12,6 +12,9 @@ import { changeOrders } from './bulk-orders.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeCustomer } from './change-customer.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
+import { issueInvoices } from './documents/issue-invoices.ts'
+import { orderDocuments } from './documents/order-documents.ts'
+import { exportOrders } from './export/export-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { deleteView, listViews, saveView } from './order-views.ts'
 import { orderView } from './order-view.ts'
@@ -50,6 +53,16 @@ export const ordersRoutes = {
     await changeStore(context, (tx) => deleteView(tx, input.id))
     return { done: true } as const
   }),
+
+  export: calls.export.handler(async ({ context, input: { storeId: _s, ...wanted } }) =>
+    exportOrders(context, wanted),
+  ),
+
+  issueInvoices: calls.issueInvoices.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => issueInvoices(tx, input.ids, context.now())),
+  ),
+
+  document: calls.document.handler(async ({ context, input }) => orderDocuments(context, input)),
 
   get: calls.get.handler(async ({ context, input }) =>
     show(context, await readStore(context, (tx) => requireOrder(tx, input.id))),

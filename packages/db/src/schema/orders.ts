@@ -112,6 +112,9 @@ export const orders = pgTable(
     taxId: text('tax_id'),
     /** To the owner's own fields, with their labels as they were. */
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
+    /** Of the store's own series; none until an invoice was asked for. */
+    invoiceNumber: integer('invoice_number'),
+    invoicedAt: moment('invoiced_at'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

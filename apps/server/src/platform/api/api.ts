@@ -4,6 +4,7 @@ import type { Router } from '../../router.ts'
 import { requireSession } from './access.ts'
 import type { RequestContext } from './context.ts'
 import { errorBody } from './error-body.ts'
+import { fileAnswer } from './file-answer.ts'
 import { readJsonBody } from './read-json-body.ts'
 import { isImport, withImport } from './read-import.ts'
 import { isUpload, readUpload } from './read-upload.ts'
@@ -83,16 +84,6 @@ async function answerWith(handler: Handler, call: Asked, context: RequestContext
   if (response?.body instanceof File) return fileAnswer(response.body)
   if (response) return Response.json(response.body, { status: response.status })
   throw new Refusal('not_found')
-}
-
-/** Sent while it is being written. */
-function fileAnswer(file: File): Response {
-  const disposition = `attachment; filename="${file.name.replaceAll(/[^\w.-]/g, '')}"`
-  const headers = {
-    'content-type': `${file.type}; charset=utf-8`,
-    'content-disposition': disposition,
-  }
-  return new Response(file.stream(), { headers })
 }
 
 /** Without another `Request` around the one that came in: making one takes longer than the call. */

@@ -1,4 +1,5 @@
 import { csvLines, csvMark } from '../../platform/csv/csv-lines.ts'
+import { streamOfTexts } from '../../platform/csv/stream-of-texts.ts'
 import { StreamedFile } from '../../platform/csv/streamed-file.ts'
 import type { OwnerContext, RequestContext } from '../../platform/api/context.ts'
 import { readStore } from '../../platform/api/store-work.ts'
@@ -16,7 +17,7 @@ export function exportProducts(
   filter: RowFilter,
 ): StreamedFile {
   const name = `products-${context.now().toISOString().slice(0, 10)}.csv`
-  return new StreamedFile(name, () => streamOf(portionsOf(context, filter)))
+  return new StreamedFile(name, () => streamOfTexts(portionsOf(context, filter)))
 }
 
 async function* portionsOf(context: RequestContext & OwnerContext, filter: RowFilter) {
@@ -33,21 +34,4 @@ async function* portionsOf(context: RequestContext & OwnerContext, filter: RowFi
     if (found.length < portion) return
     after = found.at(-1)!.slug
   }
-}
-
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const encoder = new TextEncoder()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await texts.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await texts.return(undefined)
-      },
-    },
-    { highWaterMark: 1 },
-  )
 }

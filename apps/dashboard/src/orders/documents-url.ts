@@ -1,0 +1,24 @@
+import type { DocumentKind } from '@vitrine/contract/order-documents.ts'
+
+/** Where documents of orders are looked at and printed. */
+export function printUrl(kind: DocumentKind, ids: readonly string[]): string {
+  return `/dashboard/orders/print?kind=${kind}&ids=${ids.join(',')}`
+}
+
+/** The documents themselves. */
+export function documentUrl(
+  kind: DocumentKind,
+  format: 'html' | 'pdf',
+  ids: readonly string[],
+): string {
+  return `/api/orders/documents?kind=${kind}&format=${format}&ids=${ids.join(',')}`
+}
+
+type Filter = Record<string, string | number | undefined>
+
+export function exportUrl(storeId: string, filter: Filter): string {
+  const given = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return `/api/orders/export?${new URLSearchParams([['storeId', storeId], ...given]).toString()}`
+}

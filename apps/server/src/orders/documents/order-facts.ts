@@ -1,0 +1,67 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import type { stores } from '@vitrine/db/schema/stores.ts'
+import { paymentMethods } from '../../checkout/payment-methods.ts'
+import { addressLines } from '../../mail/order-mail.ts'
+import type { FoundOrder } from '../change-order.ts'
+import type { StoredLine, StoredOrder } from '../queries.ts'
+import type { OrderDocument } from './order-document.ts'
+import { paperLook } from './paper-look.ts'
+
+export interface DocumentFacts extends FoundOrder {
+  store: typeof stores.$inferSelect
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const dayText = (moment: Date): string => days.format(moment)
+
+export function priceIn(currency: string) {
+  return (minor: number) => formatPrice(toDecimal(minor, currency), currency)
+}
+
+export function methodName(method: string): string {
+  return Object.hasOwn(paymentMethods, method)
+    ? paymentMethods[method as keyof typeof paymentMethods].name
+    : method
+}
+
+/** What every document of an order begins with. */
+export function ofStore({
+  order,
+  store,
+}: DocumentFacts): Pick<OrderDocument, 'from' | 'addresses' | 'look'> {
+  const { shippingAddress, billingAddress } = order
+  const delivered = { title: 'Delivered to', lines: withPhone(shippingAddress, order) }
+  return {
+    from: { name: store.name, lines: storeLines(store) },
+    addresses: billingAddress
+      ? [{ title: 'Billed to', lines: addressLines(billingAddress) }, delivered]
+      : [{ ...delivered, title: 'Billed and delivered to' }],
+    look: paperLook(store),
+  }
+}
+
+/** What was answered to the owner's own fields. */
+export function answersOf({ order: { answers } }: DocumentFacts): OrderDocument['notes'] {
+  const text = answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  return text ? [{ title: 'Details', text }] : []
+}
+
+export function aboutLine({ options, sku }: StoredLine): string {
+  const chosen = Object.entries(options).map(([name, value]) => `${name}: ${value}`)
+  return [...chosen, ...(sku ? [`SKU ${sku}`] : [])].join(' · ')
+}
+
+function withPhone(address: StoredOrder['shippingAddress'], { phone }: StoredOrder): string[] {
+  const number = address.phone ?? phone
+  return [...addressLines(address), ...(number ? [number] : [])]
+}
+
+function storeLines({ address, email, phone, storeDomain }: DocumentFacts['store']): string[] {
+  const { address1, address2, postcode, city, region, country } = address ?? {}
+  const place = [postcode, city].filter(Boolean).join(' ')
+  return [address1, address2, place, region, country, email, phone, storeDomain].filter(
+    (line): line is string => Boolean(line),
+  )
+}

@@ -1,0 +1,56 @@
+import { orderFulfilments, orderLines, orderPayments, orders } from '@vitrine/db/schema/orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { OrderToExport } from './order-rows.ts'
+
+/** Newest first: the ids of orders grow with time. */
+export async function listOrdersAfter(
+  tx: StoreTransaction,
+  where: SQL | undefined,
+  after: string | undefined,
+  most: number,
+) {
+  return await tx
+    .select()
+    .from(orders)
+    .where(and(where, after === undefined ? undefined : lt(orders.id, after)))
+    .orderBy(desc(orders.id))
+    .limit(most)
+}
+
+/** What belongs to orders, each in the order in which it came. */
+export async function withParts(
+  tx: StoreTransaction,
+  found: readonly OrderToExport['order'][],
+): Promise<OrderToExport[]> {
+  const ids = found.map(({ id }) => id)
+  const { storeId } = tx
+  const [lines, payments, fulfilments] = await Promise.all([
+    tx
+      .select()
+      .from(orderLines)
+      .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.orderId, ids)))
+      .orderBy(asc(orderLines.position)),
+    tx
+      .select()
+      .from(orderPayments)
+      .where(and(eq(orderPayments.storeId, storeId), inArray(orderPayments.orderId, ids)))
+      .orderBy(asc(orderPayments.id)),
+    tx
+      .select()
+      .from(orderFulfilments)
+      .where(and(eq(orderFulfilments.storeId, storeId), inArray(orderFulfilments.orderId, ids)))
+      .orderBy(asc(orderFulfilments.id)),
+  ])
+  const [linesOf, paymentsOf, fulfilmentsOf] = [
+    Map.groupBy(lines, ({ orderId }) => orderId),
+    Map.groupBy(payments, ({ orderId }) => orderId),
+    Map.groupBy(fulfilments, ({ orderId }) => orderId),
+  ]
+  return found.map((order) => ({
+    order,
+    lines: linesOf.get(order.id) ?? [],
+    payments: paymentsOf.get(order.id) ?? [],
+    fulfilments: fulfilmentsOf.get(order.id) ?? [],
+  }))
+}
