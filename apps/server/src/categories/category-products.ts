@@ -9,7 +9,7 @@ import type { Slice } from '../platform/page-of.ts'
 import { linkCategory, unlinkCategory } from '../products/bulk-categories.ts'
 import { inCategoryOrder, ofCategory } from '../products/list-cards.ts'
 import { optionalDecimal } from '../products/product-record.ts'
-import { countProducts } from '../products/queries.ts'
+import { lockProducts } from '../products/queries.ts'
 
 interface ProductInCategory {
   id: string
@@ -78,7 +78,7 @@ type Chosen = NonNullable<z.output<typeof categoryInput>['products']>
 /** Products that are neither placed nor removed stay in the category, after the placed ones. */
 export async function placeProducts(tx: StoreTransaction, id: string, { placed, removed }: Chosen) {
   const order = [...new Set(placed)]
-  if ((await countProducts(tx, order)) < order.length)
+  if ((await lockProducts(tx, order)).length < order.length)
     throw invalidInput('products.placed', 'One of these products no longer exists.')
   const gone = removed.filter((each) => !order.includes(each))
   if (gone.length) await unlinkCategory(tx, gone, id)

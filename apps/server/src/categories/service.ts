@@ -155,7 +155,7 @@ export async function requireCollection(
 ): Promise<Collection> {
   const category = await requireCategoryBySlug(tx, slug)
   const slice = { limit: pageSize, offset: pageNumber * pageSize }
-  const cards = await listOfCategory(tx, category.id, slice)
+  const cards = await listOfCategory(tx, category, slice)
   const content = cards.map((card) => toCard(card, terms))
   return { ...pageOf(content, category.productCount, { pageNumber, pageSize }), category }
 }

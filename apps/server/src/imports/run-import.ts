@@ -7,9 +7,17 @@ import { errorFields } from '../platform/log.ts'
 import { applyPortion } from './apply-portion.ts'
 import { checkPortion } from './check-portion.ts'
 import type { ImportJob } from './import-jobs.ts'
+import { lookAtGrownTables } from './look-at-grown-tables.ts'
 import { removeEmptyCategories } from './make-categories.ts'
 import { untouched, type WorkPortion } from './portion.ts'
-import { listPortion, lockImport, saveResults, type StoredImport, updateImport } from './queries.ts'
+import {
+  findImport,
+  listPortion,
+  lockImport,
+  saveResults,
+  type StoredImport,
+  updateImport,
+} from './queries.ts'
 import { undoPortion } from './undo-portion.ts'
 
 type Running = Pick<Services, 'db' | 'hosts' | 'log' | 'now'>
@@ -26,8 +34,12 @@ const steps: Partial<Record<ImportState, Step>> = {
   undoing: { work: undoPortion, next: 'undone', keepsCells: false },
 }
 
-const wholePortion = { products: 100, rows: 400 }
-const singlePortion = { products: 1, rows: 1 }
+const firstPortion = 100
+const mostOfPortion = 800
+const singlePortion = portionOf(1)
+
+/** So long at most may what is changed by a portion keep others waiting. */
+const patience = 500
 
 /** What stores have under way takes turns, and a process that stops waits no longer than this. */
 const turn = 2200
@@ -39,16 +51,30 @@ const turn = 2200
  */
 export async function runImport(services: Running, job: ImportJob): Promise<boolean> {
   const until = performance.now() + turn
+  let size = firstPortion
   while (performance.now() < until) {
-    if (!(await nextPortion(services, job))) return false
+    const started = performance.now()
+    if (!(await nextPortion(services, job, size))) return false
+    size = nextSize(size, performance.now() - started)
     await new Promise((resolve) => setImmediate(resolve))
   }
+  await lookAtGrownTables(services, job)
   return true
 }
 
-async function nextPortion(services: Running, job: ImportJob): Promise<boolean> {
+/** Large ones are faster, as long as the machine can do them quickly. */
+function nextSize(size: number, took: number) {
+  if (took > patience) return Math.max(Math.round(size / 2), firstPortion / 2)
+  return took < patience / 2 ? Math.min(size * 2, mostOfPortion) : size
+}
+
+function portionOf(products: number) {
+  return { products, rows: products === 1 ? 1 : products * 4 }
+}
+
+async function nextPortion(services: Running, job: ImportJob, size: number): Promise<boolean> {
   try {
-    return await runPortion(services, job, wholePortion)
+    return await runPortion(services, job, portionOf(size))
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error
     services.log.warn('A portion of an import failed.', { ...job, ...errorFields(error) })
@@ -61,7 +87,7 @@ async function nextPortion(services: Running, job: ImportJob): Promise<boolean> 
 async function runPortion(
   { db, hosts, now }: Running,
   { storeId, importId }: ImportJob,
-  most: typeof wholePortion,
+  most: ReturnType<typeof portionOf>,
 ): Promise<boolean> {
   const store = await hosts.findById(storeId)
   if (!store) return false
@@ -97,8 +123,9 @@ async function inImport(
   { storeId, importId }: ImportJob,
   work: (tx: StoreTransaction, stored: StoredImport, step: Step) => Promise<boolean>,
 ): Promise<boolean> {
-  const actor = await inStore(db, storeId, async (tx) => (await lockImport(tx, importId))?.actor)
-  if (actor === undefined) return false
+  const found = await inStore(db, storeId, (tx) => findImport(tx, importId), { readOnly: true })
+  if (!found) return false
+  const { actor } = found
   return await inStore(
     db,
     storeId,

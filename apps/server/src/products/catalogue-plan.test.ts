@@ -1,3 +1,4 @@
+import { listingSorts } from '@vitrine/commerce/listing-query.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -8,8 +9,9 @@ import { listMisses } from '../search/search-misses.ts'
 import { searchCards } from '../search/search-cards.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
 import { findActiveProductBySlug } from './find-product.ts'
-import { countLarge, isLarge } from './large-listing.ts'
+import { countLarge, isLargeStore } from './large-listing.ts'
 import { listOfCategory } from './list-cards.ts'
+import { listListing } from './list-listing.ts'
 import { listRows } from './list-rows.ts'
 
 const shop = startShop()
@@ -52,10 +54,21 @@ test.each(['tea', 't', 'tae number', 'tea 12', 'sku7', 'nothing like it'])(
   },
 )
 
+test.each(listingSorts)('neither does a category of most of the store, by %s', async (sort) => {
+  const filter = { ...everything, categoryId, inStock: true }
+  const asked = { sort, isWide: true }
+  expect(await readWhole((tx) => listListing(tx, filter, asked, page))).toEqual([])
+  expect(await readWhole((tx) => countLarge(tx, filter))).toEqual([])
+  const wide = { id: categoryId, productCount: 1e6 }
+  expect(await readWhole((tx) => listOfCategory(tx, wide, page))).toEqual([])
+})
+
 test('neither do a category, a product, all products, and the words that were missed', async () => {
-  expect(await readWhole((tx) => listOfCategory(tx, categoryId, page))).toEqual([])
+  expect(
+    await readWhole((tx) => listOfCategory(tx, { id: categoryId, productCount: 0 }, page)),
+  ).toEqual([])
   expect(await readWhole((tx) => findActiveProductBySlug(tx, 'tea-7'))).toEqual([])
-  expect(await readWhole((tx) => isLarge(tx))).toEqual([])
+  expect(await readWhole((tx) => isLargeStore(tx))).toEqual([])
   expect(await readWhole((tx) => countLarge(tx, everything))).toEqual([])
   expect(await readWhole((tx) => listMisses(tx, page))).toEqual([])
 })

@@ -1,4 +1,7 @@
+import type { Category } from '@vitrine/contract/category.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findCategoryBySlug } from '../categories/queries.ts'
+import { isLarge } from './is-large.ts'
 import type { CardRecord } from './product-record.ts'
 
 export interface Slice {
@@ -37,6 +40,8 @@ export function selectCards(tail: string, besides = '') {
 
 export const active = `p.store_id = $1 AND p.status = 'active'`
 
+export const featuredFirst = 'p.featured DESC, p.sold_count DESC, p.id DESC'
+
 /** The collections that every store has; any other name is a category's slug. */
 const collections = {
   latest: `WHERE ${active} ORDER BY p.created_at DESC, p.id DESC`,
@@ -48,8 +53,28 @@ const collections = {
 export const ofCategory =
   'JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id'
 
+/**
+ * Whether `p` stands in the category: as a value of its own, asked of one product at a time and by
+ * what no index has, so that its few categories are read, and never all products of the category.
+ */
+export const standsIn = (categoryId: string) => `(SELECT true FROM product_categories c
+  WHERE c.store_id = $1 AND c.product_id = p.id
+    AND c.category_id IS NOT DISTINCT FROM ${categoryId})`
+
+/** Whether the owner has given any product a place in the category. */
+export async function hasPlaces(tx: StoreTransaction, categoryId: string | undefined) {
+  if (categoryId === undefined) return false
+  const rows = await tx.prepared(
+    'has-places',
+    `SELECT FROM product_categories c
+      WHERE c.store_id = $1 AND c.category_id = $2 AND c.position IS NOT NULL LIMIT 1`,
+    [tx.storeId, categoryId],
+  )
+  return rows.length > 0
+}
+
 /** As the owner has placed them; the others follow as in the whole shop. */
-export const inCategoryOrder = 'c.position, p.featured DESC, p.sold_count DESC, p.id DESC'
+export const inCategoryOrder = `c.position, ${featuredFirst}`
 
 export async function listCollection(tx: StoreTransaction, name: string, limit: number) {
   if (Object.hasOwn(collections, name)) {
@@ -59,13 +84,8 @@ export async function listCollection(tx: StoreTransaction, name: string, limit: 
       limit,
     ])
   }
-  return await tx.prepared<CardRecord>(
-    'cards-of-category-slug',
-    selectCards(`${ofCategory}
-      JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
-      WHERE ${active} AND g.slug = $2 ORDER BY ${inCategoryOrder} LIMIT $3`),
-    [tx.storeId, name, limit],
-  )
+  const category = await findCategoryBySlug(tx, name)
+  return category ? await listOfCategory(tx, category, { limit, offset: 0 }) : []
 }
 
 /** The newest cards and how many there are in all, in one statement as long as there is a card. */
@@ -87,14 +107,17 @@ async function countActive(tx: StoreTransaction) {
 
 export async function listOfCategory(
   tx: StoreTransaction,
-  categoryId: string,
+  { id, productCount }: Pick<Category, 'id' | 'productCount'>,
   { limit, offset }: Slice,
 ) {
+  const isWide = isLarge(productCount) && !(await hasPlaces(tx, id))
+  const cards = isWide
+    ? `WHERE ${active} AND ${standsIn('$2')} ORDER BY ${featuredFirst}`
+    : `${ofCategory} WHERE ${active} AND c.category_id = $2 ORDER BY ${inCategoryOrder}`
   return await tx.prepared<CardRecord>(
-    'cards-of-category',
-    selectCards(`${ofCategory} WHERE ${active} AND c.category_id = $2
-      ORDER BY ${inCategoryOrder} LIMIT $3 OFFSET $4`),
-    [tx.storeId, categoryId, limit, offset],
+    `cards-of-${isWide ? 'wide-' : ''}category`,
+    selectCards(`${cards} LIMIT $3 OFFSET $4`),
+    [tx.storeId, id, limit, offset],
   )
 }
 

@@ -3,11 +3,14 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isChosen } from './chosen-attributes.ts'
 import {
   active,
+  featuredFirst,
   inCategoryOrder,
   inStock,
   ofCategory,
+  hasPlaces,
   selectCards,
   type Slice,
+  standsIn,
 } from './list-cards.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import type { CardRecord } from './product-record.ts'
@@ -17,7 +20,7 @@ export const paid = 'coalesce(p.discount_price, p.price)'
 
 /** Each has an index of its own, which a page is read from without sorting the store. */
 const orders: Record<ListingSort, string> = {
-  featured: 'p.featured DESC, p.sold_count DESC, p.id DESC',
+  featured: featuredFirst,
   'best-selling': 'p.sold_count DESC, p.id DESC',
   newest: 'p.created_at DESC, p.id DESC',
   price: `${paid}, p.id`,
@@ -38,14 +41,24 @@ export function scopeOf({ categoryId }: ListingFilter) {
       }
 }
 
+/** Those of a category that may hold most of the store: read in their order, and each asked. */
+function wideScopeOf(filter: ListingFilter) {
+  const scope = scopeOf(filter)
+  if (filter.categoryId === undefined) return scope
+  const where = `${active} AND ${standsIn('$3')}`
+  return { ...scope, name: 'wide-category', join: '', where, featured: orders.featured }
+}
+
 export async function listListing(
   tx: StoreTransaction,
   filter: ListingFilter,
-  sort: ListingSort,
+  { sort, isWide }: { sort: ListingSort; isWide: boolean },
   { limit, offset }: Slice,
 ) {
-  const { lowest, highest, groups } = filter
-  const scope = scopeOf(filter)
+  const { lowest, highest, groups, categoryId } = filter
+  // What the owner has placed stands first; that order is found nowhere but in the category.
+  const isPlaced = isWide && sort === 'featured' && (await hasPlaces(tx, categoryId))
+  const scope = isWide && !isPlaced ? wideScopeOf(filter) : scopeOf(filter)
   const values = [tx.storeId, JSON.stringify(groups), ...scope.values]
   const next = values.length + 1
   const order = sort === 'featured' ? scope.featured : orders[sort]

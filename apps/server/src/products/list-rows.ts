@@ -1,8 +1,9 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { Product, ProductRow } from '@vitrine/contract/product.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { isLarge, mostCompared } from './is-large.ts'
 import { findProducts, mostFound } from '../search/find-products.ts'
-import { count, inStock, type Slice } from './list-cards.ts'
+import { count, inStock, type Slice, standsIn } from './list-cards.ts'
 import { optionalDecimal } from './product-record.ts'
 
 export interface RowFilter {
@@ -43,6 +44,7 @@ const orders = {
 
 const joins = {
   all: '',
+  wide: '',
   category: `JOIN product_categories c
     ON c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $4`,
   found: 'JOIN unnest($4::uuid[]) WITH ORDINALITY AS f (id, place) ON f.id = p.id',
@@ -54,7 +56,18 @@ const joins = {
 // A null parameter switches its filter off, so one text serves every combination.
 const filtered = (scope: keyof typeof joins) => `FROM products p ${joins[scope]}
   WHERE p.store_id = $1 AND ($2::text IS NULL OR p.status = $2)
-    AND ($3::boolean IS NULL OR ${inStock} = $3)`
+    AND ($3::boolean IS NULL OR ${inStock} = $3)
+    ${scope === 'wide' ? `AND ${standsIn('$4')}` : ''}`
+
+/** Beside its place in a category stands what a product is counted by. */
+const ofCategoryCounted = `FROM product_categories c
+  WHERE c.store_id = $1 AND c.category_id = $4 AND ($3::boolean IS NULL OR c.available = $3)
+    AND CASE WHEN $2::text IS NULL THEN true WHEN $2 = 'active' THEN c.shown
+      ELSE NOT c.shown AND EXISTS (SELECT FROM products p
+        WHERE p.store_id = $1 AND p.id = c.product_id AND p.status = $2) END`
+
+const counted = (scope: keyof typeof joins) =>
+  scope === 'category' || scope === 'wide' ? ofCategoryCounted : filtered(scope)
 
 const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
@@ -84,7 +97,7 @@ export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit,
         WHERE p.store_id = $1 ORDER BY shown.place`,
       [...values, limit, offset],
     ),
-    count(tx, `count-rows-${scope}`, filtered(scope), values),
+    count(tx, `count-rows-${scope}`, counted(scope), values),
   ])
   return { content, total }
 }
@@ -115,6 +128,8 @@ export async function listScopeIds(
   )
 }
 
+const foundScopes = ['found', 'both'] as const
+
 type RowScope = Awaited<ReturnType<typeof rowScope>>
 
 /** Which products a filter leaves, and the values that say so. */
@@ -124,10 +139,26 @@ export async function rowScope(
 ) {
   const found = search ? [await listFound(tx, search)] : []
   const named = category === undefined ? [] : [category]
-  const names = { 0: 'all', 1: 'category', 2: 'found', 3: 'both' } as const
-  const scope = names[((found.length && 2) + named.length) as keyof typeof names]
+  const scope = found.length
+    ? foundScopes[named.length as 0 | 1]
+    : await scopeOfCategory(tx, category)
   const isOpen = stock === undefined ? null : stock === 'in'
   return { scope, values: [tx.storeId, status ?? null, isOpen, ...found, ...named] }
+}
+
+/** The few products of a category are sorted; of many, the first are found among those of the store. */
+async function scopeOfCategory(
+  tx: StoreTransaction,
+  categoryId: string | undefined,
+): Promise<'all' | 'category' | 'wide'> {
+  if (categoryId === undefined) return 'all'
+  const [row] = await tx.prepared<{ found: number }>(
+    'count-category-up-to-wide',
+    `SELECT count(*) AS found FROM (SELECT FROM product_categories c
+      WHERE c.store_id = $1 AND c.category_id = $2 LIMIT ${mostCompared + 1}) AS counted`,
+    [tx.storeId, categoryId],
+  )
+  return isLarge(row?.found ?? 0) ? 'wide' : 'category'
 }
 
 async function listFound(tx: StoreTransaction, term: string) {

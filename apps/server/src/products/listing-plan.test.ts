@@ -32,7 +32,9 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each(listingSorts)('a listing by %s reads its own store and no other', async (sort) => {
-  const plan = await planOf((tx) => listListing(tx, filter, sort, { limit: 24, offset: 0 }))
+  const plan = await planOf((tx) =>
+    listListing(tx, filter, { sort, isWide: false }, { limit: 24, offset: 0 }),
+  )
 
   expect(plan).toContain('products')
   expect(plan).not.toContain('Seq Scan on products')

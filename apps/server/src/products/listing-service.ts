@@ -2,7 +2,8 @@ import type { Listing } from '@vitrine/contract/listing.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { requireCategoryBySlug } from '../categories/service.ts'
 import { pageOf } from '../platform/page-of.ts'
-import { countLarge, isLarge } from './large-listing.ts'
+import { isLarge } from './is-large.ts'
+import { countLarge, isLargeStore } from './large-listing.ts'
 import { listListing } from './list-listing.ts'
 import { countListing, toFacets } from './listing-facets.ts'
 import { listingFilter, type ParsedListing } from './listing-filter.ts'
@@ -18,9 +19,9 @@ export async function requireListing(
   const category =
     input.category === undefined ? null : await requireCategoryBySlug(tx, input.category)
   const filter = listingFilter(input, category?.id, terms.currency)
-  const isWide = category === null && (await isLarge(tx))
+  const isWide = category ? isLarge(category.productCount) : await isLargeStore(tx)
   const [cards, counted] = await Promise.all([
-    listListing(tx, filter, sort, { limit: pageSize, offset: pageNumber * pageSize }),
+    listListing(tx, filter, { sort, isWide }, { limit: pageSize, offset: pageNumber * pageSize }),
     isWide ? countLarge(tx, filter) : countListing(tx, filter),
   ])
   const content = cards.map((card) => toCard(card, terms))

@@ -134,15 +134,6 @@ function chosenByHand(tx: StoreTransaction) {
     .where(and(eq(categories.storeId, tx.storeId), isNull(categories.rule)))
 }
 
-export async function countProducts(tx: StoreTransaction, ids: string[]) {
-  if (!ids.length) return 0
-  const rows = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
-  return rows.length
-}
-
 export async function countCategories(tx: StoreTransaction, ids: string[]) {
   if (!ids.length) return 0
   const rows = await tx

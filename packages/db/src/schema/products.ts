@@ -117,6 +117,10 @@ export const productCategories = pgTable(
     categoryId: uuid('category_id').notNull(),
     /** Products that the owner has not placed follow those that have a place. */
     position: integer('position'),
+    /** As the product is, kept by the database. */
+    shown: boolean('shown').notNull().default(false),
+    available: boolean('available').notNull().default(false),
+    paid: money('paid').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.productId, table.categoryId] })],
 )
