@@ -11,20 +11,29 @@ export interface StoreAsks {
   shopperPages: Ask
 }
 
+interface Asked extends Omit<RequestInit, 'headers'> {
+  headers?: Record<string, string>
+}
+
 /** Someone who is signed in and has the stores. */
 export async function aShopOwner(origin: string) {
   let cookie = ''
   const domains = new Map<string, string>()
 
-  async function post<Body>(path: string, body: object): Promise<Body> {
+  async function ask(path: string, { headers, ...init }: Asked = {}): Promise<Response> {
     const answer = await fetch(`${origin}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie, 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify(body),
+      ...init,
+      headers: { ...headers, cookie, 'sec-fetch-site': 'same-origin' },
     })
     const given = answer.headers.getSetCookie().map((each) => each.split(';')[0])
     if (given.length) cookie = given.join('; ')
-    if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+
+  async function post<Body>(path: string, body: object): Promise<Body> {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await ask(path, { method: 'POST', headers, body: JSON.stringify(body) })
     return (await answer.json()) as Body
   }
 
@@ -46,12 +55,8 @@ export async function aShopOwner(origin: string) {
       async get<Body>(path: string, query: Record<string, string | number> = {}) {
         const search = new URLSearchParams({ storeId })
         for (const [name, value] of Object.entries(query)) search.set(name, `${value}`)
-        const answer = await fetch(`${origin}/api${path}?${search.toString()}`, {
-          headers: { cookie, 'sec-fetch-site': 'same-origin' },
-        })
-        const text = await answer.text()
-        if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${text}`)
-        return JSON.parse(text) as Body
+        const answer = await ask(`${path}?${search.toString()}`)
+        return JSON.parse(await answer.text()) as Body
       },
       shopperPages: (turn) =>
         page(turn % 2 ? `/product/p-${(turn % 18) + 2}` : `/collection/c-${(turn % 10) + 1}`),
@@ -59,6 +64,7 @@ export async function aShopOwner(origin: string) {
   }
 
   return {
+    ask,
     aStore,
     asksOf,
     async with<Result>(storeId: string, work: (asks: StoreAsks) => Promise<Result>) {

@@ -17,7 +17,9 @@ export async function everyCall(asks: StoreAsks) {
 }
 
 async function ownersList(asks: StoreAsks, late: number) {
-  const [category] = await asks.get<Category[]>('/category/fetch-categories')
+  const categories = await asks.get<Category[]>('/category/fetch-categories')
+  const [category] = categories
+  const wide = categories.find(({ slug }) => slug === 'everything')
   const filters = {
     'no filter': {},
     'status draft': { status: 'draft' },
@@ -26,6 +28,8 @@ async function ownersList(asks: StoreAsks, late: number) {
     'sold out': { stock: 'out' },
     'in stock, active': { stock: 'in', status: 'active' },
     category: { category: category?.id ?? '' },
+    'all by a rule': { category: wide?.id ?? '' },
+    'all by a rule, draft': { category: wide?.id ?? '', status: 'draft' },
   }
   for (const [name, filter] of Object.entries(filters))
     for (const sort of sorts) {

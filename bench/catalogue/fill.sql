@@ -91,8 +91,10 @@ BEGIN
     SELECT store, gen_random_uuid(), id, place, 100 + (n * 7919) % 90000,
       jsonb_build_object('Size', size), n % 8
     FROM made, (VALUES (0, 'Small'), (1, 'Large')) AS sizes (place, size) WHERE n % 4 = 0;
-  INSERT INTO product_categories (store_id, product_id, category_id)
-    SELECT store, id, shelf FROM made;
+  INSERT INTO product_categories (store_id, product_id, category_id, shown, available, paid)
+    SELECT store, p.id, made.shelf, p.status = 'active', p.available,
+      coalesce(p.discount_price, p.price)
+    FROM made JOIN products p ON p.store_id = store AND p.id = made.id;
 
   INSERT INTO product_words (store_id, product_id, word, weight, shown)
     SELECT store, id, word, sum(weight), n % 20 <> 0 AND n % 50 <> 1
@@ -126,8 +128,9 @@ BEGIN
         '{"match":"all","conditions":[{"field":"tag","is":"is","value":"gift"}]}'),
       (store, gen_random_uuid(), 'Everything', 'everything', 5001,
         '{"match":"all","conditions":[{"field":"price","is":"atLeast","value":1}]}');
-    INSERT INTO product_categories (store_id, product_id, category_id)
-      SELECT store, p.id, c.id FROM products p, categories c
+    INSERT INTO product_categories (store_id, product_id, category_id, shown, available, paid)
+      SELECT store, p.id, c.id, p.status = 'active', p.available,
+        coalesce(p.discount_price, p.price) FROM products p, categories c
       WHERE p.store_id = store AND c.store_id = store
         AND (c.slug = 'everything' OR c.slug = 'gifts' AND p.tags <> '{}');
     -- Its owner has put the products of one shelf in order.

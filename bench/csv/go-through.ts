@@ -1,0 +1,67 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ImportState, ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ShopOwner } from '../catalogue/a-shop-owner.ts'
+import { say } from '../catalogue/times-of.ts'
+import type { MemoryWatch } from './watch-memory.ts'
+
+/** What an owner does with files of products, each with its time and the memory that it takes. */
+export function goThrough(owner: ShopOwner, storeId: string, memory: MemoryWatch) {
+  async function timed<Result>(name: string, work: () => Promise<Result>) {
+    memory.highest()
+    const [started, busy] = [performance.now(), memory.processor()]
+    const result = await work()
+    const seconds = (performance.now() - started) / 1000
+    const taken = (memory.processor() - busy).toFixed(1)
+    say(`${name}: ${seconds.toFixed(1)} s, processor ${taken} s, ${memory.highest()}`)
+    return { ...result, seconds }
+  }
+
+  async function until(id: string, state: ImportState): Promise<ProductImport> {
+    for (;;) {
+      const now = (await (await owner.ask(`/imports/${id}`)).json()) as ProductImport
+      if (now.state === state) return now
+      await wait(250)
+    }
+  }
+
+  return {
+    async upload(path: string) {
+      const query = new URLSearchParams({ storeId, name: 'products.csv' })
+      const sent = await timed('upload', async () => {
+        const answer = await owner.ask(`/imports?${query.toString()}`, {
+          method: 'POST',
+          headers: { 'content-type': 'text/csv' },
+          body: await openAsBlob(path),
+        })
+        return { import: (await answer.json()) as ProductImport }
+      })
+      const ready = await timed('dry run', async () => ({
+        import: await until(sent.import.id, 'ready'),
+      }))
+      return { import: ready.import, seconds: sent.seconds + ready.seconds }
+    },
+
+    async go({ id }: ProductImport, name: 'apply' | 'undo') {
+      return await timed(name, async () => {
+        await owner.ask(`/imports/${id}/${name}`, { method: 'POST' })
+        return { import: await until(id, name === 'apply' ? 'done' : 'undone') }
+      })
+    },
+
+    async export(path: string) {
+      const query = new URLSearchParams({ storeId })
+      return await timed('export', async () => {
+        const started = performance.now()
+        const answer = await owner.ask(`/products/export?${query.toString()}`)
+        const begun = performance.now() - started
+        await pipeline(answer.body!, createWriteStream(path))
+        const { size } = await stat(path)
+        say(`export: ${(size / 1e6).toFixed(1)} MB, the first of it after ${begun.toFixed(0)} ms`)
+        return { path }
+      })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { memoryOf } from '../memory.ts'
+import { cpuTimeOf, processesOf } from '../cpu-time.ts'
+
+export interface MemoryWatch {
+  /** What was held since the last asking: as the highest of its first and of its second half. */
+  highest(): string
+  /** Seconds of a processor that both have taken so far. */
+  processor(): number
+  stop(): void
+}
+
+const every = 500
+
+/** The server's memory, and that of its database, several times a second. */
+export function watchMemory(pid: number, dataDir: string): MemoryWatch {
+  let seen: { server: number; all: number }[] = []
+  function look() {
+    const server = memoryOf([pid])
+    const all = memoryOf(processesOf(pid, dataDir))
+    if (server !== undefined && all !== undefined) seen.push({ server, all })
+  }
+  const timer = setInterval(look, every)
+  return {
+    highest() {
+      look()
+      const middle = Math.ceil(seen.length / 2)
+      const [first, second] = [seen.slice(0, middle), seen.slice(middle)]
+      const most = (part: typeof seen, key: 'server' | 'all') =>
+        Math.round(Math.max(0, ...part.map((each) => each[key])))
+      const text =
+        `the server's memory at most ${most(first, 'server')} MB in the first half and ` +
+        `${most(second, 'server')} MB in the second, with its database ` +
+        `${most(first, 'all')} and ${most(second, 'all')} MB`
+      seen = []
+      return text
+    },
+    processor: () => cpuTimeOf(processesOf(pid, dataDir)) / 1000,
+    stop: () => clearInterval(timer),
+  }
+}
