@@ -43,6 +43,8 @@ export default [
           route('edit-category/:categoryId', 'routes/edit-category.tsx'),
           route('shipping', 'routes/shipping.tsx'),
           route('shipping/:zoneId', 'routes/shipping-zone.tsx'),
+          route('payment', 'routes/payment.tsx'),
+          route('payment/:methodId', 'routes/payment-method.tsx'),
           route('taxes', 'routes/taxes.tsx'),
           route('discounts', 'routes/discounts.tsx'),
           route('adddiscount', 'routes/adddiscount.tsx'),

@@ -9,6 +9,7 @@ import { ordersRoutes } from './orders/routes.ts'
 import { discountsRoutes } from './discounts/routes.ts'
 import { shippingRoutes } from './shipping/routes.ts'
 import { taxesRoutes } from './taxes/routes.ts'
+import { paymentsRoutes } from './payments/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { storeRoutes } from './stores/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -29,6 +30,7 @@ export const router = implementAll({
   orders: ordersRoutes,
   shipping: shippingRoutes,
   taxes: taxesRoutes,
+  payments: paymentsRoutes,
   discounts: discountsRoutes,
   imports: importRoutes,
   media: mediaRoutes,

@@ -4,6 +4,8 @@ export type PaidOrder = {
   total: number
   /** What the shopper paid for its sending; it is refunded by itself. */
   shipping: number
+  /** What the way to pay cost; it comes with no line. */
+  paymentFee?: number
   lines: readonly { id: string; quantity: number; total: number }[]
 }
 
@@ -11,11 +13,11 @@ export type GivenBack = { lineId: string; quantity: number }
 
 /**
  * What the shopper paid for each line, in minor units: its share of the total after discounts and
- * with taxes, so that all lines and the shipping together are the total.
+ * with taxes, so that all lines, the shipping and the fee together are the total.
  */
-export function paidPerLine({ total, shipping, lines }: PaidOrder): number[] {
+export function paidPerLine({ total, shipping, paymentFee = 0, lines }: PaidOrder): number[] {
   return allocate(
-    Math.max(total - shipping, 0),
+    Math.max(total - shipping - paymentFee, 0),
     lines.map((line) => line.total),
   )
 }

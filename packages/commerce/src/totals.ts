@@ -8,8 +8,8 @@ export type LineTotals = Taxed & {
 }
 
 /**
- * `subtotal − discount + shipping` is the total, and where tax is not included `+ tax`. The tax is
- * that of the lines and of the shipping.
+ * `subtotal − discount + shipping + paymentFee` is the total, and where tax is not included `+ tax`.
+ * The tax is that of the lines, of the shipping and of the fee.
  */
 export type Totals = {
   lines: LineTotals[]
@@ -17,6 +17,7 @@ export type Totals = {
   discount: number
   shipping: number
   shippingTax: number
+  paymentFee: number
   tax: number
   taxes: TaxAmount[]
   total: number
@@ -32,6 +33,8 @@ export type LineToTotal = {
 
 export type Terms = {
   shipping: number
+  /** What the way to pay costs; taxed like the shipping. */
+  paymentFee?: number
   /** Whether prices, the shipping's too, hold their tax already. */
   taxIncluded: boolean
   taxShipping: boolean
@@ -40,22 +43,24 @@ export type Terms = {
 /** All amounts are minor units. Rounded once per line: the receipt's lines must add up. */
 export function totals(
   linesToTotal: readonly LineToTotal[],
-  { shipping, taxIncluded, taxShipping }: Terms,
+  { shipping, paymentFee = 0, taxIncluded, taxShipping }: Terms,
 ): Totals {
   const lines = linesToTotal.map((line) => lineTotals(line, taxIncluded))
-  const parts = taxShipping ? shippingParts(shipping, lines) : []
-  const shippingTaxes = parts.map(({ amount, rates }) => taxOf(amount, rates, taxIncluded))
-  const shippingTax = sum(shippingTaxes, ({ tax }) => tax)
-  const lineTax = sum(lines, ({ tax }) => tax)
+  const taxesOn = (beside: number) => (taxShipping ? taxesBeside(beside, lines, taxIncluded) : [])
+  const [shippingTaxes, feeTaxes] = [taxesOn(shipping), taxesOn(paymentFee)]
+  const taxed = [...lines, ...shippingTaxes, ...feeTaxes]
+  const shippingTax = sumOfTax(shippingTaxes)
+  const added = taxIncluded ? 0 : shippingTax + sumOfTax(feeTaxes)
   return {
     lines,
     subtotal: sum(lines, (line) => line.subtotal),
     discount: sum(lines, (line) => line.discount),
     shipping,
     shippingTax,
-    tax: lineTax + shippingTax,
-    taxes: sumTaxes([...lines, ...shippingTaxes].flatMap(({ taxes }) => taxes)),
-    total: sum(lines, (line) => line.total) + shipping + (taxIncluded ? 0 : shippingTax),
+    paymentFee,
+    tax: sumOfTax(taxed),
+    taxes: sumTaxes(taxed.flatMap(({ taxes }) => taxes)),
+    total: sum(lines, (line) => line.total) + shipping + paymentFee + added,
   }
 }
 
@@ -65,8 +70,8 @@ function lineTotals(line: LineToTotal, taxIncluded: boolean): LineTotals {
   return { subtotal, discount, ...taxOf(subtotal - discount, rates, taxIncluded) }
 }
 
-/** Shipping is taxed like what it brings: where that has several rates, split by net. */
-function shippingParts(shipping: number, lines: readonly LineTotals[]) {
+/** Shipping and fee are taxed like what they bring: where that has several rates, split by net. */
+function taxesBeside(beside: number, lines: readonly LineTotals[], taxIncluded: boolean): Taxed[] {
   const groups = new Map<string, { net: number; rates: NamedRate[] }>()
   for (const { net, taxes } of lines) {
     const rates = taxes.map(({ name, rate }) => ({ name, rate }))
@@ -76,11 +81,15 @@ function shippingParts(shipping: number, lines: readonly LineTotals[]) {
   const split = [...groups.values()]
   const amounts = split.length
     ? allocate(
-        shipping,
+        beside,
         split.map(({ net }) => net),
       )
     : []
-  return split.map(({ rates }, index) => ({ rates, amount: amounts[index]! }))
+  return split.map(({ rates }, index) => taxOf(amounts[index]!, rates, taxIncluded))
+}
+
+function sumOfTax(taxed: readonly Taxed[]): number {
+  return sum(taxed, ({ tax }) => tax)
 }
 
 function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {

@@ -37,6 +37,8 @@ const quoteInput = z.strictObject({
   postcode: optionalText(20),
   /** The first that is offered, where this one is not. */
   shippingRateId: z.string().max(60).optional(),
+  /** The first that is offered, where this one is not. */
+  paymentMethod: z.string().min(1).max(60).optional(),
   discountCode: optionalText(60),
 })
 export type QuoteInput = z.input<typeof quoteInput>
@@ -53,6 +55,14 @@ export const offeredRate = z.object({
 })
 export type OfferedRate = z.infer<typeof offeredRate>
 
+const offeredMethod = z.object({
+  id: z.string(),
+  name: z.string(),
+  details: z.string(),
+  fee: z.number(),
+})
+export type OfferedMethod = z.infer<typeof offeredMethod>
+
 export const discountProblem = z.enum([
   'unknown',
   'not_started',
@@ -65,7 +75,7 @@ export const discountProblem = z.enum([
 ])
 export type DiscountProblem = z.infer<typeof discountProblem>
 
-/** Subtotal − discount + shipping is the total, and where tax is not included + tax. */
+/** Subtotal − discount + shipping + payment fee is the total, and where tax is not included + tax. */
 const amounts = {
   subtotal: z.number(),
   discount: z.number(),
@@ -78,6 +88,8 @@ const amounts = {
     }),
   ),
   shipping: z.number(),
+  /** What the way to pay costs. */
+  paymentFee: z.number(),
   tax: z.number(),
   taxIncluded: z.boolean(),
   /** The tax by name; the rate is in per cent. */
@@ -110,6 +122,9 @@ export const quote = z.object({
   shippingRateId: z.string().nullable(),
   /** Why there is no rate: no zone holds the address, or no rate of it fits the cart. */
   shippingProblem: z.enum(['not_there', 'nothing_fits']).nullable(),
+  /** How it can be paid; empty where nothing fits its total and country. */
+  paymentMethods: z.array(offeredMethod),
+  paymentMethod: z.string().nullable(),
   ...amounts,
   /** Why the code that was sent does nothing. */
   discountProblem: discountProblem.nullable(),
@@ -122,7 +137,7 @@ const placeOrderInput = quoteInput.extend({
   contact: z.strictObject({ email, phone: optionalText(40) }),
   shippingAddress: address,
   billingAddress: address.optional(),
-  paymentMethod: z.enum(['cod']),
+  paymentMethod: z.string().min(1).max(60),
   note: optionalText(1000),
   taxId: optionalText(40),
   /** To the store's own fields, by their ids; a ticked box says `Yes`. */
@@ -143,6 +158,7 @@ export const orderAnswer = z.object({ label: z.string(), value: z.string() })
 
 const payment = z.object({
   method: z.string(),
+  name: z.string(),
   status: z.string(),
   instructions: z.string().optional(),
 })
@@ -204,6 +220,7 @@ export const checkoutContract = {
       'line_unavailable',
       'no_shipping_rate',
       'below_minimum',
+      'payment_not_offered',
       'discount_used',
       'order_in_progress',
       'idempotency_key_reused',
@@ -244,9 +261,8 @@ export const checkoutContract = {
         countries: z.array(country),
         /** Of the countries in which shipping or tax differ by region. */
         regions: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string() }))),
-        paymentMethods: z.array(
-          z.object({ id: z.string(), name: z.string(), details: z.string() }),
-        ),
+        /** All that are on; which of them an order can be paid with is in its quote. */
+        paymentMethods: z.array(offeredMethod),
         /** What the owner made of the checkout. */
         form: checkoutForm,
       }),

@@ -14,6 +14,7 @@ import { orderChangesContract } from './order-changes.ts'
 import { orderDocumentsContract } from './order-documents.ts'
 import { ordersContract } from './orders-contract.ts'
 import { pageContract } from './page-contract.ts'
+import { paymentsContract } from './payments.ts'
 import { productContract } from './product-contract.ts'
 import { importsContract, productExportContract } from './product-import.ts'
 import { searchContract } from './search.ts'
@@ -45,6 +46,7 @@ export const contract = {
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   shipping: shippingContract,
   taxes: taxesContract,
+  payments: paymentsContract,
   discounts: discountsContract,
   media: mediaContract,
   email: emailContract,

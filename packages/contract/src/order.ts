@@ -32,6 +32,7 @@ const orderEvent = z.object({
   /** `name` is the owner's or the shopper's, `Vitrine` for what happened by itself. */
   actor: z.object({ kind: z.enum(['owner', 'shopper', 'system']), name: z.string() }),
   amount: z.number().nullable(),
+  /** The name of a way to pay. */
   method: z.string().nullable(),
   pieces: z.number().int().nullable(),
   restocked: z.number().int().nullable(),
@@ -64,6 +65,8 @@ export const order = orderRow.extend({
   taxId: z.string().nullable(),
   answers: z.array(orderAnswer),
   paymentMethod: z.string(),
+  /** As the shopper chose it. */
+  paymentName: z.string(),
   lines: z.array(
     z.object({
       id,
@@ -87,6 +90,7 @@ export const order = orderRow.extend({
   subtotal: z.number(),
   discount: z.number(),
   shipping: z.number(),
+  paymentFee: z.number(),
   tax: z.number(),
   payments: z.array(
     z.object({

@@ -40,6 +40,10 @@ export const refusals = {
   quote_changed: { status: 409, message: 'Prices or stock changed while you were checking out.' },
   no_shipping_rate: { status: 409, message: 'The shop does not ship to this address.' },
   below_minimum: { status: 409, message: 'This order is smaller than the shop takes.' },
+  payment_not_offered: {
+    status: 409,
+    message: 'This order cannot be paid in this way any more. Please choose another one.',
+  },
   discount_used: {
     status: 409,
     message: 'This code was already used with this e-mail address, so it does not count again.',

@@ -24,6 +24,7 @@ const messages: Record<RefusalCode, string> = {
   quote_changed: 'Prices or stock changed in the meantime.',
   no_shipping_rate: 'The shop does not ship to this address.',
   below_minimum: 'This order is smaller than the shop takes.',
+  payment_not_offered: 'This order cannot be paid in this way any more.',
   discount_used: 'This code was already used with this e-mail address.',
   code_taken: 'Another discount already has this code.',
   order_in_progress: 'This order is already being placed.',

@@ -4,7 +4,6 @@ import type { OrderEvent } from '@vitrine/contract/order.ts'
 import { countOf } from '../ui/count-of.ts'
 import { oneOf } from '../ui/one-of.ts'
 import { cancelReasonNames } from './cancel-reason-names.ts'
-import { paymentMethodName } from './payment-method-name.ts'
 
 type Writer = (event: OrderEvent, currency: string) => string
 
@@ -32,7 +31,7 @@ export function eventText(event: OrderEvent, currency: string): string {
 }
 
 function sumOf({ amount, method }: OrderEvent, currency: string): string {
-  const by = method === null ? '' : ` (${paymentMethodName(method)})`
+  const by = method === null ? '' : ` (${method})`
   return `${formatPrice(amount ?? 0, currency)}${by}`
 }
 

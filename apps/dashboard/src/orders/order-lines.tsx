@@ -42,12 +42,13 @@ function Line({ line, currency }: { line: Order['lines'][number]; currency: stri
 }
 
 function Totals({ order }: { order: Order }) {
-  const { currency, subtotal, discount, shipping, tax, total } = order
+  const { currency, subtotal, discount, shipping, paymentFee, tax, total } = order
   return (
     <Stack gap={6}>
       <Amount label="Subtotal" text={formatPrice(subtotal, currency)} />
       {discount > 0 && <Amount label="Discount" text={`−${formatPrice(discount, currency)}`} />}
       <Amount label="Shipping" text={shipping > 0 ? formatPrice(shipping, currency) : 'Free'} />
+      {paymentFee > 0 && <Amount label="Payment fee" text={formatPrice(paymentFee, currency)} />}
       {tax > 0 && <Amount label="Tax" text={formatPrice(tax, currency)} />}
       <Amount label="Total" text={formatPrice(total, currency)} strong />
     </Stack>

@@ -7,12 +7,11 @@ import { confirm } from '../ui/confirm.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PaymentBadge } from './order-badges.tsx'
 import { Amount } from './order-lines.tsx'
-import { paymentMethodName } from './payment-method-name.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useChangeOrder } from './use-orders.ts'
 
 export function PaymentPanel({ order }: { order: Order }) {
-  const { currency, total, payments, paymentStatus, paymentMethod, status, refundable } = order
+  const { currency, total, payments, paymentStatus, paymentName, status, refundable } = order
   const [isRefunding, refunding] = useDisclosure()
   const pay = useChangeOrder(order, 'Order marked as paid')
   const [received, back] = [sumOf(payments, 'payment'), sumOf(payments, 'refund')]
@@ -22,7 +21,7 @@ export function PaymentPanel({ order }: { order: Order }) {
     <Panel title="Payment" actions={<PaymentBadge status={paymentStatus} />}>
       <Stack gap={6}>
         <Text size="sm" c="var(--ink-soft)">
-          {paymentMethodName(paymentMethod)}
+          {paymentName}
         </Text>
         <Amount label="Received" text={formatPrice(received, currency)} />
         {back > 0 && <Amount label="Given back" text={`−${formatPrice(back, currency)}`} />}

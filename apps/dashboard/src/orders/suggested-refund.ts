@@ -10,7 +10,13 @@ export function suggestedRefund(
 ): number {
   const minor = (amount: number) => toMinor(amount, order.currency) ?? 0
   const lines = order.lines.map((line) => ({ ...line, total: minor(line.total) }))
-  const paid = { total: minor(order.total), shipping: minor(order.shipping), lines }
+  const { total, shipping: sent, paymentFee } = order
+  const paid = {
+    total: minor(total),
+    shipping: minor(sent),
+    paymentFee: minor(paymentFee),
+    lines,
+  }
   const before = new Map(order.lines.map(({ id, refunded }) => [id, refunded]))
   const worth = worthOf(paid, pieces, before) + minor(shipping)
   return toDecimal(Math.min(worth, minor(order.refundable)), order.currency)

@@ -1,6 +1,7 @@
 import { NavLink } from '@mantine/core'
 import {
   IconBrandFacebook,
+  IconCash,
   IconCategory,
   IconDiscount,
   IconHome2,
@@ -42,6 +43,7 @@ const screens = [
   { label: 'Customers', icon: IconUserHeart, path: 'customers', within: [] },
   { label: 'Shipping', icon: IconTruckDelivery, path: 'shipping', within: [] },
   { label: 'Taxes', icon: IconReceiptTax, path: 'taxes', within: [] },
+  { label: 'Payment', icon: IconCash, path: 'payment', within: [] },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
   { label: 'Media', icon: IconPhoto, path: 'media', within: [] },
   { label: 'Theme', icon: IconPalette, path: 'theme', within: [] },

@@ -64,8 +64,8 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
             </Stack>
           </Radio.Group>
           <Switch
-            label="Shipping is taxed too"
-            description="Like what it brings; where that has several rates, split by its value"
+            label="Shipping and payment fees are taxed too"
+            description="Like what they bring; where that has several rates, split by its value"
             {...form.getInputProps('taxShipping', { type: 'checkbox' })}
           />
         </Panel>

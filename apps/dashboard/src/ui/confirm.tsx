@@ -21,5 +21,5 @@ export function confirm({ title, text, confirm: label, onConfirm }: Confirm, col
 
 /** For what cannot be undone. */
 export function confirmDanger(question: Confirm) {
-  confirm(question, 'red')
+  confirm(question, 'red.9')
 }

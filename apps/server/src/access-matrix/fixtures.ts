@@ -1,4 +1,5 @@
 import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import { defaultShipping } from '@vitrine/commerce/shipping.ts'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { aDiscount } from '../testing/a-discount.ts'
@@ -359,6 +360,9 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     rest: () => ({ ...taxes, revision: 99 }),
     status: 409,
   },
+
+  'payments.get': named,
+  'payments.update': { ...named, rest: () => ({ ...defaultPayments, revision: 99 }), status: 409 },
 
   'discounts.list': named,
   'discounts.get': { names: { id: 'discount' } },

@@ -9,6 +9,7 @@ interface Amounts {
   discount: number
   discounts: readonly StoredDiscount[]
   shipping: number
+  paymentFee: number
   tax: number
   taxIncluded: boolean
   taxes: readonly TaxAmount[]
@@ -17,7 +18,15 @@ interface Amounts {
 
 type AmountsView = Pick<
   Quote,
-  'subtotal' | 'discount' | 'discounts' | 'shipping' | 'tax' | 'taxIncluded' | 'taxes' | 'total'
+  | 'subtotal'
+  | 'discount'
+  | 'discounts'
+  | 'shipping'
+  | 'paymentFee'
+  | 'tax'
+  | 'taxIncluded'
+  | 'taxes'
+  | 'total'
 >
 
 /** What a cart or an order comes to, in major units and per cent. */
@@ -33,6 +42,7 @@ export function amountsView({ currency, ...amounts }: Amounts): AmountsView {
       freeShipping,
     })),
     shipping: decimal(amounts.shipping),
+    paymentFee: decimal(amounts.paymentFee),
     tax: decimal(amounts.tax),
     taxIncluded: amounts.taxIncluded,
     taxes: amounts.taxes.map(({ name, rate, amount }) => ({

@@ -1,26 +1,26 @@
 import { countries } from '@vitrine/commerce/countries.ts'
 import { regionsOf } from '@vitrine/commerce/regions.ts'
+import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { checkoutView } from '../checkout-settings/service.ts'
 import { findForm } from './find-form.ts'
-import { paymentMethods } from './payment-methods.ts'
+import { methodView } from './method-view.ts'
 import { findTerms, type StoreTerms } from './queries.ts'
 
 /** What the checkout asks for, and how the shopper can pay. */
 export async function getCheckoutConfig(tx: StoreTransaction) {
   const [terms, form] = await Promise.all([findTerms(tx), findForm(tx)])
-  const { country, shipping, taxes, currency } = terms
+  const { country, currency, shipping, taxes, payments } = terms
+  const { methods } = payments ?? defaultPayments
   return {
     country,
     countries: [...countries],
     regions: Object.fromEntries(
       countriesByRegion(shipping, taxes).map((code) => [code, regionsOf(code)]),
     ),
-    paymentMethods: Object.entries(paymentMethods).map(([id, { name, details }]) => ({
-      id,
-      name,
-      details,
-    })),
+    paymentMethods: methods
+      .filter(({ enabled }) => enabled)
+      .map((method) => methodView(method, currency)),
     form: checkoutView(form, currency),
   }
 }

@@ -1,5 +1,6 @@
 import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, PricedCart } from './price-cart.ts'
@@ -8,7 +9,7 @@ import type { Answered } from './read-answers.ts'
 
 export async function insertOrder(
   tx: StoreTransaction,
-  order: { id: string; number: number; token: string },
+  order: { id: string; number: number; token: string; offer: PaymentOffer },
   cart: PricedCart,
   { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept }: Answered,
 ): Promise<void> {
@@ -19,9 +20,9 @@ export async function insertOrder(
     `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
-      search_text, tax_id, answers)
+      search_text, tax_id, answers, payment_offer, payment_fee)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23, $24, $25, $26)`,
+      $20, $21, $22, $23, $24, $25, $26, $27, $28)`,
     [
       tx.storeId,
       order.id,
@@ -54,6 +55,8 @@ export async function insertOrder(
       }),
       taxId || null,
       JSON.stringify(kept),
+      JSON.stringify(order.offer),
+      cart.paymentFee,
     ],
   )
 }

@@ -4,6 +4,8 @@ import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import { isCountry } from '@vitrine/commerce/countries.ts'
+import { paymentStatus } from '@vitrine/commerce/order-state.ts'
+import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { findForm } from './find-form.ts'
 import { answerOnce } from './idempotency.ts'
@@ -11,7 +13,7 @@ import { insertOrder, insertOrderLines, insertOrderMails } from './insert-order.
 import { limitLockWaits } from './lock-timeout.ts'
 import { nextOrderNumber } from './order-number.ts'
 import type { OrderRequest } from './order-request.ts'
-import { paymentOf } from './payment-methods.ts'
+import { offerFor, paymentOf } from './order-payment.ts'
 import { type CartToPrice, priceCart, type PricedCart } from './price-cart.ts'
 import { quoteHash, quoteOf } from './quote.ts'
 import { readAnswers } from './read-answers.ts'
@@ -56,7 +58,7 @@ async function completeOrder(
     findForm(tx),
   ])
   const answered = readAnswers(form, input)
-  requireAgreed(cart, input)
+  const method = requireAgreed(cart, input)
   if (form.minimumOrder !== null && cart.subtotal < form.minimumOrder)
     throw new Refusal('below_minimum', { minimum: toDecimal(form.minimumOrder, cart.currency) })
   const id = newId()
@@ -69,7 +71,8 @@ async function completeOrder(
   ])
   if (!allThere) throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
   if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
-  const order = { id, token: newToken(), number }
+  const offer = offerFor(method, { ...cart, number })
+  const order = { id, token: newToken(), number, offer }
   await Promise.all([
     insertOrder(tx, order, cart, answered),
     insertOrderLines(tx, order.id, cart.lines),
@@ -78,14 +81,16 @@ async function completeOrder(
   ])
   if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
   if (soldOut) await bumpStoreVersion(tx)
-  const payment = paymentOf(input.paymentMethod, 'pending')
+  const chosen = { paymentMethod: method.id, paymentOffer: offer }
+  const payment = paymentOf(chosen, paymentStatus(cart.total, []))
   return { orderNumber: number, token: order.token, payment }
 }
 
 /** The address decides what it costs to get there, whatever country was asked about before. */
-function cartOf({ lines, shippingRateId, discountCode, shippingAddress }: OrderRequest) {
+function cartOf({ shippingAddress, ...wanted }: OrderRequest): CartToPrice {
+  const { lines, shippingRateId, discountCode, paymentMethod } = wanted
   const { country, region, postcode } = shippingAddress
-  return { lines, shippingRateId, discountCode, country, region, postcode }
+  return { lines, shippingRateId, discountCode, paymentMethod, country, region, postcode }
 }
 
 /** Someone else used it in this moment, or this shopper did before: what it costs without it. */
@@ -104,7 +109,8 @@ async function refuseDiscount(
 }
 
 /** The shopper pays what was shown, or is shown what changed; never something else silently. */
-function requireAgreed(cart: PricedCart, { quoteHash: agreed, shippingRateId }: OrderRequest) {
+function requireAgreed(cart: PricedCart, input: OrderRequest): PaymentMethod {
+  const { quoteHash: agreed, shippingRateId } = input
   const problems = new Set(cart.lines.map((line) => line.problem))
   if (problems.has('unavailable') || problems.has('variation_required')) {
     throw new Refusal('line_unavailable', { quote: quoteOf(cart) })
@@ -113,9 +119,21 @@ function requireAgreed(cart: PricedCart, { quoteHash: agreed, shippingRateId }: 
     throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
   }
   if (!cart.shippingRate) throw new Refusal('no_shipping_rate', { quote: quoteOf(cart) })
+  const method = requireMethod(cart)
   if (quoteHash(cart) !== agreed) throw new Refusal('quote_changed', { quote: quoteOf(cart) })
   if (shippingRateId !== undefined && shippingRateId !== cart.shippingRate.id)
     throw invalidInput('shippingRateId', 'This way of shipping is not offered.')
+  return method
+}
+
+/** One that is not the store's is nonsense, unless it was deleted in this moment. */
+function requireMethod(cart: PricedCart): PaymentMethod {
+  const { paymentMethod, paymentProblem } = cart
+  if (paymentMethod && !paymentProblem) return paymentMethod
+  const details = { quote: quoteOf(cart) }
+  if (paymentProblem !== 'unknown') throw new Refusal('payment_not_offered', details)
+  const message = 'This way to pay is not offered any more. Please choose another one.'
+  throw new Refusal('invalid_input', details, [{ path: 'paymentMethod', message }])
 }
 
 function requireCountries({ shippingAddress, billingAddress }: OrderRequest) {

@@ -7,6 +7,12 @@ import {
 import { maxQuantity } from '@vitrine/commerce/cart.ts'
 import { maxMinor } from '@vitrine/commerce/money.ts'
 import {
+  defaultPayments,
+  offeredMethods,
+  type PaymentMethod,
+  type PaymentSettings,
+} from '@vitrine/commerce/payment-methods.ts'
+import {
   defaultShipping,
   freeCheapest,
   offeredRates,
@@ -37,6 +43,7 @@ export interface CartToPrice {
   postcode?: string | undefined
   shippingRateId?: string | undefined
   discountCode?: string | undefined
+  paymentMethod?: string | undefined
 }
 
 export interface CostedLine extends PricedLine {
@@ -56,10 +63,16 @@ export interface PricedCart {
   shippingProblem: Quote['shippingProblem']
   discounts: AppliedDiscount[]
   discountProblem: DiscountProblem | null
+  /** Empty where none fits the total and the country. */
+  paymentMethods: PaymentMethod[]
+  paymentMethod: PaymentMethod | null
+  /** Why it is not the one that was wanted: not for this order, or not a method of the store. */
+  paymentProblem: 'not_offered' | 'unknown' | null
   subtotal: number
   discount: number
   shipping: number
   shippingTax: number
+  paymentFee: number
   tax: number
   taxIncluded: boolean
   taxes: TaxAmount[]
@@ -90,6 +103,7 @@ export async function priceCart(
   const shippingRates = ratesFor(address, terms, { lines, discounted })
   const shippingRate =
     shippingRates.find(({ id }) => id === cart.shippingRateId) ?? shippingRates[0] ?? null
+  const parts = { lines, shippingRate, taken: discounted.lines }
   return {
     currency: terms.currency,
     shippingRates,
@@ -97,7 +111,7 @@ export async function priceCart(
     shippingProblem: shippingRate ? null : shippingProblem(address, terms),
     discounts: discounted.applied,
     discountProblem: discounted.problem,
-    ...costs(address, terms, { lines, shippingRate, taken: discounted.lines }),
+    ...withPayment(address, terms, { parts, wanted: cart.paymentMethod }),
   }
 }
 
@@ -128,12 +142,38 @@ interface Parts {
   shippingRate: OfferedRate | null
   /** What the discount takes off each line. */
   taken: number[]
+  paymentFee?: number
+}
+
+/** What a method costs cannot decide whether it is offered, so the limits are those without it. */
+function withPayment(
+  address: Address,
+  terms: StoreTerms,
+  { parts, wanted }: { parts: Parts; wanted: string | undefined },
+) {
+  const unpaid = costs(address, terms, parts)
+  const payable = { total: unpaid.total, country: address.country }
+  const settings = terms.payments ?? defaultPayments
+  const paymentMethods = offeredMethods(settings, payable)
+  const chosen = paymentMethods.find(({ id }) => id === wanted)
+  const paymentMethod = chosen ?? paymentMethods[0] ?? null
+  const fee = paymentMethod?.fee
+  return {
+    paymentMethods,
+    paymentMethod,
+    paymentProblem: chosen || wanted === undefined ? null : problemOf(settings, wanted),
+    ...(fee ? costs(address, terms, { ...parts, paymentFee: fee }) : unpaid),
+  }
+}
+
+function problemOf({ methods }: PaymentSettings, wanted: string): PricedCart['paymentProblem'] {
+  return methods.some(({ id }) => id === wanted) ? 'not_offered' : 'unknown'
 }
 
 function costs(
   address: Address,
   { country, taxes: settings }: StoreTerms,
-  { lines, shippingRate, taken }: Parts,
+  { lines, shippingRate, taken, paymentFee = 0 }: Parts,
 ) {
   const { pricesIncludeTax: taxIncluded, taxShipping, rates } = settings ?? defaultTaxes
   // What is collected is sold where the shop is.
@@ -145,7 +185,7 @@ function costs(
       discount: taken[index]!,
       rates: taxRatesFor({ rates }, place, categoryIds),
     })),
-    { shipping: shippingRate?.price ?? 0, taxIncluded, taxShipping },
+    { shipping: shippingRate?.price ?? 0, paymentFee, taxIncluded, taxShipping },
   )
   if (Math.max(costed.total, costed.subtotal) > maxMinor)
     throw invalidInput('lines', 'This is more than one order can hold.')

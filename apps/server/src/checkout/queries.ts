@@ -1,3 +1,4 @@
+import type { PaymentSettings } from '@vitrine/commerce/payment-methods.ts'
 import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
 import type { TaxSettings } from '@vitrine/commerce/tax.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -13,6 +14,7 @@ export interface StoreTerms {
   /** Null where the owner never changed them. */
   shipping: ShippingSettings | null
   taxes: TaxSettings | null
+  payments: PaymentSettings | null
 }
 
 export interface ProductForSale {
@@ -47,10 +49,12 @@ export interface VariationForSale {
 export async function findTerms(tx: StoreTransaction): Promise<StoreTerms> {
   const [terms] = await tx.prepared<StoreTerms>(
     'checkout-terms',
-    `SELECT s.currency, s.country, shipping.settings AS shipping, tax.settings AS taxes
+    `SELECT s.currency, s.country, shipping.settings AS shipping, tax.settings AS taxes,
+      payment.settings AS payments
     FROM stores s
     LEFT JOIN shipping_settings shipping ON shipping.store_id = s.id
     LEFT JOIN tax_settings tax ON tax.store_id = s.id
+    LEFT JOIN payment_settings payment ON payment.store_id = s.id
     WHERE s.id = $1`,
     [tx.storeId],
   )

@@ -4,6 +4,7 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { Quote } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { amountsView } from './amounts-view.ts'
+import { methodView } from './method-view.ts'
 import { type CartToPrice, type CostedLine, priceCart, type PricedCart } from './price-cart.ts'
 
 export async function quoteCart(
@@ -26,6 +27,8 @@ export function quoteOf(
     shippingRates: cart.shippingRates.map((rate) => ({ ...rate, price: decimal(rate.price) })),
     shippingRateId: cart.shippingRate?.id ?? null,
     shippingProblem: cart.shippingProblem,
+    paymentMethods: cart.paymentMethods.map((method) => methodView(method, cart.currency)),
+    paymentMethod: cart.paymentMethod?.id ?? null,
     ...amountsView({ ...cart, discounts: storedDiscounts(cart) }),
     discountProblem,
     quoteHash: quoteHash(cart),
@@ -72,10 +75,11 @@ export function quoteHash(cart: PricedCart): string {
       line.problem,
     ])
     .toSorted((a, b) => (String(a) < String(b) ? -1 : 1))
-  const { currency, shippingRate, subtotal, discount, shipping, tax, taxIncluded, total } = cart
+  const { currency, shippingRate, subtotal, discount, shipping, paymentFee, tax, total } = cart
   const taxes = cart.taxes.map(({ name, rate, amount }) => [name, rate, amount])
   const discounts = cart.discounts.map(({ discount: { id }, amount }) => [id, amount])
-  const amounts = [subtotal, discount, discounts, shipping, tax, taxIncluded, taxes, total]
-  const priced = [currency, lines, shippingRate?.id, shippingRate?.name, amounts]
+  const amounts = [subtotal, discount, discounts, shipping, paymentFee, tax, taxes, total]
+  const terms = [currency, cart.taxIncluded, shippingRate?.id, shippingRate?.name]
+  const priced = [terms, lines, amounts]
   return createHash('sha256').update(JSON.stringify(priced)).digest('base64url')
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/api/refusal.ts'
 import { amountsView } from './amounts-view.ts'
 import { findForm } from './find-form.ts'
 import { findOrderByToken, listLinesOf, listPaymentsOf } from './order-queries.ts'
-import { paymentOf } from './payment-methods.ts'
+import { paymentOf } from './order-payment.ts'
 import { writeThanks } from './write-thanks.ts'
 
 /** The order as its shopper sees it. */
@@ -40,6 +40,6 @@ export async function getShopperOrder(tx: StoreTransaction, token: string): Prom
     ...amountsView(order),
     answers: order.answers,
     thanks: writeThanks(form, order, formatPrice(decimal(order.total), order.currency)),
-    payment: paymentOf(order.paymentMethod, paymentStatus(order.total, payments)),
+    payment: paymentOf(order, paymentStatus(order.total, payments)),
   }
 }

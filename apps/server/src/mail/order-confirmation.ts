@@ -1,6 +1,6 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { paymentOf } from '../checkout/payment-methods.ts'
+import { paymentOf } from '../checkout/order-payment.ts'
 import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
 import { addressLines, answerParts, findOrderFacts, mailToShopper, sumParts } from './order-mail.ts'
@@ -13,7 +13,7 @@ export async function orderConfirmation(
 ): Promise<Mail> {
   const facts = await findOrderFacts(tx, orderId, config)
   const { order } = facts
-  const { instructions } = paymentOf(order.paymentMethod, order.paymentStatus)
+  const { name, instructions = '' } = paymentOf(order, order.paymentStatus)
   return await mailToShopper(facts, {
     heading: `Thank you for your order #${order.number}`,
     parts: [
@@ -23,7 +23,7 @@ export async function orderConfirmation(
       sumParts(facts),
       { title: 'Sent to', lines: addressLines(order.shippingAddress) },
       ...answerParts(order),
-      ...(instructions ? [{ text: instructions }] : []),
+      { title: 'Payment', lines: [name, ...instructions.split('\n')].filter(Boolean) },
     ],
   })
 }

@@ -150,13 +150,14 @@ function lineLabel(
 
 /** What was bought, what it came to, and the total. */
 export function sumParts({ order, parts, price }: OrderFacts): MailPart {
-  const { subtotal, discount, shipping, tax, total } = order
+  const { subtotal, discount, shipping, paymentFee, tax, total } = order
   return {
     rows: [
       ...parts.lines.map((line) => [lineLabel(line, line.quantity), price(line.total)] as const),
       ['Subtotal', price(subtotal)],
       ...(discount ? [['Discount', price(-discount)] as const] : []),
       ['Shipping', shipping ? price(shipping) : 'Free'],
+      ...(paymentFee ? [['Payment fee', price(paymentFee)] as const] : []),
       ...(tax ? [['Tax', price(tax)] as const] : []),
     ],
     total: ['Total', price(total)],

@@ -1,5 +1,6 @@
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { OrderEvent } from '@vitrine/contract/order.ts'
+import { paymentOf } from '../checkout/order-payment.ts'
 import { mailNames } from '../mail/mail-names.ts'
 import type { FoundOrder } from './change-order.ts'
 import type { OrderParts, StoredEvent } from './queries.ts'
@@ -31,7 +32,7 @@ export function eventViews(
     actor: { kind: 'shopper', name: fullName(order.shippingAddress) },
   }
   const later = [
-    ...parts.events.map((event) => eventView(event, names, decimal)),
+    ...parts.events.map((event) => withMethodName(eventView(event, names, decimal), order)),
     ...parts.mails.filter(({ status }) => status !== 'pending').map(mailView),
   ]
   const newestFirst = later.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
@@ -54,6 +55,11 @@ function eventView(
     at: createdAt.toISOString(),
     actor: actor === null ? system : { kind: 'owner', name: names.get(actor) ?? 'Owner' },
   }
+}
+
+function withMethodName(event: OrderEvent, order: FoundOrder['order']): OrderEvent {
+  if (event.method !== order.paymentMethod) return event
+  return { ...event, method: paymentOf(order, order.paymentStatus).name }
 }
 
 function mailView({ id, kind, status, sentAt, createdAt, recipient }: StoredMail): OrderEvent {

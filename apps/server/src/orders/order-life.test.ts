@@ -92,7 +92,7 @@ test('the timeline tells who did what, newest first', async () => {
 
   expect(body.events).toMatchObject([
     { kind: 'fulfilment', pieces: 2, carrier: 'Pigeon Post', actor: { name: 'Mei Lin' } },
-    { kind: 'payment', amount: 5, method: 'cod', actor: { kind: 'owner' } },
+    { kind: 'payment', amount: 5, method: 'Cash on delivery', actor: { kind: 'owner' } },
     { kind: 'note', text: 'Wrap it <b>well</b>' },
     { kind: 'placed', actor: { kind: 'shopper', name: 'Ada Lovelace' } },
   ])

@@ -2,6 +2,7 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerce/order-state.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Order } from '@vitrine/contract/order.ts'
+import { paymentOf } from '../checkout/order-payment.ts'
 import type { FoundOrder } from './change-order.ts'
 import { eventViews } from './event-views.ts'
 import { takenOf } from './list-taken.ts'
@@ -34,6 +35,7 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     taxId: order.taxId,
     answers: order.answers,
     paymentMethod: order.paymentMethod,
+    paymentName: paymentOf(order, order.paymentStatus).name,
     lines: lineViews(parts, decimal),
     ...amounts(order, decimal),
     ...movedViews(parts, decimal),
@@ -46,11 +48,13 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
   }
 }
 
-function amounts({ subtotal, discount, shipping, tax, total }: StoredOrder, decimal: Decimal) {
+function amounts(order: StoredOrder, decimal: Decimal) {
+  const { subtotal, discount, shipping, paymentFee, tax, total } = order
   return {
     subtotal: decimal(subtotal),
     discount: decimal(discount),
     shipping: decimal(shipping),
+    paymentFee: decimal(paymentFee),
     tax: decimal(tax),
     total: decimal(total),
   }

@@ -47,6 +47,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice>()
   const [shippingRateId, setShippingRateId] = useState<string>()
+  const [paymentMethod, setPaymentMethod] = useState<string>()
   const { isPlacing, place } = usePlaceOrder(onPlaced)
   const format = (price: number) => formatPrice(price, currency)
   const [code, setCode] = useState<string>()
@@ -59,19 +60,15 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     ...(postcode && { postcode }),
     ...(shippingRateId && { shippingRateId }),
     ...(code && { discountCode: code }),
+    ...(paymentMethod && { paymentMethod }),
   }
   const quote = useQuote(lines, wishes)
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
   const hasProblem = lines.some((line) => quotedLine(quote.data, line)?.problem)
   const isShipped = !quote.data?.shippingProblem
   const missingSum = missingTo(config.form.minimumOrder, quote.data)
-  const canPlace =
-    isCurrent &&
-    !hasProblem &&
-    isShipped &&
-    !missingSum &&
-    config.paymentMethods.length > 0 &&
-    !isPlacing
+  const isPayable = !!quote.data?.paymentMethod
+  const canPlace = isCurrent && !hasProblem && isShipped && !missingSum && isPayable && !isPlacing
   const fields = useMemo(() => fieldsOf(config, values.country), [config, values.country])
 
   // The server does not know the draft, so it comes in once the page is alive. It is read before the
@@ -118,11 +115,11 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     setNotice(undefined)
     const found = checkValues(values, config)
     if (Object.keys(found).length > 0) return showErrors(found)
-    if (!canPlace || !quote.data) return undefined
+    if (!canPlace || !quote.data?.paymentMethod) return undefined
     const refused = await place({
       ...quoteInput(storeId, lines, wishes),
       ...orderOfValues(values, config),
-      paymentMethod: 'cod',
+      paymentMethod: quote.data.paymentMethod,
       quoteHash: quote.data.quoteHash,
     })
     if (refused?.kind === 'changed') return showChange(quote.data, refused.quote, refused.message)
@@ -151,7 +148,12 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
           <Delivery />
           <CustomFields />
           <ShippingRates quote={quote.data} country={values.country} onChoose={setShippingRateId} />
-          <Payment methods={config.paymentMethods} />
+          <Payment
+            quote={quote.data}
+            wanted={paymentMethod}
+            expected={config.paymentMethods.length}
+            onChoose={setPaymentMethod}
+          />
         </div>
         <Summary lines={lines} quote={quote}>
           <DiscountCode

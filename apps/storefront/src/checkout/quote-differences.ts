@@ -15,18 +15,31 @@ export function quoteDifferences(
     if (line.problem || !known || known.unitPrice === line.unitPrice) return []
     return [`${name} is now ${format(line.unitPrice)}, it was ${format(known.unitPrice)}.`]
   })
-  const amounts = (['discount', 'shipping', 'tax', 'total'] as const).flatMap((amount) =>
-    before[amount] === after[amount]
-      ? []
-      : [`The ${amount} is now ${format(after[amount])}, it was ${format(before[amount])}.`],
+  const amounts = (['discount', 'shipping', 'paymentFee', 'tax', 'total'] as const).flatMap(
+    (amount) =>
+      before[amount] === after[amount]
+        ? []
+        : [
+            `The ${amount === 'paymentFee' ? 'payment fee' : amount} is now ${format(after[amount])}, it was ${format(before[amount])}.`,
+          ],
   )
-  return [...lines, ...wayToShip(before, after), ...amounts]
+  return [...lines, ...wayToShip(before, after), ...wayToPay(before, after), ...amounts]
 }
 
 function wayToShip(before: Quote, after: Quote): string[] {
   const [was, is] = [chosenRate(before), chosenRate(after)]
   if (!is || was?.id === is.id) return []
   return [`It is now sent by “${is.name}”${was ? `, no longer by “${was.name}”` : ''}.`]
+}
+
+function wayToPay(before: Quote, after: Quote): string[] {
+  const [was, is] = [chosenMethod(before), chosenMethod(after)]
+  if (!is || was?.id === is.id) return []
+  return [`It is now paid by “${is.name}”${was ? `, no longer by “${was.name}”` : ''}.`]
+}
+
+function chosenMethod({ paymentMethods, paymentMethod }: Quote) {
+  return paymentMethods.find(({ id }) => id === paymentMethod)
 }
 
 function chosenRate({ shippingRates, shippingRateId }: Quote) {

@@ -45,9 +45,9 @@ export function ThankYou({ token }: { token: string }) {
                 <li>You get a message when it is on its way.</li>
               </>
             )}
-            {order.payment.instructions && <li>{order.payment.instructions}</li>}
           </ol>
         </section>
+        <HowItIsPaid order={order} />
       </div>
       <Answers answers={order.answers} />
       <p>
@@ -84,6 +84,16 @@ function HowItComes({ order: { shippingRate, shippingAddress } }: { order: Shopp
       <h2>{pickup ? 'Pick up' : 'Delivery address'}</h2>
       {!pickup && <ShippingAddress address={shippingAddress} />}
       <p className={styles.lineNote}>{[name, ...notes].filter(Boolean).join(' · ')}</p>
+    </section>
+  )
+}
+
+function HowItIsPaid({ order: { payment } }: { order: ShopperOrder }) {
+  return (
+    <section className={styles.paid}>
+      <h2>Payment</h2>
+      <p className={styles.lineName}>{payment.name}</p>
+      {payment.instructions && <p className={styles.told}>{payment.instructions}</p>}
     </section>
   )
 }

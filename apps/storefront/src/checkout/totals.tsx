@@ -4,7 +4,15 @@ import styles from './checkout.module.css'
 
 type Amounts = Pick<
   Quote,
-  'subtotal' | 'discount' | 'discounts' | 'shipping' | 'tax' | 'taxIncluded' | 'taxes' | 'total'
+  | 'subtotal'
+  | 'discount'
+  | 'discounts'
+  | 'shipping'
+  | 'paymentFee'
+  | 'tax'
+  | 'taxIncluded'
+  | 'taxes'
+  | 'total'
 >
 
 interface TotalsProps extends Amounts {
@@ -16,7 +24,7 @@ interface TotalsProps extends Amounts {
 }
 
 export function Totals({ currency, isOld = false, isUnshipped = false, ...amounts }: TotalsProps) {
-  const { subtotal, discount, discounts, shipping, tax, taxIncluded, total } = amounts
+  const { subtotal, discount, discounts, shipping, paymentFee, tax, taxIncluded, total } = amounts
   const format = (amount: number) => formatPrice(amount, currency)
   const named = discounts.filter((each) => each.amount)
   const rows: [label: string, amount: string][] = [
@@ -27,6 +35,7 @@ export function Totals({ currency, isOld = false, isUnshipped = false, ...amount
     ]),
     ...(discount && !named.length ? [['Discount', format(-discount)] as [string, string]] : []),
     ['Shipping', isUnshipped ? '–' : shipping ? format(shipping) : 'Free'],
+    ...(paymentFee ? [['Payment fee', format(paymentFee)] as [string, string]] : []),
     ...(tax && !taxIncluded ? taxRows(amounts, format) : []),
   ]
   return (

@@ -45,7 +45,7 @@ function refusedBy(error: unknown): Refused {
   if (!(error instanceof CallError)) throw error
   const { message, code, issues, details } = error
   const quote = (details as { quote?: Quote } | undefined)?.quote
-  if (quote) return { kind: 'changed', quote, message }
+  if (quote) return { kind: 'changed', quote, message: issues[0]?.message ?? message }
   if (issues.length) return { kind: 'invalid', issues, message }
   if (code === 'idempotency_key_reused') forgetAttempt()
   return { kind: 'failed', message: isUncertain(code) ? `${message} ${reassurance}` : message }

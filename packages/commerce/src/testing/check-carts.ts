@@ -86,6 +86,7 @@ export const cart = fc.record({
   taxIncluded: fc.boolean(),
   taxShipping: fc.boolean(),
   rates: fc.array(shippingRate, { minLength: 1, maxLength: 4 }),
+  paymentFee: fc.oneof(fc.constant(0), price),
   address: fc.constantFrom({ country: 'DE' }, { country: 'CA', region: 'Québec' }),
   refunds: fc.array(fc.nat(1_000_000), { maxLength: 5 }),
 })
@@ -94,6 +95,7 @@ type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
 /** A cart from prices to the total, in the steps of a quote. */
 export function priced(given: Cart): Totals {
   const { lines, discounts, byCode, taxes, taxIncluded, taxShipping, rates, address } = given
+  const { paymentFee } = given
   const discounted = applyDiscounts({ automatic: discounts, byCode }, lines, now)
   const subtotal = lines.reduce((sum, each) => sum + each.unitPrice * each.quantity, 0)
   const taken = discounted.lines.reduce((sum, each) => sum + each, 0)
@@ -108,22 +110,24 @@ export function priced(given: Cart): Totals {
       discount: discounted.lines[index]!,
       rates: taxRatesFor({ rates: taxes }, address, each.categoryIds),
     })),
-    { shipping: cheapest?.price ?? 0, taxIncluded, taxShipping },
+    { shipping: cheapest?.price ?? 0, paymentFee, taxIncluded, taxShipping },
   )
 }
 
 /** What is broken about a priced cart, in words; nothing for all of them that hold. */
 export function brokenPromises(given: Cart, order: Totals = priced(given)): string[] {
-  const { lines, subtotal, discount, shipping, shippingTax, tax, taxes, total } = order
+  const { lines, subtotal, discount, shipping, shippingTax, paymentFee, tax, taxes, total } = order
+  const feeTax = tax - shippingTax - add(lines.map((line) => line.tax))
+  const beside = shipping + paymentFee
   const all = [...lines.flatMap(({ net, tax: of }) => [net, of]), ...taxes.map((t) => t.amount)]
   const promises: [string, boolean][] = [
-    ['every part is a whole number from 0', [...all, shipping, total].every(isAmount)],
+    ['every part is a whole number from 0', [...all, beside, total].every(isAmount)],
     ['a line is its net and its tax', lines.every((l) => l.net + l.tax === l.total)],
     ['the lines make the subtotal', add(lines.map((l) => l.subtotal)) === subtotal],
     ['the lines make the discount', add(lines.map((l) => l.discount)) === discount],
     ['the taxes by name make the tax', add(taxes.map((t) => t.amount)) === tax],
-    ['lines and shipping make the tax', add(lines.map((l) => l.tax)) + shippingTax === tax],
-    ['the parts make the total', subtotal - discount + shipping + added(given, tax) === total],
+    ['lines, shipping and fee make the tax', feeTax >= 0 && (!!paymentFee || !feeTax)],
+    ['the parts make the total', subtotal - discount + beside + added(given, tax) === total],
     ['no discount exceeds its line', lines.every((l) => l.discount <= l.subtotal)],
     ['an included price is what is paid', !given.taxIncluded || isWithoutTax(given, order)],
     ['refunds never exceed what was paid', isRefundable(given, order)],

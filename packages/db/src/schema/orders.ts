@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
 import { sql } from 'drizzle-orm'
@@ -25,6 +26,8 @@ const orderEventKinds = [
   'customer',
   'mail',
 ] as const
+
+export type PaymentOffer = Pick<PaymentMethod, 'name' | 'details' | 'instructions'>
 
 export interface StoredAddress {
   firstName: string
@@ -98,6 +101,9 @@ export const orders = pgTable(
     taxes: jsonb('taxes').$type<TaxAmount[]>().notNull().default([]),
     discounts: jsonb('discounts').$type<StoredDiscount[]>().notNull().default([]),
     paymentMethod: text('payment_method').notNull(),
+    /** What the shopper was told of it; null for an order from before it was kept. */
+    paymentOffer: jsonb('payment_offer').$type<PaymentOffer>(),
+    paymentFee: money('payment_fee').notNull().default(0),
     createdAt: createdAt(),
     cancelledAt: moment('cancelled_at'),
     /** Grows with every change, so that one that was made of an older one is found out. */

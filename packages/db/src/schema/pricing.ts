@@ -1,4 +1,5 @@
 import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import type { PaymentSettings } from '@vitrine/commerce/payment-methods.ts'
 import type { Offer, Scope } from '@vitrine/commerce/discount.ts'
 import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
 import type { TaxSettings } from '@vitrine/commerce/tax.ts'
@@ -29,6 +30,9 @@ export const checkoutSettings = pgTable('checkout_settings', {
   revision: integer('revision').notNull().default(1),
   publishedAt: moment('published_at'),
 })
+
+/** By default a store is paid in cash. */
+export const paymentSettings = settingsTable<PaymentSettings>('payment_settings')
 
 export const discounts = pgTable(
   'discounts',

@@ -1,0 +1,28 @@
+import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
+import { expect, test } from 'vitest'
+import { describeMethod } from './describe-method.ts'
+
+const method: PaymentMethodInput = {
+  id: 'cod',
+  name: 'Cash on delivery',
+  details: '',
+  instructions: '',
+  enabled: true,
+  fee: 0,
+  minTotal: null,
+  maxTotal: null,
+  countries: [],
+}
+
+test.each([
+  [{}, 'For every order'],
+  [{ fee: 4 }, 'For every order · costs the shopper €4.00'],
+  [{ minTotal: 20, maxTotal: 100 }, 'For orders from €20.00 up to €100.00'],
+  [{ countries: ['AT', 'DE'] }, 'For orders to Austria, Germany'],
+  [
+    { countries: ['AT', 'BE', 'DE', 'FR', 'IT', 'ES'] },
+    'For orders to Austria, Belgium, Germany, France and 2 more',
+  ],
+])('%j reads %j', (values, sentence) => {
+  expect(describeMethod({ ...method, ...values }, 'EUR')).toBe(sentence)
+})

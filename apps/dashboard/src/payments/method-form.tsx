@@ -1,0 +1,134 @@
+import { Button, Group, MultiSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
+import { useNavigate } from 'react-router'
+import { isRefused } from '../api/refused.ts'
+import { countryChoices } from '../stores/country-choices.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { Panel } from '../ui/panel.tsx'
+import { PriceInput } from '../ui/price-input.tsx'
+import { showSuccess } from '../ui/toast.ts'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
+import {
+  fieldOf,
+  methodErrors,
+  methodOf,
+  methodValues,
+  type MethodValues,
+} from './method-values.ts'
+import { useSavePayments } from './use-payments.ts'
+
+interface MethodFormProps {
+  method: PaymentMethodInput
+  payments: Payments
+}
+
+export function MethodForm({ method, payments }: MethodFormProps) {
+  const navigate = useNavigate()
+  const save = useSavePayments(payments, { showsRefusals: true })
+  const form = useForm<MethodValues>({
+    initialValues: methodValues(method),
+    validate: methodErrors,
+  })
+  useUnsavedGuard(form.isDirty)
+
+  async function handleSubmit(values: MethodValues) {
+    const changed = methodOf(method, values)
+    try {
+      await save.mutateAsync(withMethod(payments, changed))
+      form.resetDirty()
+      showSuccess(`${changed.name} is saved`)
+      void navigate('/dashboard/payment')
+    } catch (error) {
+      applyRefusal(form, atFields(error))
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack gap="lg">
+        <Panel title="What shoppers read">
+          <TextInput
+            label="Name"
+            description="Shoppers choose it by this at the checkout"
+            maxLength={60}
+            maw={420}
+            {...form.getInputProps('name')}
+          />
+          <Textarea
+            label="Additional details"
+            description="Below the name, while the shopper chooses"
+            autosize
+            minRows={2}
+            maxLength={500}
+            {...form.getInputProps('details')}
+          />
+          <Textarea
+            label="Payment instructions"
+            description="Once the order is placed, and in its mail. {order_number} and {total} are filled in."
+            placeholder={instructionsLike[method.id]}
+            autosize
+            minRows={4}
+            maxLength={2000}
+            {...form.getInputProps('instructions')}
+          />
+        </Panel>
+        <Panel title="When it is offered">
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
+            <PriceInput
+              label="From a total of"
+              description="Empty: any"
+              {...form.getInputProps('minTotal')}
+            />
+            <PriceInput
+              label="Up to a total of"
+              description="Empty: any"
+              {...form.getInputProps('maxTotal')}
+            />
+            <PriceInput
+              label="Fee"
+              description="Added to the total, on a line of its own"
+              {...form.getInputProps('fee')}
+            />
+          </SimpleGrid>
+          <MultiSelect
+            label="Countries"
+            description="Where the order is sent"
+            placeholder={form.values.countries.length ? '' : 'Every country'}
+            data={countryChoices}
+            searchable
+            clearable
+            hidePickedOptions
+            clearButtonProps={{ 'aria-label': 'Take out all countries' }}
+            {...form.getInputProps('countries')}
+          />
+        </Panel>
+        <Group>
+          <Button type="submit" loading={form.submitting}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const instructionsLike: Readonly<Record<string, string>> = {
+  bank: 'Please transfer {total} to …\nIBAN: …\nReference: order {order_number}',
+}
+
+function withMethod({ methods }: Payments, changed: PaymentMethodInput): PaymentMethodInput[] {
+  if (!methods.some(({ id }) => id === changed.id)) return [...methods, changed]
+  return methods.map((each) => (each.id === changed.id ? changed : each))
+}
+
+/** The server names a value by its place among all methods; the form has one of them. */
+function atFields(error: unknown): unknown {
+  if (!isRefused(error)) return error
+  for (const issue of error.data.issues ?? []) issue.path = fieldOf(issue.path)
+  return error
+}

@@ -1,0 +1,50 @@
+import { Alert, Button } from '@mantine/core'
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { MethodList } from '../payments/method-list.tsx'
+import { usePayments } from '../payments/use-payments.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+
+export const meta = titled('Payment')
+
+export default function Payment() {
+  const { data, error, isPending, refetch } = usePayments()
+  return (
+    <Screen
+      title="Payment"
+      hint="How shoppers pay you, in the order in which they see it. An order is unpaid until you mark it as paid."
+      actions={
+        <Button
+          component={Link}
+          to="/dashboard/payment/new"
+          leftSection={<IconPlus size={18} aria-hidden />}
+        >
+          Add a way to pay
+        </Button>
+      }
+    >
+      {isPending && <RowsSkeleton rows={3} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data?.methods.every(({ enabled }) => !enabled) && <NobodyCanOrder />}
+      {data && <MethodList payments={data} />}
+    </Screen>
+  )
+}
+
+function NobodyCanOrder() {
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Nobody can order"
+      styles={{ title: { color: 'var(--ink)' } }}
+    >
+      Every way to pay is off, and the checkout of your shop says so. Switch on at least one; cash
+      on delivery and bank transfer need nothing more.
+    </Alert>
+  )
+}

@@ -1,0 +1,11 @@
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import type { OfferedMethod } from '@vitrine/contract/checkout.ts'
+
+/** A way to pay as shoppers see it. */
+export function methodView(
+  { id, name, details, fee }: PaymentMethod,
+  currency: string,
+): OfferedMethod {
+  return { id, name, details, fee: toDecimal(fee, currency) }
+}
