@@ -72,6 +72,16 @@ test.describe('on a tablet held sideways', () => {
     await expectNoSidewaysScroll(page)
     const settings = page.getByRole('complementary', { name: 'Settings' })
     await expect(settings).toBeVisible()
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('status')).toHaveText('Saved')
+    const cut = await bar
+      .locator('*')
+      .evaluateAll((all) =>
+        all
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    expect(cut, 'words of the bar that are cut').toEqual([])
 
     const first = (await sectionOf(canvas, 'a').boundingBox())!
     const tile = page.getByRole('button', { name: 'Testimonials', exact: true })

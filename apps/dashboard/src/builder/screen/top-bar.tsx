@@ -44,7 +44,7 @@ export function TopBar(props: TopBarProps) {
         </Tool>
         <Select
           size="xs"
-          w={190}
+          className={classes['pages'] ?? ''}
           aria-label="Page"
           searchable={pages.length > 8}
           allowDeselect={false}
@@ -74,9 +74,11 @@ export function TopBar(props: TopBarProps) {
         <Tool label="Revisions" onClick={onRevisions}>
           <IconHistory size={18} stroke={1.6} />
         </Tool>
-        <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
-          <IconKeyboard size={18} stroke={1.6} />
-        </Tool>
+        <div className={classes['forKeyboards']}>
+          <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
+            <IconKeyboard size={18} stroke={1.6} />
+          </Tool>
+        </div>
         <TransferMenu />
       </div>
       <div className={classes['barSide']} data-end>
