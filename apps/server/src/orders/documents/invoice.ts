@@ -1,5 +1,6 @@
 import { toPercent } from '@vitrine/commerce/money.ts'
 import { amountDue } from '@vitrine/commerce/order-state.ts'
+import { paymentOf } from '../../checkout/order-payment.ts'
 import { Refusal } from '../../platform/api/refusal.ts'
 import type { OrderDocument } from './order-document.ts'
 import {
@@ -7,7 +8,6 @@ import {
   answersOf,
   dayText,
   type DocumentFacts,
-  methodName,
   ofStore,
   priceIn,
 } from './order-facts.ts'
@@ -27,7 +27,7 @@ export function invoiceOf(facts: DocumentFacts): OrderDocument {
       ['Invoice date', dayText(invoicedAt)],
       ['Order', `#${order.number}`],
       ['Ordered on', dayText(order.createdAt)],
-      ['Payment', methodName(order.paymentMethod)],
+      ['Payment', paymentOf(order, order.paymentStatus).name],
       ...(order.taxId ? [['Tax ID of the customer', order.taxId] as const] : []),
     ],
     columns: ['Quantity', 'Price', 'Total'],
@@ -59,6 +59,7 @@ function costs({ order }: DocumentFacts): OrderDocument['sums'] {
       ? [{ label: names ? `Discount (${names})` : 'Discount', value: price(-order.discount) }]
       : []),
     { label: shippingLabel(order), value: order.shipping ? price(order.shipping) : 'Free' },
+    ...(order.paymentFee ? [{ label: 'Payment fee', value: price(order.paymentFee) }] : []),
     ...(order.taxIncluded ? [total, ...taxes] : [...taxes, total]),
   ]
 }

@@ -1,7 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { stores } from '@vitrine/db/schema/stores.ts'
-import { paymentMethods } from '../../checkout/payment-methods.ts'
 import { addressLines } from '../../mail/order-mail.ts'
 import type { FoundOrder } from '../change-order.ts'
 import type { StoredLine, StoredOrder } from '../queries.ts'
@@ -18,12 +17,6 @@ export const dayText = (moment: Date): string => days.format(moment)
 
 export function priceIn(currency: string) {
   return (minor: number) => formatPrice(toDecimal(minor, currency), currency)
-}
-
-export function methodName(method: string): string {
-  return Object.hasOwn(paymentMethods, method)
-    ? paymentMethods[method as keyof typeof paymentMethods].name
-    : method
 }
 
 /** What every document of an order begins with. */

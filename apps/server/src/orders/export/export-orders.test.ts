@@ -57,7 +57,7 @@ test('each line is a row, and what concerns the order stands in the first alone'
     'Lineitem fulfillment status': 'pending',
     'Shipping Name': 'Ada Lovelace',
     'Shipping Country': 'GB',
-    'Payment Method': 'cod',
+    'Payment Method': 'Cash on delivery',
   })
   expect(first!['Created at']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0000$/)
   expect(second).toMatchObject({ Name: '#1001', Total: '', 'Lineitem price': '4.05' })

@@ -4,6 +4,7 @@ import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type { StoredFulfilment, StoredLine, StoredOrder, StoredPayment } from '../queries.ts'
+import { paymentOf } from '../../checkout/order-payment.ts'
 import { orderColumns } from './order-columns.ts'
 
 export interface OrderToExport {
@@ -58,7 +59,7 @@ function orderCells({ order, payments, fulfilments }: OrderToExport): Cells {
     Notes: order.note ?? '',
     'Note Attributes': order.answers.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     'Tax ID': order.taxId ?? '',
-    'Payment Method': order.paymentMethod,
+    'Payment Method': paymentOf(order, order.paymentStatus).name,
     'Refunded Amount': money(refunded.reduce((sum, { amount }) => sum + amount, 0)),
     'Outstanding Balance': money(
       order.status === 'cancelled' ? 0 : amountDue(order.total, payments),
