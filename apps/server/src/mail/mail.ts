@@ -10,7 +10,10 @@ export interface Mail {
   unsubscribeLink?: string
 }
 
-/** The edge of the system: hands a mail to whoever carries it, or throws so that it is tried again. */
+/** The edge of the system: hands a mail to whoever carries it, or throws so that it is tried again, unless it was refused. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
+
+/** The mail server will never take this mail; its message is what the server said. */
+export class MailRefused extends Error {}

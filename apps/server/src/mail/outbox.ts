@@ -4,7 +4,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { Mail, MailTransport } from './mail.ts'
+import { type Mail, MailRefused, type MailTransport } from './mail.ts'
 
 interface Due {
   storeId: string
@@ -95,17 +95,23 @@ async function claim(db: Database, { storeId, id, attempts }: Due) {
   return row
 }
 
-/** @returns what went wrong, for the owner to read */
-async function attempt(work: () => Promise<void>): Promise<string | undefined> {
+interface Failure {
+  /** For the owner to read. */
+  words: string
+  isFinal: boolean
+}
+
+async function attempt(work: () => Promise<void>): Promise<Failure | undefined> {
   try {
     await work()
     return undefined
   } catch (error) {
-    return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    const words = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    return { words, isFinal: error instanceof MailRefused }
   }
 }
 
-function failedAs({ attempts }: Due, lastError: string) {
-  const status = attempts + 1 >= mostAttempts ? ('failed' as const) : ('pending' as const)
-  return { status, lastError }
+function failedAs({ attempts }: Due, { words, isFinal }: Failure) {
+  const isOver = isFinal || attempts + 1 >= mostAttempts
+  return { status: isOver ? ('failed' as const) : ('pending' as const), lastError: words }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
-import type { Mail, MailTransport } from './mail.ts'
+import { type Mail, MailRefused, type MailTransport } from './mail.ts'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
 
@@ -26,7 +26,7 @@ function smtpTransport(url: string, mainHost: string): MailTransport {
   })
   return {
     async send({ to, subject, html, text, fromName = 'Vitrine', replyTo, unsubscribeLink }) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         // As objects, so that no name and no address is ever parsed.
         from: { name: oneLine(fromName), address: `no-reply@${mainHost}` },
         to: { name: '', address: to },
@@ -36,8 +36,29 @@ function smtpTransport(url: string, mainHost: string): MailTransport {
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         ...(unsubscribeLink && { headers: unsubscribeHeaders(unsubscribeLink) }),
       })
+      await sent.catch((error: unknown) => {
+        throw asRefused(error)
+      })
     },
   }
+}
+
+/**
+ * A 5xx for the recipient or the mail itself is final, as RFC 5321 has it. One for the connection,
+ * the sign-in or the sender tells of settings, which are mended without losing a mail.
+ */
+function asRefused(error: unknown): unknown {
+  const { command, responseCode, response } = error as Partial<SmtpError>
+  const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode < 600
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  return isFinal && isAboutMail ? new MailRefused(response, { cause: error }) : error
+}
+
+interface SmtpError {
+  command: string
+  responseCode: number
+  /** What the server said. */
+  response: string
 }
 
 /** As RFC 8058 has them. */

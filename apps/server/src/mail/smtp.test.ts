@@ -1,0 +1,155 @@
+import { createServer } from 'node:net'
+import { openDatabase } from '@vitrine/db/database.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { outbox } from '@vitrine/db/schema/outbox.ts'
+import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
+import { and, eq } from 'drizzle-orm'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../platform/log.ts'
+import { aShopper } from '../testing/a-shopper.ts'
+import { type OwnedStore, type Shop, startShop } from '../testing/start-shop.ts'
+import { deliverOutbox } from './outbox.ts'
+import { storeMails } from './store-mails.ts'
+import { createMailTransport } from './transport.ts'
+
+const log = createLog({ json: true, write: () => {} })
+
+/** An order whose confirmation waits, in a database whose outbox nobody else empties. */
+async function aWaitingMail() {
+  const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 4 })
+  onTestFinished(() => db.close())
+  const shop = startShop({}, db)
+  const store = await shop.aStore()
+  const product = await shop.aProduct(store)
+  await aShopper(shop, store).buy([{ product, quantity: 1 }])
+  return { shop, store }
+}
+
+/** A mail server on loopback. @returns what it was given, and its address */
+async function anSmtpServer(options: SMTPServerOptions = {}, port = 0) {
+  const received: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData(stream, _session, callback) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString('utf8'))
+        callback()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  onTestFinished(() => new Promise((closed) => server.close(closed)))
+  return { received, address: addressOf(server.server) }
+}
+
+const addressOf = (server: { address(): unknown }) =>
+  `127.0.0.1:${(server.address() as { port: number }).port}`
+
+async function aFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+function deliver({ services: { db, config, now } }: Shop, smtpUrl: string) {
+  const transport = createMailTransport({ ...config, smtpUrl }, log)
+  return deliverOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now })
+}
+
+async function confirmation({ services: { db } }: Shop, { storeId }: OwnedStore) {
+  const isIt = and(eq(outbox.storeId, storeId), eq(outbox.kind, 'order_confirmation'))
+  const [row] = await inStore(db, storeId, (tx) => tx.select().from(outbox).where(isIt))
+  return row
+}
+
+const toAda = (mails: string[]) => mails.filter((mail) => /^To: ada@example.com/m.test(mail))
+
+test('a mail is delivered once, signed in as the environment says', async () => {
+  const { shop, store } = await aWaitingMail()
+  const signIns: unknown[] = []
+  const { received, address } = await anSmtpServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      signIns.push(`${username} ${password}`)
+      callback(null, { user: username })
+    },
+  })
+  const url = `smtp://tea:oolong@${address}`
+  await Promise.all([deliver(shop, url), deliver(shop, url)])
+  await deliver(shop, url)
+
+  expect(toAda(received)).toHaveLength(1)
+  expect(toAda(received)[0]).toContain('From: Tea House <no-reply@localhost>')
+  expect(signIns).toContain('tea oolong')
+  expect(await confirmation(shop, store)).toMatchObject({ status: 'sent', attempts: 1 })
+})
+
+test('a server that is down for an hour gets the mail once it is back', async () => {
+  const { shop, store } = await aWaitingMail()
+  const port = await aFreePort()
+  const url = `smtp://127.0.0.1:${port}`
+  const tries: number[] = []
+  for (let minutes = 0; minutes < 60; minutes += 5) {
+    await deliver(shop, url)
+    tries.push((await confirmation(shop, store))?.attempts ?? 0)
+    shop.clock.pass(5)
+  }
+  expect(tries[0]).toBe(1)
+  expect(tries.at(-1)).toBeLessThan(8)
+  expect(await confirmation(shop, store)).toMatchObject({
+    status: 'pending',
+    lastError: expect.stringContaining('ECONNREFUSED'),
+  })
+
+  const { received } = await anSmtpServer({}, port)
+  shop.clock.pass(120)
+  await deliver(shop, url)
+  await deliver(shop, url)
+  expect(toAda(received)).toHaveLength(1)
+  expect(await confirmation(shop, store)).toMatchObject({ status: 'sent', lastError: null })
+})
+
+test.each([
+  [550, 'failed', '550 5.1.1 Nobody of that name'],
+  [451, 'pending', '451 5.1.1 Nobody of that name'],
+])(
+  'a recipient refused with %i is %s, with the words of the server',
+  async (code, status, said) => {
+    const { shop, store } = await aWaitingMail()
+    const { received, address } = await anSmtpServer({
+      onRcptTo(_address, _session, callback) {
+        callback(Object.assign(new Error('5.1.1 Nobody of that name'), { responseCode: code }))
+      },
+    })
+    await deliver(shop, `smtp://${address}`)
+    expect(await confirmation(shop, store)).toMatchObject({
+      status,
+      attempts: 1,
+      recipient: 'ada@example.com',
+      lastError: expect.stringContaining(said),
+    })
+    shop.clock.pass(1)
+    await deliver(shop, `smtp://${address}`)
+    expect((await confirmation(shop, store))?.attempts).toBe(status === 'failed' ? 1 : 2)
+    expect(received).toHaveLength(0)
+  },
+)
+
+test('a wrong password is no reason to give a mail up', async () => {
+  const { shop, store } = await aWaitingMail()
+  const { address } = await anSmtpServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
+  })
+  await deliver(shop, `smtp://tea:wrong@${address}`)
+  expect(await confirmation(shop, store)).toMatchObject({ status: 'pending', attempts: 1 })
+})
