@@ -46,6 +46,7 @@ export default [
           route('payment', 'routes/payment.tsx'),
           route('payment/:methodId', 'routes/payment-method.tsx'),
           route('taxes', 'routes/taxes.tsx'),
+          route('checkout-editor', 'routes/checkout-editor.tsx'),
           route('discounts', 'routes/discounts.tsx'),
           route('adddiscount', 'routes/adddiscount.tsx'),
           route('edit-discount/:discountId', 'routes/edit-discount.tsx'),

@@ -15,6 +15,7 @@ import { router } from './router.ts'
 import { createHeldPages, type Shortcut } from './storefront/held-pages.ts'
 import { loadStorefront, storefrontBuild } from './storefront/load-storefront.ts'
 import { createPageCache, type PageCache } from './storefront/page-cache.ts'
+import { createCheckoutPreview } from './storefront/checkout-preview.ts'
 import { createPreviews } from './storefront/previews.ts'
 import { answerRobots } from './storefront/robots.ts'
 import { createSitemaps } from './storefront/sitemap/sitemaps.ts'
@@ -26,24 +27,21 @@ export async function openSites(services: Services): Promise<Sites & { shortcut:
   const cache = createPageCache()
   const headers = securityHeaders(false, mainOrigin(config).startsWith('https:'))
   return {
-    dashboard: await openDashboard(),
-    storefront: await openStorefront(services, config.pageCache ? cache : undefined),
+    ...(await openPages(services, config.pageCache ? cache : undefined)),
     media: createMediaFiles(services.media.storage),
     isReady: () => answers(services),
     shortcut: createHeldPages({ hosts, cache, headers }),
   }
 }
 
-async function openStorefront(
-  services: Services,
-  cache: PageCache | undefined,
-): Promise<Sites['storefront']> {
+async function openPages(services: Services, cache: PageCache | undefined) {
   const { config, log } = services
+  const dashboard = await openDashboard()
   const built = await loadStorefront().catch((error: unknown) => {
     log.warn('The shops are not served: run "npm run build".', errorFields(error))
     return undefined
   })
-  if (!built) return notBuilt
+  if (!built) return { dashboard, storefront: notBuilt }
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
   const originOfShop = (host: string) => originOf(host, config)
   const callsOf = (store: HostStore) => storeCalls(router, services, store)
@@ -55,7 +53,10 @@ async function openStorefront(
   })
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
-  return async (request, store) => {
+  const checkoutPreview = createCheckoutPreview(shop, services)
+  const ofMain: Sites['dashboard'] = async (request) =>
+    (await checkoutPreview(request, files)) ?? (await dashboard(request))
+  const ofStores: Sites['storefront'] = async (request, store) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/robots.txt') return answerRobots(store, originOfShop(store.shownDomain))
     return (
@@ -66,6 +67,7 @@ async function openStorefront(
       (await pages(request, store))
     )
   }
+  return { dashboard: ofMain, storefront: ofStores }
 }
 
 async function notBuilt() {

@@ -3,6 +3,7 @@ import { loadEveryPart } from '@vitrine/sections/components.ts'
 import { fontFilesOf } from '@vitrine/sections/theme-font-files.ts'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
+import { VisitContext } from './checkout/visit.ts'
 import { documentOf } from './document.ts'
 import { loadPage } from './load-page.ts'
 import { serialiseState } from './page-state.ts'
@@ -20,7 +21,7 @@ await loadEveryPart()
 
 /** One page of a shop as a whole document. Nothing in it depends on who the shopper is. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { origin, store, calls, assets } = request
+  const { origin, store, calls, assets, visit } = request
   const url = new URL(request.url, origin)
   const source = { calls, store }
   const client = createQueryClient()
@@ -31,7 +32,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const rendered = renderToString(
     <App source={source} origin={origin} client={client}>
       <PlaceContext value={url}>
-        <CurrentRoute />
+        <VisitContext value={visit}>
+          <CurrentRoute />
+        </VisitContext>
       </PlaceContext>
     </App>,
   )

@@ -1,4 +1,5 @@
 import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { CheckoutVisit } from './checkout/visit.ts'
 import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
 
 /** What every page asks for: the addresses of the built files, and how it asks for its code. */
@@ -18,6 +19,8 @@ export interface RenderRequest {
   store: StoreInfo
   calls: StoreCalls
   assets: Assets
+  /** For whom the checkout is rendered with what is in their cart. */
+  visit?: CheckoutVisit | undefined
 }
 
 export interface RenderedPage {

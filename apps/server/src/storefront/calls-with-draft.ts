@@ -1,4 +1,5 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
 import type { PageRecord } from '../pages/queries.ts'
 import { type PageStore, toShopperPage } from '../pages/page-view.ts'
 
@@ -12,6 +13,14 @@ export function callsWithDraft(calls: ApiClient, draft: PageRecord, store: PageS
     getPageGlobalContent: async () => ({ storeId, globalContent: page.globalContent }),
   }
   return instead(calls, { page: instead(calls.page, pageCalls) })
+}
+
+/** The same, with a checkout that asks and says this. */
+export function callsWithCheckout(calls: ApiClient, form: CheckoutSettingsInput): ApiClient {
+  const checkoutCalls: Partial<ApiClient['checkout']> = {
+    config: async (...input) => ({ ...(await calls.checkout.config(...input)), form }),
+  }
+  return instead(calls, { checkout: instead(calls.checkout, checkoutCalls) })
 }
 
 /** The same but for these; calls are found by name as they are made, so they cannot be copied. */

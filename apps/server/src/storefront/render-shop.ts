@@ -1,3 +1,4 @@
+import type { Quote } from '@vitrine/contract/checkout.ts'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
 import type { RenderedPage } from './page-cache.ts'
@@ -17,6 +18,12 @@ interface RenderRequest {
   store: Pick<HostStore, 'storeId' | 'name' | 'currency' | 'fbPixelId' | 'storeDomain' | 'theme'>
   calls: ApiClient
   assets: Assets
+  visit?: CheckoutVisit | undefined
+}
+
+/** What is in the cart of whom the checkout is rendered for. */
+export interface CheckoutVisit {
+  quote: Quote
 }
 
 export interface ShopParts {
@@ -33,6 +40,7 @@ export async function renderShop(
   store: HostStore,
   url: string,
   calls: ApiClient = callsOf(store),
+  visit?: CheckoutVisit,
 ): Promise<RenderedPage> {
   const { storeId, name, currency, fbPixelId, storeDomain, shownDomain, theme } = store
   return await render({
@@ -41,5 +49,6 @@ export async function renderShop(
     store: { storeId, name, currency, fbPixelId, storeDomain, theme },
     calls,
     assets,
+    visit,
   })
 }

@@ -4,10 +4,13 @@ import { storeCalls } from '../platform/api/store-calls.ts'
 import { router } from '../router.ts'
 import { loadStorefront } from '../storefront/load-storefront.ts'
 import type { PageCache } from '../storefront/page-cache.ts'
+import { createCheckoutPreview } from '../storefront/checkout-preview.ts'
 import { createPreviews } from '../storefront/previews.ts'
 import type { ShopParts } from '../storefront/render-shop.ts'
 import { createStorefront } from '../storefront/storefront.ts'
 import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
+
+const noFiles = { has: () => false, answer: async () => undefined }
 
 /** A shop whose stores' pages are rendered by the built storefront: each time, without a cache. */
 export async function startStorefront(cache?: PageCache) {
@@ -17,6 +20,8 @@ export async function startStorefront(cache?: PageCache) {
   const shop = startShop({
     storefront: async (request, store) =>
       (await previews(request, store)) ?? (await pages(request, store)),
+    dashboard: async (request) =>
+      (await createCheckoutPreview(parts, shop.services)(request, noFiles)) ?? new Response(null),
   })
   const parts: ShopParts = {
     assets: built.assets,

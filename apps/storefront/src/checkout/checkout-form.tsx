@@ -3,7 +3,7 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { Quote } from '@vitrine/contract/checkout.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
+import { useContext, useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { quotedLine, quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import type { CheckoutConfig } from './checkout-config.ts'
@@ -30,6 +30,7 @@ import { ShippingRates } from './shipping-rates.tsx'
 import { Summary } from './summary.tsx'
 import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { VisitContext } from './visit.ts'
 import { useSettled } from './use-settled.ts'
 
 interface CheckoutFormProps {
@@ -62,7 +63,9 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     ...(code && { discountCode: code }),
     ...(paymentMethod && { paymentMethod }),
   }
-  const quote = useQuote(lines, wishes)
+  const visit = useContext(VisitContext)
+  const asked = useQuote(lines, wishes)
+  const quote = visit ? { ...asked, data: visit.quote, isSuccess: true } : asked
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
   const hasProblem = lines.some((line) => quotedLine(quote.data, line)?.problem)
   const isShipped = !quote.data?.shippingProblem

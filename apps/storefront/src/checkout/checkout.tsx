@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useCart } from '../cart/cart-store.ts'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
@@ -9,6 +9,7 @@ import { Spinner } from '../layout/spinner.tsx'
 import { filesOfPart } from '../part-assets.ts'
 import { checkoutConfigQuery } from '../queries.ts'
 import styles from './checkout.module.css'
+import { linesOf, VisitContext } from './visit.ts'
 import { checkoutColors } from './checkout-colors.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -16,7 +17,9 @@ const [emptyCartScript] = import.meta.env.SSR ? filesOfPart('mark-empty-cart') :
 
 export function Checkout() {
   const source = useStoreSource()
-  const lines = useCart()
+  const cart = useCart()
+  const visit = useContext(VisitContext)
+  const lines = visit ? linesOf(visit) : cart
   // The cart is empty from then on, but what follows is the order's page.
   const [isPlaced, setPlaced] = useState(false)
   const { data: config, error, refetch } = useQuery(checkoutConfigQuery(source))

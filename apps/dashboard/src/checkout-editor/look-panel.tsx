@@ -1,0 +1,20 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { PictureField } from '../media/picture-field.tsx'
+import { ColorField } from '../ui/color-field.tsx'
+import { Panel } from '../ui/panel.tsx'
+import type { CheckoutValues } from './checkout-values.ts'
+
+export function LookPanel({ form }: { form: UseFormReturnType<CheckoutValues> }) {
+  const color = (name: string) => ({
+    placeholder: 'As in the theme',
+    ...form.getInputProps(`colors.${name}`),
+  })
+  return (
+    <Panel title="Logo and colours" hint="An empty colour is that of the theme.">
+      <PictureField label="Logo above the heading" {...form.getInputProps('logo')} />
+      <ColorField label="Page" {...color('page')} />
+      <ColorField label="Text" {...color('text')} />
+      <ColorField label="Buttons and what is chosen" {...color('accent')} />
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CartLine } from '@vitrine/commerce/cart.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import { createContext } from 'react'
+
+/** A checkout that the server renders for someone whose cart it was told. */
+export interface CheckoutVisit {
+  quote: Quote
+}
+
+export const VisitContext = createContext<CheckoutVisit | undefined>(undefined)
+
+/** What is in the cart, as the browser would have kept it. */
+export function linesOf({ quote }: CheckoutVisit): CartLine[] {
+  return quote.lines.map((line) => ({
+    productId: line.productId,
+    variationId: line.variationId,
+    name: line.name,
+    price: line.unitPrice,
+    productImage: line.image ?? '',
+    quantity: line.quantity,
+    selectedAttributes: line.options,
+  }))
+}
