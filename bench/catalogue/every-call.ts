@@ -49,14 +49,15 @@ async function shoppersPages(asks: StoreAsks, total: number) {
     100,
   )
   const sorts = ['featured', 'best-selling', 'newest', 'price', 'price-desc', 'name']
-  for (const [slug, share] of [
-    ['gifts', 'a fifth of the store'],
-    ['everything', 'all of the store'],
-  ]) {
+  for (const [slug, share, held] of [
+    ['gifts', 'a fifth of the store', total / 5],
+    ['everything', 'all of the store', total],
+  ] as const) {
+    const late = Math.min(100, Math.floor(held / 30))
     const page = (query: string) => () => asks.page(`/collection/${slug}${query}`)
     for (const sort of sorts)
       tell(`a rule's ${share}, by ${sort}`, await timesOf(page(`?sort=${sort}`), 40), 100)
-    tell(`a rule's ${share}, page 100`, await timesOf(page('?page=100'), 40), 100)
+    tell(`a rule's ${share}, page ${late}`, await timesOf(page(`?page=${late}`), 40), 100)
     tell(`a rule's ${share}, in stock`, await timesOf(page('?stock=in'), 40), 100)
     tell(`a rule's ${share}, up to 20`, await timesOf(page('?max=20'), 40), 100)
   }
