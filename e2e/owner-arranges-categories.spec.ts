@@ -18,15 +18,16 @@ async function aProduct(page: Page, { storeId }: Store, name: string, values: ob
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Categories' })
 
-/** Each category by its name, indented as it stands. */
+/** Each category by its name, indented as it stands, all of one moment. */
 async function shownTree(page: Page) {
-  const rows = await tree(page).locator('[data-category]').all()
-  return await Promise.all(
-    rows.map(async (row) => {
-      const depth = Number(await row.getAttribute('aria-level')) - 1
-      return '-'.repeat(depth) + (await row.getByRole('link').first().innerText())
-    }),
-  )
+  return await tree(page)
+    .locator('[data-category]')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const depth = Number(row.getAttribute('aria-level')) - 1
+        return '-'.repeat(depth) + row.querySelector('a')!.innerText
+      }),
+    )
 }
 
 const expectTree = (page: Page, names: string[]) =>

@@ -113,7 +113,7 @@ test('the last way to pay is not switched off unawares, and a shop without one s
 
   await cash.press('Space')
   await dialog.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByText('Nobody can order')).toBeVisible()
+  await expect(page.getByText('Nobody can order', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(at(storeDomain, `/product/${slug}`))

@@ -50,6 +50,7 @@ test('the owner corrects an address, refunds a part and leaves a note', async ({
 
   await page.getByLabel('Add a note').fill('Send a new tin with the next order')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByLabel('Add a note')).toHaveValue('')
   await expect(page.getByText('Send a new tin with the next order')).toBeVisible()
   await expect(page.getByText(/€1.50 \(Cash on delivery\) given back/)).toBeVisible()
   await expectAccessible(page)

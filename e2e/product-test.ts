@@ -63,10 +63,11 @@ export async function follow(page: Page, path: string) {
   }, path)
 }
 
-/** Nothing on the page is wider than the screen. */
+/** Nothing on the page is wider than the screen, once what slides in or out has come to rest. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow, 'pixels beyond the screen').toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow, { message: 'pixels beyond the screen' }).toBeLessThanOrEqual(0)
 }
 
 /** The browser's cart as it is stored. */
