@@ -90,7 +90,7 @@ function variationsOf(groups: NonNullable<ProductInput['attributeGroups']>, pric
   if (!groups.length) return []
   const most = Math.max(...groups.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, at) => ({
-    price: price + at,
+    price: Math.round((price + at) * 100) / 100,
     discountPrice: null,
     sku: at ? '' : '=V',
     stock: at ? null : 3,
