@@ -3,6 +3,7 @@ import type {
   CheckoutSettings,
   CheckoutSettingsInput,
 } from '@vitrine/contract/checkout-settings.ts'
+import { lastRevision } from '@vitrine/contract/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { draftsCheckout, publishesCheckout } from '../testing/asks-at-checkout.ts'
@@ -57,6 +58,7 @@ test('a save or a publication over somebody else’s change is refused', async (
 
   expect(await draftsCheckout(shop, store, { revision: 0 })).toMatchObject(stale)
   expect(await draftsCheckout(shop, store, { revision: 1 })).toMatchObject(stale)
+  expect(await draftsCheckout(shop, store, { revision: lastRevision })).toMatchObject(stale)
   expect(await publishesCheckout(shop, store, 1)).toMatchObject(stale)
   expect(await get(store)).toMatchObject({ revision: 2, draft: { texts } })
 })

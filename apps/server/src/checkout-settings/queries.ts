@@ -34,7 +34,7 @@ export async function saveDraft(
   const saved = seen
     ? await tx
         .update(checkoutSettings)
-        .set({ draft, revision: seen + 1 })
+        .set({ draft, revision: sql`${checkoutSettings.revision} + 1` })
         .where(isRevision(tx, seen))
         .returning()
     : await tx
