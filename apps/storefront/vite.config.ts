@@ -9,12 +9,12 @@ const groups = [
   { name: 'shop', tags: ['$initial' as const], test: /^(?!.*mark-empty-cart)/ },
   {
     name: 'products',
-    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|layout\/(?:trails|breadcrumbs)/,
+    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|layout\/(?:trails|breadcrumbs)|product\/description-text|sections\/src\/stored-html/,
   },
   { name: 'listing', test: /storefront\/src\/listing\/|commerce\/src\/listing-query/ },
   {
     name: 'product-view',
-    test: /storefront\/src\/product\/(?!picture-view)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
+    test: /storefront\/src\/product\/(?!picture-view|description-text)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
   },
   { name: 'quote', test: /cart\/(?:use-quote|line-)|checkout\/(?:totals|checkout\.module)/ },
   { name: 'send-call', test: /storefront\/src\/(?:send-call|call-)/ },
