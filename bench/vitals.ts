@@ -4,6 +4,7 @@ import { median } from './compare.ts'
 import { prepareProduct, teaHost } from './product.ts'
 import { shopRoutes } from './shop-routes.ts'
 import { observe, vitalsOf, type Vitals } from './vitals/observe.ts'
+import { press } from './vitals/press.ts'
 import { openSlowPage } from './vitals/slow-page.ts'
 
 /** `npm run bench:vitals`: what a shopper with a slow phone notices, medians of five visits. */
@@ -13,21 +14,21 @@ const interactions: Record<string, { path: string; act: (page: Page) => Promise<
   'add to cart': {
     path: '/product/sencha',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+      await press(page.getByRole('button', { name: 'Add to Cart', exact: true }))
       await page.getByText('Item added to cart!').waitFor()
     },
   },
   'open the cart': {
     path: '/',
     act: async (page) => {
-      await page.getByRole('button', { name: /^Cart, / }).click()
+      await press(page.getByRole('button', { name: /^Cart, / }))
       await page.getByRole('dialog').waitFor()
     },
   },
   'open the search': {
     path: '/',
     act: async (page) => {
-      await page.getByRole('button', { name: /^Search/ }).click()
+      await press(page.getByRole('button', { name: /^Search/ }))
       await page.getByRole('searchbox').first().waitFor()
     },
   },

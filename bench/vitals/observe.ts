@@ -13,6 +13,11 @@ export interface Vitals {
   requests: number
 }
 
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+}
+
 declare global {
   interface Window {
     vitals: Vitals
@@ -26,10 +31,7 @@ export async function observe(page: Page): Promise<void> {
     window.vitals = vitals
     // Runs in the browser, which gets nothing from outside.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
-    const watch = (
-      type: string,
-      note: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void,
-    ) => {
+    const watch = (type: string, note: (entry: PerformanceEventTiming & LayoutShift) => void) => {
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) note(entry as never)
       })
@@ -45,7 +47,9 @@ export async function observe(page: Page): Promise<void> {
       const waited = startTime + duration - Math.max(startTime, seen)
       vitals.blocking += Math.max(0, waited - 50)
     })
-    watch('event', ({ duration }) => (vitals.interaction = Math.max(vitals.interaction, duration)))
+    watch('event', ({ duration, interactionId }) => {
+      if (interactionId) vitals.interaction = Math.max(vitals.interaction, duration)
+    })
   })
 }
 
