@@ -9,8 +9,9 @@ const groups = [
   { name: 'shop', tags: ['$initial' as const], test: /^(?!.*mark-empty-cart)/ },
   {
     name: 'products',
-    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|layout\/(?:trails|breadcrumbs)|product\/description-text|sections\/src\/stored-html/,
+    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|layout\/(?:trails|breadcrumbs)/,
   },
+  { name: 'description', test: /product\/description-text|sections\/src\/stored-html/ },
   { name: 'listing', test: /storefront\/src\/listing\/|commerce\/src\/listing-query/ },
   {
     name: 'product-view',

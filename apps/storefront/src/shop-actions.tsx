@@ -27,8 +27,13 @@ export function ShopActions({ children }: { children: ReactNode }) {
       openSearch: (term = '') => void open({ dialog: 'search', term }, SearchModal),
       addToCart: (line, quantity = 1) => {
         if (!addLine(line, quantity)) return showToast('Your cart is full.', 'error')
-        showToast('Item added to cart!')
-        tellAdded(line, quantity)
+        // The counter answers the press; what takes longer to draw waits for its frame.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            showToast('Item added to cart!')
+            tellAdded(line, quantity)
+          }),
+        )
       },
       cartCount,
     }
