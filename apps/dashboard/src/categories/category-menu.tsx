@@ -1,22 +1,12 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconDots,
-  IconExternalLink,
-  IconFolderSymlink,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconFolderSymlink } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { CategoryNode } from '@vitrine/contract/category.ts'
-import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { useCurrentStore } from '../auth/auth-context.ts'
-import { shopUrl } from '../stores/shop-url.ts'
 import { confirmDanger } from '../ui/confirm.tsx'
 import { countOf } from '../ui/count-of.ts'
+import { RowMenu } from '../ui/row-menu.tsx'
 import { showSuccess } from '../ui/toast.ts'
 import type { Step } from './move-in-tree.ts'
 import { categoriesKey } from './use-categories.ts'
@@ -32,7 +22,6 @@ interface CategoryMenuProps {
 export function CategoryMenu(props: CategoryMenuProps) {
   const { category, subcategories, isMovable, onStep, onMoveInto } = props
   const { id, name, slug } = category
-  const { storeDomain } = useCurrentStore()
   const remove = useMutation({
     mutationFn: () => api.category.delete({ id, subcategories: 'moveUp' }),
     async onSuccess() {
@@ -41,74 +30,41 @@ export function CategoryMenu(props: CategoryMenuProps) {
     },
   })
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray.7"
-          data-part="menu"
-          aria-label={`Actions for ${name}`}
-        >
-          <IconDots size={18} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={`/dashboard/edit-category/${id}`}
-          leftSection={<IconPencil size={16} aria-hidden />}
-        >
-          Edit
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={shopUrl(storeDomain, `/collection/${slug}`)}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<IconExternalLink size={16} aria-hidden />}
-        >
-          View in the shop
-        </Menu.Item>
-        {isMovable && (
-          <>
-            <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconArrowUp size={16} aria-hidden />}
-              onClick={() => onStep('up')}
-            >
-              Move up
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowDown size={16} aria-hidden />}
-              onClick={() => onStep('down')}
-            >
-              Move down
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconFolderSymlink size={16} aria-hidden />}
-              onClick={onMoveInto}
-            >
-              Move into…
-            </Menu.Item>
-            <Menu.Divider />
-          </>
-        )}
-        <Menu.Item
-          color="red.8"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() =>
-            confirmDanger({
-              title: `Delete “${name}”?`,
-              text: whatStays(category, subcategories),
-              confirm: 'Delete category',
-              onConfirm: () => remove.mutate(),
-            })
-          }
-        >
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      name={name}
+      editPath={`/dashboard/edit-category/${id}`}
+      shopPath={`/collection/${slug}`}
+      onDelete={() =>
+        confirmDanger({
+          title: `Delete “${name}”?`,
+          text: whatStays(category, subcategories),
+          confirm: 'Delete category',
+          onConfirm: () => remove.mutate(),
+        })
+      }
+    >
+      {isMovable && (
+        <>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconArrowUp size={16} aria-hidden />}
+            onClick={() => onStep('up')}
+          >
+            Move up
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowDown size={16} aria-hidden />}
+            onClick={() => onStep('down')}
+          >
+            Move down
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFolderSymlink size={16} aria-hidden />} onClick={onMoveInto}>
+            Move into…
+          </Menu.Item>
+          <Menu.Divider />
+        </>
+      )}
+    </RowMenu>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
 import { useState } from 'react'
+import { ChosenBar } from '../ui/chosen-bar.tsx'
 import { countOf } from '../ui/count-of.ts'
 import { useChosen } from '../ui/selection-context.ts'
 import { ChosenDocuments } from './chosen-documents.tsx'
@@ -27,25 +28,13 @@ const acts: Record<BulkOrderAct, { label: string; title: string; text: string }>
   },
 }
 
-/** What can be done with the chosen orders. It stands above the list as long as some are. */
 export function OrderBulkBar() {
   const chosen = useChosen()
   const [act, setAct] = useState<BulkOrderAct>()
   if (chosen.isEmpty) return null
   const count = chosen.ids.size
   return (
-    <Group
-      px="md"
-      py="xs"
-      gap="sm"
-      component="section"
-      aria-label="Chosen orders"
-      bg="var(--mantine-color-gray-0)"
-      style={{ borderBlock: '1px solid var(--line)' }}
-    >
-      <Text size="sm" fw={600} aria-live="polite">
-        {countOf(count, 'order')} chosen
-      </Text>
+    <ChosenBar count={count} noun="order">
       {count > most && <Text size="sm">At most {most} can be changed at once.</Text>}
       {(Object.keys(acts) as BulkOrderAct[]).map((name) => (
         <Button
@@ -63,7 +52,7 @@ export function OrderBulkBar() {
         Choose none
       </Button>
       {act && <ActDialog act={act} ids={[...chosen.ids]} onClose={() => setAct(undefined)} />}
-    </Group>
+    </ChosenBar>
   )
 }
 

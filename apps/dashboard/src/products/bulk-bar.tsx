@@ -1,7 +1,8 @@
-import { Button, Group, Menu, Text } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ProductChange } from '@vitrine/contract/bulk-products.ts'
 import { useState } from 'react'
+import { ChosenBar } from '../ui/chosen-bar.tsx'
 import { confirmDanger } from '../ui/confirm.tsx'
 import { countOf } from '../ui/count-of.ts'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -19,7 +20,6 @@ interface BulkBarProps {
 
 type Dialog = 'price' | 'addCategory' | 'removeCategory'
 
-/** What can be done with the chosen products. It stands above the list as long as some are. */
 export function BulkBar({ total, filter }: BulkBarProps) {
   const chosen = useChosen()
   const [dialog, setDialog] = useState<Dialog>()
@@ -30,18 +30,7 @@ export function BulkBar({ total, filter }: BulkBarProps) {
   const close = () => setDialog(undefined)
   const apply = (change: ProductChange) => edit.mutate(change)
   return (
-    <Group
-      px="md"
-      py="xs"
-      gap="sm"
-      component="section"
-      aria-label="Chosen products"
-      bg="var(--mantine-color-gray-0)"
-      style={{ borderBlock: '1px solid var(--line)' }}
-    >
-      <Text size="sm" fw={600} aria-live="polite">
-        {countOf(count, 'product')} chosen
-      </Text>
+    <ChosenBar count={count} noun="product">
       {!chosen.isAll && total > count && (
         <Button size="xs" variant="subtle" onClick={chosen.chooseAll}>
           Choose all {total} that match
@@ -92,6 +81,6 @@ export function BulkBar({ total, filter }: BulkBarProps) {
       {dialog && dialog !== 'price' && (
         <CategoryDialog kind={dialog} onClose={close} onApply={apply} />
       )}
-    </Group>
+    </ChosenBar>
   )
 }
