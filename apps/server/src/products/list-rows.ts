@@ -45,6 +45,7 @@ const orders = {
 const joins = {
   all: '',
   wide: '',
+  deep: '',
   category: `JOIN product_categories c
     ON c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $4`,
   found: 'JOIN unnest($4::uuid[]) WITH ORDINALITY AS f (id, place) ON f.id = p.id',
@@ -57,7 +58,15 @@ const joins = {
 const filtered = (scope: keyof typeof joins) => `FROM products p ${joins[scope]}
   WHERE p.store_id = $1 AND ($2::text IS NULL OR p.status = $2)
     AND ($3::boolean IS NULL OR ${inStock} = $3)
-    ${scope === 'wide' ? `AND ${standsIn('$4')}` : ''}`
+    ${scope === 'wide' ? `AND ${standsIn('$4')}` : ''}
+    ${scope === 'deep' ? `AND ${standsInAll}` : ''}`
+
+/**
+ * For a late page, which passes over thousands: all ids of the category are read once. No plain IN,
+ * which PostgreSQL would make a join of, and sort.
+ */
+const standsInAll = `(p.id IN (SELECT c.product_id FROM product_categories c
+    WHERE c.store_id = $1 AND c.category_id = $4)) IS TRUE`
 
 /** Beside its place in a category stands what a product is counted by. */
 const ofCategoryCounted = `FROM product_categories c
@@ -66,8 +75,22 @@ const ofCategoryCounted = `FROM product_categories c
       ELSE NOT c.shown AND EXISTS (SELECT FROM products p
         WHERE p.store_id = $1 AND p.id = c.product_id AND p.status = $2) END`
 
-const counted = (scope: keyof typeof joins) =>
-  scope === 'category' || scope === 'wide' ? ofCategoryCounted : filtered(scope)
+async function countRows(tx: StoreTransaction, { scope, values }: RowScope): Promise<number> {
+  if (scope !== 'category' && scope !== 'wide')
+    return await count(tx, `count-rows-${scope}`, filtered(scope), values)
+  const [storeId, status, isOpen, categoryId] = values
+  return status === null && isOpen === null
+    ? await count(
+        tx,
+        'count-category',
+        'FROM product_categories c WHERE c.store_id = $1 AND c.category_id = $2',
+        [storeId, categoryId],
+      )
+    : await count(tx, `count-rows-${scope}`, ofCategoryCounted, values)
+}
+
+/** A category of more is not worth keeping in memory for one page. */
+const mostKept = 150_000
 
 const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
     WHERE v.store_id = p.store_id AND v.product_id = p.id)
@@ -85,20 +108,22 @@ const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_pric
 
 /** The rows of one page. Which they are is found in an index before any of them is looked at. */
 export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit, offset }: Slice) {
-  const { scope, values } = await rowScope(tx, filter)
+  const asked = await rowScope(tx, filter)
+  const { scope, values } = asked
   const sort = filter.sort ?? (filter.search ? 'relevance' : 'newest')
   const [take, skip] = [`$${values.length + 1}`, `$${values.length + 2}`]
-  const [content, total] = await Promise.all([
-    tx.prepared<RowRecord>(
-      `rows-${scope}-${sort}`,
-      `WITH shown AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM (
-          SELECT p.id ${filtered(scope)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}) AS s)
-        SELECT ${columns} FROM shown JOIN products p ON p.id = shown.id
-        WHERE p.store_id = $1 ORDER BY shown.place`,
-      [...values, limit, offset],
-    ),
-    count(tx, `count-rows-${scope}`, counted(scope), values),
-  ])
+  const total = await countRows(tx, asked)
+  if (offset >= total) return { content: [], total }
+  const isDeep = scope === 'wide' && isLarge(offset) && total <= mostKept
+  const reading = isDeep ? 'deep' : scope
+  const content = await tx.prepared<RowRecord>(
+    `rows-${reading}-${sort}`,
+    `WITH shown AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM (
+        SELECT p.id ${filtered(reading)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}) AS s)
+      SELECT ${columns} FROM shown JOIN products p ON p.id = shown.id
+      WHERE p.store_id = $1 ORDER BY shown.place`,
+    [...values, limit, offset],
+  )
   return { content, total }
 }
 
