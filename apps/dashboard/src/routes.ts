@@ -50,6 +50,7 @@ export default [
           route('discounts', 'routes/discounts.tsx'),
           route('adddiscount', 'routes/adddiscount.tsx'),
           route('edit-discount/:discountId', 'routes/edit-discount.tsx'),
+          route('developers', 'routes/developers.tsx'),
           route('facebook-ads', 'routes/facebook-ads.tsx'),
         ]),
       ]),

@@ -93,6 +93,7 @@ function callContext(services: Services, asked: Asked): RequestContext {
       services.config.trustedProxies,
     ),
     touchedStores: new Set(),
+    keys: new Map(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { apiKeysRoutes } from './api-keys/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { emailRoutes, messagesRoutes } from './contact/routes.ts'
@@ -39,6 +40,7 @@ export const router = implementAll({
   customers: customersRoutes,
   newsletter: newsletterRoutes,
   subscribers: subscribersRoutes,
+  apiKeys: apiKeysRoutes,
 })
 
 export type Router = typeof router

@@ -2,6 +2,7 @@ import { openDatabase } from '@vitrine/db/database.ts'
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
 import { migrateDatabase } from '@vitrine/db/migrate.ts'
 import { createApp } from './app.ts'
+import { createApiKeyLimit } from './api-keys/limit.ts'
 import { createAuth } from './auth/auth.ts'
 import { createSignInLimits } from './auth/limits.ts'
 import { createShopperLimits } from './contact/limits.ts'
@@ -84,6 +85,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     auth: createAuth(db, config, config.secret ?? (await readSecret(folder))),
     signInLimits: createSignInLimits(now),
     shopperLimits: createShopperLimits(now),
+    apiKeyLimit: createApiKeyLimit(now),
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: createPublishJobs(jobs),

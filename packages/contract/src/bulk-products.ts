@@ -45,6 +45,7 @@ export type BulkResult = z.infer<typeof bulkResult>
 export const bulkProductsContract = {
   bulkEdit: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'POST',
     path: '/products/bulk-edit',
     summary: 'Change or delete up to 5,000 products at once, all or none; or see what would happen',
@@ -55,6 +56,7 @@ export const bulkProductsContract = {
 
   quickEdit: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'PUT',
     path: '/products/quick-edit',
     summary: 'Set the price or the stock of a product without variations',

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { refusals, type RefusalCode } from './refusal.ts'
+import type { Scope } from './scope.ts'
 
 /**
  * Who may make a call, and which fact names the store that it touches.
@@ -10,7 +11,8 @@ import { refusals, type RefusalCode } from './refusal.ts'
  *   such call.
  * - `self`: anyone signed in, on the main host.
  * - `owner`: signed in and a member of the selected store, on the main host. Every `storeId` in the
- *   input must be the selected store's.
+ *   input must be the selected store's. With `scope`, an API key of the store that has it may make the
+ *   call too, and the key's store is the one; a call without is for people alone.
  */
 export type Access =
   | {
@@ -20,7 +22,7 @@ export type Access =
       storeHostOnly?: true
     }
   | { access: 'self' }
-  | { access: 'owner' }
+  | { access: 'owner'; scope?: Scope }
 
 interface Wiring {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -37,14 +39,16 @@ const base = oc.$meta<CallMeta>({ access: 'unset' })
 
 /** The only way to declare a call: one without an access rule does not compile. */
 export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
-  const { access, store, mainHostOnly, storeHostOnly, ...route } = wiring as Wiring & {
+  const { access, scope, store, mainHostOnly, storeHostOnly, ...route } = wiring as Wiring & {
     access: Access['access']
+    scope?: Scope
     store?: 'storeId'
     mainHostOnly?: true
     storeHostOnly?: true
   }
   const meta = {
     access,
+    ...(scope && { scope }),
     ...(store && { store }),
     ...(mainHostOnly && { mainHostOnly }),
     ...(storeHostOnly && { storeHostOnly }),

@@ -78,6 +78,7 @@ const writeRefusals = ['not_found', 'invalid_input', 'slug_taken'] as const
 export const categoryContract = {
   addCategory: call({
     access: 'owner',
+    scope: 'categories:write',
     method: 'POST',
     path: '/category/add-category',
     summary: 'Add a category',
@@ -89,6 +90,7 @@ export const categoryContract = {
 
   updateCategory: call({
     access: 'owner',
+    scope: 'categories:write',
     method: 'PUT',
     path: '/category/update-category',
     summary: 'Replace a category; with `updatedAt`, only if it is still as it was read',
@@ -99,6 +101,7 @@ export const categoryContract = {
 
   move: call({
     access: 'owner',
+    scope: 'categories:write',
     method: 'PUT',
     path: '/category/move',
     summary: 'Put a category within another, or at the top; before one of those there, or last',
@@ -115,6 +118,7 @@ export const categoryContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'categories:write',
     method: 'DELETE',
     path: '/category/delete/{id}',
     summary: 'Delete a category; its products stay, and those within it move up only if told to',
@@ -125,6 +129,7 @@ export const categoryContract = {
 
   tree: call({
     access: 'owner',
+    scope: 'categories:read',
     method: 'GET',
     path: '/category/tree',
     summary: "The store's categories as its owner arranges them",
@@ -135,6 +140,7 @@ export const categoryContract = {
 
   listProducts: call({
     access: 'owner',
+    scope: 'categories:read',
     method: 'GET',
     path: '/category/products',
     summary: 'The products of a category in their order, drafts too',
@@ -145,6 +151,7 @@ export const categoryContract = {
 
   previewRule: call({
     access: 'owner',
+    scope: 'categories:read',
     method: 'POST',
     path: '/category/preview-rule',
     summary: 'How many products a rule would take, and the newest of them',
@@ -166,6 +173,7 @@ export const categoryContract = {
 
   fetchCategory: call({
     access: 'owner',
+    scope: 'categories:read',
     method: 'GET',
     path: '/category/fetch-category',
     summary: 'A category',

@@ -74,6 +74,7 @@ export type CheckoutSettings = z.infer<typeof edited>
 export const checkoutSettingsContract = {
   get: call({
     access: 'owner',
+    scope: 'settings:read',
     method: 'GET',
     path: '/checkout-settings',
     summary: 'What the checkout asks and says: the draft, and what shoppers see',
@@ -84,6 +85,7 @@ export const checkoutSettingsContract = {
 
   saveDraft: call({
     access: 'owner',
+    scope: 'settings:write',
     method: 'PUT',
     path: '/checkout-settings',
     summary: 'Save a draft; `revision` is that of the draft that was changed',
@@ -94,6 +96,7 @@ export const checkoutSettingsContract = {
 
   publish: call({
     access: 'owner',
+    scope: 'settings:write',
     method: 'POST',
     path: '/checkout-settings/publish',
     summary: 'Show shoppers the draft of this revision',

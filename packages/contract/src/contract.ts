@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { apiKeysContract } from './api-keys.ts'
 import { authContract } from './auth.ts'
 import { bulkProductsContract } from './bulk-products.ts'
 import { categoriesContract, categoryContract } from './category.ts'
@@ -54,6 +55,7 @@ export const contract = {
   customers: customersContract,
   newsletter: newsletterContract,
   subscribers: subscribersContract,
+  apiKeys: apiKeysContract,
 }
 
 /** The typed client of the whole API, the same in process and over HTTP. */

@@ -39,6 +39,7 @@ export type Customer = z.infer<typeof customer>
 export const customersContract = {
   list: call({
     access: 'owner',
+    scope: 'customers:read',
     method: 'GET',
     path: '/customers',
     summary: 'Who ordered in the store, the latest first unless `sort` says otherwise',
@@ -57,6 +58,7 @@ export const customersContract = {
 
   get: call({
     access: 'owner',
+    scope: 'customers:read',
     method: 'GET',
     path: '/customers/{id}',
     summary: 'The customer who placed an order, any of theirs',

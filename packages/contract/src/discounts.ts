@@ -73,6 +73,7 @@ const changeRefusals = ['not_found', 'invalid_input', 'code_taken'] as const
 export const discountsContract = {
   list: call({
     access: 'owner',
+    scope: 'discounts:read',
     method: 'GET',
     path: '/discounts',
     summary: "The store's discounts, newest first",
@@ -91,6 +92,7 @@ export const discountsContract = {
 
   get: call({
     access: 'owner',
+    scope: 'discounts:read',
     method: 'GET',
     path: '/discounts/{id}',
     summary: 'A discount',
@@ -101,6 +103,7 @@ export const discountsContract = {
 
   add: call({
     access: 'owner',
+    scope: 'discounts:write',
     method: 'POST',
     path: '/discounts',
     summary: 'Make a discount, with a code or one that applies by itself',
@@ -112,6 +115,7 @@ export const discountsContract = {
 
   update: call({
     access: 'owner',
+    scope: 'discounts:write',
     method: 'PUT',
     path: '/discounts/{id}',
     summary: 'Change a discount; orders that used it stay as they are',
@@ -122,6 +126,7 @@ export const discountsContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'discounts:write',
     method: 'DELETE',
     path: '/discounts/{id}',
     summary: 'Delete a discount; orders that used it stay as they are',

@@ -59,6 +59,7 @@ export type ContactMessage = z.infer<typeof contactMessage>
 export const messagesContract = {
   list: call({
     access: 'owner',
+    scope: 'customers:read',
     method: 'GET',
     path: '/messages',
     summary: 'What shoppers wrote to the store, newest first',
@@ -77,6 +78,7 @@ export const messagesContract = {
 
   get: call({
     access: 'owner',
+    scope: 'customers:read',
     method: 'GET',
     path: '/messages/{id}',
     summary: 'A message, whole',
@@ -87,6 +89,7 @@ export const messagesContract = {
 
   update: call({
     access: 'owner',
+    scope: 'customers:write',
     method: 'PUT',
     path: '/messages/{id}',
     summary: 'Mark a message as read or as unread',
@@ -97,6 +100,7 @@ export const messagesContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'customers:write',
     method: 'DELETE',
     path: '/messages/{id}',
     summary: 'Delete a message for good',

@@ -45,6 +45,7 @@ export type MediaDetails = z.infer<typeof mediaDetails>
 export const mediaContract = {
   upload: call({
     access: 'owner',
+    scope: 'media:write',
     method: 'POST',
     path: '/media',
     summary: 'Upload a picture, as multipart/form-data',
@@ -68,6 +69,7 @@ export const mediaContract = {
 
   list: call({
     access: 'owner',
+    scope: 'media:read',
     method: 'GET',
     path: '/media',
     summary: "The store's pictures, newest first",
@@ -86,6 +88,7 @@ export const mediaContract = {
 
   get: call({
     access: 'owner',
+    scope: 'media:read',
     method: 'GET',
     path: '/media/{id}',
     summary: 'A picture, and where the store shows it',
@@ -96,6 +99,7 @@ export const mediaContract = {
 
   update: call({
     access: 'owner',
+    scope: 'media:write',
     method: 'PUT',
     path: '/media/{id}',
     summary: "Change a picture's alt text",
@@ -106,6 +110,7 @@ export const mediaContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'media:write',
     method: 'DELETE',
     path: '/media/{id}',
     summary: 'Delete a picture; one that is shown somewhere only with `force`',

@@ -61,6 +61,7 @@ export type Subscriber = z.infer<typeof subscriber>
 export const subscribersContract = {
   list: call({
     access: 'owner',
+    scope: 'customers:read',
     method: 'GET',
     path: '/subscribers',
     summary: "Who asked for the store's newsletter, newest first",
@@ -79,6 +80,7 @@ export const subscribersContract = {
 
   export: call({
     access: 'owner',
+    scope: 'customers:read',
     method: 'GET',
     path: '/subscribers/export',
     summary: 'All of them as comma-separated values, safe to open in a spreadsheet',
@@ -89,6 +91,7 @@ export const subscribersContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'customers:write',
     method: 'DELETE',
     path: '/subscribers/{id}',
     summary: 'Delete an address and all that is known of it',

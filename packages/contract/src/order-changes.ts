@@ -19,6 +19,7 @@ const phone = z.string().trim().max(40)
 export const orderChangesContract = {
   addPayment: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/payments',
     summary: 'Record money that was received, at most what is still due',
@@ -29,6 +30,7 @@ export const orderChangesContract = {
 
   addFulfilment: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/fulfilments',
     summary: 'Record what was sent; without lines everything that is left',
@@ -53,6 +55,7 @@ export const orderChangesContract = {
 
   addRefund: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/refunds',
     summary:
@@ -81,6 +84,7 @@ export const orderChangesContract = {
 
   cancel: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/cancellation',
     summary: 'Cancel an order of which nothing was sent, give the money back and the stock',
@@ -99,6 +103,7 @@ export const orderChangesContract = {
 
   archive: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/archive',
     summary: 'Put a finished order out of sight',
@@ -109,6 +114,7 @@ export const orderChangesContract = {
 
   unarchive: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/unarchive',
     summary: 'Open an archived order again',
@@ -119,6 +125,7 @@ export const orderChangesContract = {
 
   addNote: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/notes',
     summary: "Add a note to the order's timeline, which no shopper sees",
@@ -129,6 +136,7 @@ export const orderChangesContract = {
 
   changeCustomer: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'PUT',
     path: '/orders/{id}/customer',
     summary: 'Correct how the customer is reached and where it goes, until something was sent',
@@ -147,6 +155,7 @@ export const orderChangesContract = {
 
   resendConfirmation: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/confirmation',
     summary: "Send the shopper the order's confirmation once more",

@@ -20,6 +20,7 @@ export type DocumentKind = z.infer<typeof documentKind>
 export const orderDocumentsContract = {
   export: call({
     access: 'owner',
+    scope: 'orders:read',
     method: 'GET',
     path: '/orders/export',
     summary: 'The orders that a filter leaves, or those chosen, as comma-separated values',
@@ -30,6 +31,7 @@ export const orderDocumentsContract = {
 
   issueInvoices: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'PUT',
     path: '/orders/invoices',
     summary: "Give orders the next numbers of the store's invoices; one that has its own keeps it",
@@ -40,6 +42,7 @@ export const orderDocumentsContract = {
 
   document: call({
     access: 'owner',
+    scope: 'orders:read',
     method: 'GET',
     path: '/orders/documents',
     summary: 'Invoices or packing slips, to print or as a PDF; an invoice has to be issued first',

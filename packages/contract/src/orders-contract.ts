@@ -18,6 +18,7 @@ export type BulkOrderAct = z.infer<typeof bulkOrderAct>
 export const ordersContract = {
   list: call({
     access: 'owner',
+    scope: 'orders:read',
     method: 'GET',
     path: '/orders',
     summary: "The store's orders, newest first",
@@ -28,6 +29,7 @@ export const ordersContract = {
 
   get: call({
     access: 'owner',
+    scope: 'orders:read',
     method: 'GET',
     path: '/orders/{id}',
     summary: 'An order',
@@ -38,6 +40,7 @@ export const ordersContract = {
 
   bulk: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'PUT',
     path: '/orders/bulk',
     summary: 'Mark orders as fulfilled or paid, or archive them; what cannot be is left and named',
@@ -54,6 +57,7 @@ export const ordersContract = {
 
   views: call({
     access: 'owner',
+    scope: 'orders:read',
     method: 'GET',
     path: '/order-views',
     summary: 'The filters that the store keeps by name',
@@ -64,6 +68,7 @@ export const ordersContract = {
 
   saveView: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'POST',
     path: '/order-views',
     summary: 'Keep filters by a name; the same name is written over',
@@ -81,6 +86,7 @@ export const ordersContract = {
 
   deleteView: call({
     access: 'owner',
+    scope: 'orders:write',
     method: 'DELETE',
     path: '/order-views/{id}',
     summary: 'Forget filters that were kept',

@@ -30,6 +30,7 @@ const saving = {
 export const pageContract = {
   addPage: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'POST',
     path: '/page/add-page',
     summary: 'Add a page',
@@ -50,6 +51,7 @@ export const pageContract = {
 
   updatePage: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'PUT',
     path: '/page/update-page',
     summary: 'Save a page, live unless `publish` is false',
@@ -73,6 +75,7 @@ export const pageContract = {
 
   updateAllContent: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'PUT',
     path: '/page/update-all-content',
     summary: 'Save a page and the global content together, live unless `publish` is false',
@@ -99,6 +102,7 @@ export const pageContract = {
 
   getPageById: call({
     access: 'owner',
+    scope: 'pages:read',
     method: 'GET',
     path: '/page/get-page-by-id',
     summary: 'A page with its draft',
@@ -120,6 +124,7 @@ export const pageContract = {
 
   getPagesByStoreId: call({
     access: 'owner',
+    scope: 'pages:read',
     method: 'GET',
     path: '/page/get-pages-by-store-id',
     summary: "The store's pages",
@@ -152,6 +157,7 @@ export const pageContract = {
 
   updateSeo: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'PUT',
     path: '/page/update-seo',
     summary: "Change a page's title and description for search engines, live at once",
@@ -173,6 +179,7 @@ export const pageContract = {
 
   duplicate: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'POST',
     path: '/page/{id}/duplicate',
     summary: "Copy a page's draft to a new page, which is a draft",
@@ -184,6 +191,7 @@ export const pageContract = {
 
   setAsHome: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'PUT',
     path: '/page/{id}/set-as-home',
     summary: 'Make a published page the home page; the page that was it gets an address of its own',
@@ -194,6 +202,7 @@ export const pageContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'DELETE',
     path: '/page/delete/{id}',
     summary: 'Delete a page; the home page is refused',
@@ -204,6 +213,7 @@ export const pageContract = {
 
   revisions: call({
     access: 'owner',
+    scope: 'pages:read',
     method: 'GET',
     path: '/page/{id}/revisions',
     summary: "A page's revisions, newest first",
@@ -225,6 +235,7 @@ export const pageContract = {
 
   revision: call({
     access: 'owner',
+    scope: 'pages:read',
     method: 'GET',
     path: '/page/{id}/revisions/{revision}',
     summary: "One of a page's revisions with its content",
@@ -237,6 +248,7 @@ export const pageContract = {
 
   problems: call({
     access: 'owner',
+    scope: 'pages:read',
     method: 'GET',
     path: '/page/{id}/problems',
     summary:
@@ -248,6 +260,7 @@ export const pageContract = {
 
   schedulePublish: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'PUT',
     path: '/page/{id}/schedule',
     summary: "Publish the page's draft by itself at a time; another one replaces it",
@@ -258,6 +271,7 @@ export const pageContract = {
 
   cancelSchedule: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'DELETE',
     path: '/page/{id}/schedule',
     summary: 'Leave the draft a draft',
@@ -268,6 +282,7 @@ export const pageContract = {
 
   createPreview: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'POST',
     path: '/page/{id}/previews',
     summary: "Make a link that shows the page's draft to whoever has it, for seven days",
@@ -279,6 +294,7 @@ export const pageContract = {
 
   revokePreviews: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'DELETE',
     path: '/page/{id}/previews',
     summary: "Take back every link to the page's draft",
@@ -289,6 +305,7 @@ export const pageContract = {
 
   restore: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'POST',
     path: '/page/{id}/restore',
     summary: 'Make an earlier revision the draft',
@@ -299,6 +316,7 @@ export const pageContract = {
 
   bulkDelete: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'DELETE',
     path: '/page/bulk',
     summary: 'Delete several pages, all or none',

@@ -32,6 +32,7 @@ export type Payments = z.infer<typeof payments>
 export const paymentsContract = {
   get: call({
     access: 'owner',
+    scope: 'settings:read',
     method: 'GET',
     path: '/payments',
     summary: 'How shoppers can pay, and how they could',

@@ -28,6 +28,7 @@ const writeRefusals = ['not_found', 'invalid_input', 'slug_taken'] as const
 export const productContract = {
   addProduct: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'POST',
     path: '/products/add-product',
     summary: 'Add a product',
@@ -39,6 +40,7 @@ export const productContract = {
 
   updateProduct: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'PUT',
     path: '/products/update-product',
     summary: 'Replace a product; with `updatedAt`, only as it was read then',
@@ -49,6 +51,7 @@ export const productContract = {
 
   duplicate: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'POST',
     path: '/products/{id}/duplicate',
     summary: 'A draft with all of a product except its stock and SKUs',
@@ -60,6 +63,7 @@ export const productContract = {
 
   tags: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/products/tags',
     summary: 'The tags of all products, those of most products first',
@@ -70,6 +74,7 @@ export const productContract = {
 
   stockMovements: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/products/{id}/stock-movements',
     summary: 'How the stock of a product came about, newest first',
@@ -80,6 +85,7 @@ export const productContract = {
 
   priceHistory: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/products/{id}/price-history',
     summary: 'What a product and its variations have cost, newest first',
@@ -90,6 +96,7 @@ export const productContract = {
 
   fetchProductById: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/products/fetch-product-by-id/{id}',
     summary: 'A product as its owner sees it',
@@ -150,6 +157,7 @@ export const productContract = {
 
   filteredProducts: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/products/filtered-products',
     summary: "The store's products for its owner",
@@ -172,6 +180,7 @@ export const productContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'DELETE',
     path: '/products/delete/{id}',
     summary: 'Delete a product; placed orders keep their copy',
@@ -182,6 +191,7 @@ export const productContract = {
 
   bulkUpdate: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'PUT',
     path: '/products/bulk',
     summary: 'Change several products alike, all or none',
@@ -200,6 +210,7 @@ export const productContract = {
 
   bulkDelete: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'DELETE',
     path: '/products/bulk',
     summary: 'Delete several products, all or none',

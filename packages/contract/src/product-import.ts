@@ -82,6 +82,7 @@ const changeRefusals = ['not_found', 'import_moved_on', 'import_in_progress'] as
 export const importsContract = {
   upload: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'POST',
     path: '/imports',
     summary:
@@ -102,6 +103,7 @@ export const importsContract = {
 
   list: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/imports',
     summary: "The store's imports, newest first",
@@ -112,6 +114,7 @@ export const importsContract = {
 
   get: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/imports/{id}',
     summary: 'An import, and how far it is',
@@ -122,6 +125,7 @@ export const importsContract = {
 
   items: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/imports/{id}/items',
     summary: 'What an import does with each product of its file',
@@ -139,6 +143,7 @@ export const importsContract = {
 
   apply: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'POST',
     path: '/imports/{id}/apply',
     summary: 'Do what the dry run says; it goes on in the background',
@@ -149,6 +154,7 @@ export const importsContract = {
 
   undo: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'POST',
     path: '/imports/{id}/undo',
     summary: 'Take back an import, apart from products that somebody has changed since',
@@ -159,6 +165,7 @@ export const importsContract = {
 
   delete: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'DELETE',
     path: '/imports/{id}',
     summary: 'Forget an import; what it did to products stays',
@@ -171,6 +178,7 @@ export const importsContract = {
 export const productExportContract = {
   export: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/products/export',
     summary: 'The products that a filter leaves, as a file of comma-separated values',

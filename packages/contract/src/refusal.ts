@@ -7,6 +7,11 @@ export const refusals = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   wrong_credentials: { status: 401, message: 'The e-mail address or the password is wrong.' },
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
+  key_not_valid: {
+    status: 401,
+    message: 'This API key is not known, or it was revoked or has run out.',
+  },
+  scope_missing: { status: 403, message: 'This API key may not do this.' },
   not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
   stale_revision: {
     status: 409,
@@ -54,6 +59,10 @@ export const refusals = {
   too_many_views: {
     status: 409,
     message: 'The shop keeps 30 views already. Delete one that is not used any more.',
+  },
+  too_many_keys: {
+    status: 409,
+    message: 'The shop has 50 API keys already. Revoke one that is not used any more.',
   },
   token_spent: { status: 410, message: 'This link was already used or has run out.' },
   too_large: { status: 413, message: 'This is larger than what can be accepted.' },

@@ -34,6 +34,7 @@ export const searchContract = {
 
   searchMisses: call({
     access: 'owner',
+    scope: 'products:read',
     method: 'GET',
     path: '/products/search-misses',
     summary: 'What shoppers looked for in vain, the most frequent first',
@@ -44,6 +45,7 @@ export const searchContract = {
 
   forgetSearchMiss: call({
     access: 'owner',
+    scope: 'products:write',
     method: 'DELETE',
     path: '/products/search-misses',
     summary: 'Take a term off that list',

@@ -76,6 +76,7 @@ export type Shipping = z.infer<typeof shipping>
 export const shippingContract = {
   get: call({
     access: 'owner',
+    scope: 'settings:read',
     method: 'GET',
     path: '/shipping',
     summary: 'Where the store ships, what that costs, and what is amiss in it',
@@ -86,6 +87,7 @@ export const shippingContract = {
 
   update: call({
     access: 'owner',
+    scope: 'settings:write',
     method: 'PUT',
     path: '/shipping',
     summary: 'Change all of it at once; `revision` is that of the settings that were changed',

@@ -109,6 +109,7 @@ export const storeContract = {
 
   findCurrentStore: call({
     access: 'owner',
+    scope: 'settings:read',
     method: 'GET',
     path: '/store/find-current-store',
     summary: 'The selected store',
@@ -119,6 +120,7 @@ export const storeContract = {
 
   updateStoreGeneralDetails: call({
     access: 'owner',
+    scope: 'settings:write',
     method: 'PUT',
     path: '/store/update-store-general-details',
     summary: "Change the store's name, currency, country and contact",
@@ -155,6 +157,7 @@ export const storeContract = {
 
   domainStatus: call({
     access: 'owner',
+    scope: 'settings:read',
     method: 'GET',
     path: '/store/domain-status',
     summary: "The store's hosts and the state of each",
@@ -186,6 +189,7 @@ export const storeContract = {
 
   updateFbPixel: call({
     access: 'owner',
+    scope: 'settings:write',
     method: 'PUT',
     path: '/store/update-fb-pixel',
     summary: "Set or clear the store's ad pixel id",
@@ -196,6 +200,7 @@ export const storeContract = {
 
   getFbPixel: call({
     access: 'owner',
+    scope: 'settings:read',
     method: 'GET',
     path: '/store/get-fb-pixel',
     summary: "The store's ad pixel id",

@@ -27,6 +27,7 @@ export type Taxes = z.infer<typeof taxes>
 export const taxesContract = {
   get: call({
     access: 'owner',
+    scope: 'settings:read',
     method: 'GET',
     path: '/taxes',
     summary: 'The taxes that the store adds or includes',
@@ -37,6 +38,7 @@ export const taxesContract = {
 
   update: call({
     access: 'owner',
+    scope: 'settings:write',
     method: 'PUT',
     path: '/taxes',
     summary: 'Change all of it at once; `revision` is that of the settings that were changed',

@@ -77,6 +77,7 @@ const storeTheme = z.object({ storeId: id, theme })
 export const themeContract = {
   getTheme: call({
     access: 'owner',
+    scope: 'pages:read',
     method: 'GET',
     path: '/store/get-theme',
     summary: "The store's theme",
@@ -87,6 +88,7 @@ export const themeContract = {
 
   updateTheme: call({
     access: 'owner',
+    scope: 'pages:write',
     method: 'PUT',
     path: '/store/update-theme',
     summary: "Change the store's theme, which its pages wear at once",

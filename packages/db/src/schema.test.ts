@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, test, expect } from 'vitest'
 import * as accounts from './schema/accounts.ts'
+import * as apiKeys from './schema/api-keys.ts'
 import * as imports from './schema/imports.ts'
 import * as media from './schema/media.ts'
 import * as messages from './schema/messages.ts'
@@ -18,6 +19,7 @@ import { onServer } from './testing/server.ts'
 
 const modules = [
   accounts,
+  apiKeys,
   imports,
   stores,
   pages,

@@ -3,6 +3,7 @@ import {
   IconBrandFacebook,
   IconCash,
   IconCategory,
+  IconCode,
   IconDiscount,
   IconHome2,
   IconLayout,
@@ -52,6 +53,7 @@ const screens = [
   { label: 'Facebook Ads', icon: IconBrandFacebook, path: 'facebook-ads', within: [] },
   { label: 'Messages', icon: IconMail, path: 'messages', within: [] },
   { label: 'Subscribers', icon: IconUsers, path: 'subscribers', within: [] },
+  { label: 'Developers', icon: IconCode, path: 'developers', within: [] },
 ]
 
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {

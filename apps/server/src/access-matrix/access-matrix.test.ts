@@ -18,6 +18,9 @@ beforeAll(async () => {
   world = await aWorld(shop)
 })
 
+/** The keys of the matrix make more calls than one may. */
+const unlimited = { take: () => 0, giveBack() {} }
+
 const tenantCalls = declaredCalls.filter(
   ({ name, rule }) => rule.access === 'owner' && !fixturesOf(name).some((each) => each.inPlatform),
 )
@@ -56,7 +59,7 @@ test('no one reads or writes another store, whoever asks and whatever is named',
   const before = await storeChecksum(world.foreign.store)
 
   const rows = declaredCalls.flatMap((call) => world.actors.flatMap((actor) => rowsOf(call, actor)))
-  const asked = await run(shop.app, rows)
+  const asked = await run(createApp({ ...shop.services, apiKeyLimit: unlimited }), rows)
   const leaks = asked.flatMap((cells) => leaksOf(cells, world.stores))
   process.stdout.write(
     `access matrix: ${declaredCalls.length} calls × ${world.actors.length} actors, ` +

@@ -1,3 +1,5 @@
+import { type Scope, scopes } from '@vitrine/contract/scope.ts'
+import { aKey } from '../testing/a-key.ts'
 import { CookieJar } from '../testing/cookie-jar.ts'
 import type { Shop, User } from '../testing/start-shop.ts'
 import { aMarkedStore, type MarkedStore } from './marked-store.ts'
@@ -10,6 +12,8 @@ export interface Actor {
   user?: User
   /** Sent along, whether or not it is worth anything. */
   cookies: CookieJar
+  /** An API key of the base, in place of a session; a dead one opens nothing. */
+  key?: { text: string; scopes: Scope[]; isDead?: true }
   /** The store of the host or of the session; otherwise the one that the visitor looks at. */
   base: MarkedStore
 }
@@ -58,8 +62,27 @@ export async function aWorld(shop: Shop): Promise<World> {
         cookies,
         base: foreign,
       },
+      ...(await keyActors(shop, stranger)),
     ],
   }
+}
+
+/** Programs with a key of the own store. */
+async function keyActors(shop: Shop, stranger: Omit<Actor, 'label'>): Promise<Actor[]> {
+  const { store, names } = stranger.base
+  const [whole, bare, revoked] = await Promise.all([
+    aKey(shop, store, scopes),
+    aKey(shop, store, []),
+    aKey(shop, store, scopes),
+  ])
+  await shop.call('DELETE', `/api/api-keys/${revoked.id}`, { as: store.owner })
+  const withAll = { text: whole.key, scopes }
+  return [
+    { ...stranger, label: 'key with every scope', key: withAll },
+    { ...stranger, label: 'key without a scope', key: { text: bare.key, scopes: [] } },
+    { ...stranger, label: 'revoked key', key: { text: revoked.key, scopes, isDead: true } },
+    { ...stranger, label: 'key on the own store’s host', key: withAll, host: names.domain },
+  ]
 }
 
 function asOwnerOf(base: MarkedStore, label: string): Actor {

@@ -28,6 +28,7 @@ export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fie
     method,
     headers: {
       host: actor.host,
+      ...(actor.key && { authorization: `Bearer ${actor.key.text}` }),
       ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }),
       ...(hasBody && !hasFile && { 'content-type': 'application/json' }),
       ...(isFileItself && { 'content-type': 'text/csv' }),

@@ -1,3 +1,4 @@
+import { coversScope } from '@vitrine/contract/scope.ts'
 import type { Actor } from './actors.ts'
 import { mainHost } from './actors.ts'
 import type { Swap } from './build-input.ts'
@@ -9,6 +10,8 @@ import type { Target } from './targets.ts'
 /**
  * - `allowed`: the call does its work.
  * - `not-signed-in`: 401, and where to sign in.
+ * - `not-valid`: 401, for a key that opens nothing.
+ * - `no-scope`: 403, for a key that may not make the call.
  * - `not-found`: 404.
  * - `as-missing`: what another store has is answered as what no store has.
  * - `refused`: 400 or 404, for an input that cannot be anyone's.
@@ -17,6 +20,8 @@ import type { Target } from './targets.ts'
 export type Outcome =
   | 'allowed'
   | 'not-signed-in'
+  | 'not-valid'
+  | 'no-scope'
   | 'not-found'
   | 'as-missing'
   | 'refused'
@@ -37,8 +42,15 @@ export function expectedOutcome(cell: Cell): Outcome {
   if (rule.access === 'public')
     return rule.store === 'none' ? openOutcome(cell, rule) : publicOutcome(cell)
   if (cell.actor.host !== mainHost) return 'not-found'
+  if (cell.actor.key?.isDead) return 'not-valid'
+  if (cell.actor.key) return mayKey(cell) ? outcomeFor(cell, isMembers(cell)) : 'no-scope'
   if (!cell.actor.user) return 'not-signed-in'
   return outcomeFor(cell, isMembers(cell))
+}
+
+function mayKey({ call: { rule }, actor }: Cell): boolean {
+  const scope = rule.access === 'owner' ? rule.scope : undefined
+  return scope !== undefined && !actor.key?.isDead && coversScope(actor.key?.scopes ?? [], scope)
 }
 
 function openOutcome({ actor, target }: Cell, rule: { mainHostOnly?: true }): Outcome {
@@ -77,7 +89,7 @@ export function readableStores(cell: Cell, stores: MarkedStore[]) {
   const { call, actor, target, fixture } = cell
   const outcome = expectedOutcome(cell)
   const shown = target?.store && outcome === 'allowed' ? [target.store] : []
-  const isOwners = actor.user && actor.host === mainHost
+  const isOwners = (actor.user || mayKey(cell)) && actor.host === mainHost
   if (call.rule.access === 'public') {
     const published = outcome === 'not-found' ? [] : [actor.base, ...shown]
     return { published, kept: fixture.nameIsKey ? shown : [] }

@@ -45,6 +45,8 @@ function faultOf(cell: AskedCell, missing: AskedCell | undefined): string | unde
   const wrong = (words: string) => `${words}, not ${status} ${given.body.slice(0, 300)}`
   if (status >= 500) return wrong('an answer')
   if (outcome === 'not-signed-in') return isSignIn(given) ? undefined : wrong('401 and the way in')
+  if (outcome === 'not-valid') return status === 401 ? undefined : wrong('401')
+  if (outcome === 'no-scope') return status === 403 ? undefined : wrong('403')
   if (outcome === 'not-found') return status === 404 ? undefined : wrong('404')
   if (outcome === 'refused') return [400, 404].includes(status) ? undefined : wrong('400 or 404')
   if (outcome === 'as-missing')

@@ -21,6 +21,7 @@ export interface Fixture {
     | 'category'
     | 'order'
     | 'orderView'
+    | 'apiKey'
     | 'message'
     | 'subscriber'
     | 'searchMiss'
@@ -428,6 +429,9 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'customers.get': { names: { id: 'order' } },
   'subscribers.list': named,
   'subscribers.export': named,
+  'apiKeys.list': named,
+  'apiKeys.create': { ...named, rest: () => ({ name: 'Till', scopes: ['orders:read'] }) },
+  'apiKeys.revoke': { names: { id: 'apiKey' }, makes: 'apiKey' },
   'subscribers.delete': { names: { id: 'subscriber' }, makes: 'subscriber' },
 }
 

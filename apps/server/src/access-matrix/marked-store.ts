@@ -5,6 +5,7 @@ import type { Product } from '@vitrine/contract/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { insertImport, insertItems, updateImport } from '../imports/queries.ts'
+import { aKey } from '../testing/a-key.ts'
 import { aDiscount } from '../testing/a-discount.ts'
 import { address, aShopper } from '../testing/a-shopper.ts'
 import { aFile, greenPng, upload } from '../testing/a-picture.ts'
@@ -29,6 +30,7 @@ type Thing =
   | 'category'
   | 'order'
   | 'orderView'
+  | 'apiKey'
   | 'message'
   | 'subscriber'
   | 'searchMiss'
@@ -68,6 +70,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     order: order.id,
     orderLine: order.lines[0]!.id,
     orderView: (await make.orderView()).id,
+    apiKey: await make.apiKey(),
     message: await make.message(),
     media: await make.media(),
     import: await make.import(),
@@ -90,6 +93,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'media') return { ...names, media: await make.media() }
   if (thing === 'import') return { ...names, import: await make.import() }
   if (thing === 'orderView') return { ...names, orderView: (await make.orderView()).id }
+  if (thing === 'apiKey') return { ...names, apiKey: await make.apiKey() }
   if (thing === 'message') return { ...names, message: await make.message() }
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
   if (thing === 'discount') return { ...names, discount: await make.discount() }
@@ -263,6 +267,7 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
         name: newId(),
         query: `search=${privateMark}`,
       }),
+    apiKey: async () => (await aKey(shop, store, [], privateMark.slice(0, 60))).id,
     category: () =>
       done<Category>('POST', '/category/add-category', {
         storeId,

@@ -18,6 +18,7 @@ export interface Names {
   order: string
   orderLine: string
   orderView: string
+  apiKey: string
   message: string
   media: string
   import: string
@@ -52,6 +53,7 @@ export function missingNames(): Names {
     order: newId(),
     orderLine: newId(),
     orderView: newId(),
+    apiKey: newId(),
     message: newId(),
     media: newId(),
     import: newId(),
@@ -81,6 +83,7 @@ export const malformedNames: Names = {
   order: '1',
   orderLine: '1',
   orderView: '1',
+  apiKey: '1',
   message: '1',
   media: 'green.png',
   import: 'products.csv',

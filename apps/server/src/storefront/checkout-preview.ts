@@ -45,6 +45,7 @@ async function selectedStore({ headers }: Request, services: Services) {
       responseHeaders: new Headers(),
       clientAddress: undefined,
       touchedStores: new Set<string>(),
+      keys: new Map(),
     }),
   })
   try {

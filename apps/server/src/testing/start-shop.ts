@@ -8,6 +8,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { afterAll } from 'vitest'
 import { type App, createApp, type Sites } from '../app.ts'
+import { createApiKeyLimit } from '../api-keys/limit.ts'
 import { createAuth } from '../auth/auth.ts'
 import { createSignInLimits } from '../auth/limits.ts'
 import { createShopperLimits } from '../contact/limits.ts'
@@ -110,6 +111,7 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
     auth,
     signInLimits: createSignInLimits(now),
     shopperLimits: createShopperLimits(now),
+    apiKeyLimit: createApiKeyLimit(now),
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: timetable,

@@ -1,7 +1,8 @@
-import { Button, CopyButton, Group, Modal, Text, TextInput } from '@mantine/core'
+import { Box, Button, Group, Modal, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { messageOf } from '../../api/message-of.ts'
+import { CopyText } from '../../ui/copy-text.tsx'
 import { formatMoment } from '../../ui/format-date.ts'
 import { shopUrl } from '../../stores/shop-url.ts'
 import { showFailure, showSuccess } from '../../ui/toast.ts'
@@ -33,28 +34,9 @@ export function SharePreviewDialog({ link, onClose }: SharePreviewDialogProps) {
         signing in. It shows what you save from now on too, and works for seven days, until{' '}
         <strong>{formatMoment(expiresAt)}</strong>.
       </Text>
-      <Group mt="md" gap="xs" wrap="nowrap">
-        <TextInput
-          aria-label="Link to the preview"
-          readOnly
-          value={url}
-          style={{ flex: 1 }}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <CopyButton value={url}>
-          {({ copied, copy }) => (
-            <Button
-              data-autofocus
-              onClick={copy}
-              leftSection={
-                copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />
-              }
-            >
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
-      </Group>
+      <Box mt="md">
+        <CopyText label="Link to the preview" value={url} takesFocus />
+      </Box>
       <Group mt="lg" justify="space-between">
         <Button
           variant="subtle"

@@ -1,8 +1,10 @@
 import { os } from '@orpc/server'
+import { type KeyFacts, keyIn, requireKey } from '../../api-keys/find-key.ts'
 import { findSession } from '../../auth/find-session.ts'
 import { isMember } from '../../auth/is-member.ts'
 import { type HostStore, normaliseHost } from '../../hosts.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call.ts'
+import { coversScope } from '@vitrine/contract/scope.ts'
 import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
 import { Refusal } from './refusal.ts'
 
@@ -29,16 +31,16 @@ export const selfAccess = anyCall.middleware(async ({ context, next }) => {
   return await next({ context: { userId: session.userId, session } satisfies SelfContext })
 })
 
-/** Signed in, on the main host, and a member of the selected store, which is the one named. */
-export const ownerAccess = anyCall.middleware(async ({ context, next }, input) => {
-  const session = await requireSession(context)
-  const store = await storeOfOwner(context, session)
+/**
+ * Signed in, on the main host, and a member of the selected store, which is the one named; or a
+ * program with a key of that store which has the call's scope.
+ */
+export const ownerAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
+  const { userId, store } = await requireOwner(context, procedure['~orpc'].meta)
   const { storeId } = namedIn(input)
   if (isUuid(storeId) && storeId.toLowerCase() !== store.storeId) throw new Refusal('not_found')
   context.touchedStores.add(store.storeId)
-  return await next({
-    context: { userId: session.userId, session, store } satisfies OwnerContext,
-  })
+  return await next({ context: { userId, store } satisfies OwnerContext })
 })
 
 /** Which of the four a call's rule asks for; the start of the server checks every handler by it. */
@@ -48,21 +50,49 @@ export function accessFor(rule: Access) {
   return rule.store === 'none' ? openAccess : publicAccess
 }
 
-/** A store's host receives no session, so signed-in calls do not exist there. */
-export async function requireSession(context: RequestContext) {
-  if (context.host.kind !== 'main') throw new Refusal('not_found')
+/** A store's host receives no session and no key, so signed-in calls do not exist there. */
+async function requireSession(context: RequestContext) {
+  const key = await findKey(context)
+  if (key) throw new Refusal('scope_missing')
   const session = await findSession(context)
   if (!session) throw new Refusal('not_signed_in')
   return session
 }
 
+/** Who may make this owner's call, and in which store; asked before files are read, too. */
+export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<OwnerContext> {
+  const key = await findKey(context)
+  if (key) {
+    const scope = 'scope' in rule ? rule.scope : undefined
+    if (!scope || !coversScope(key.scopes, scope))
+      throw new Refusal('scope_missing', { scope: scope ?? null })
+    return { userId: key.userId, store: await requireStore(context, key.storeId) }
+  }
+  const session = await requireSession(context)
+  return { userId: session.userId, store: await storeOfOwner(context, session) }
+}
+
+/** Looked for once in a request, and counted once. */
+async function findKey(context: RequestContext): Promise<KeyFacts | undefined> {
+  if (context.host.kind !== 'main') throw new Refusal('not_found')
+  const key = keyIn(context.headers)
+  if (key === undefined) return undefined
+  const { keys } = context
+  if (!keys.has(key)) keys.set(key, requireKey(context, key))
+  return await keys.get(key)
+}
+
 async function storeOfOwner(
-  { db, hosts }: RequestContext,
+  context: RequestContext,
   { userId, selectedStoreId }: SelfContext['session'],
 ): Promise<HostStore> {
-  if (!selectedStoreId || !(await isMember(db, selectedStoreId, userId)))
+  if (!selectedStoreId || !(await isMember(context.db, selectedStoreId, userId)))
     throw new Refusal('not_found')
-  const store = await hosts.findById(selectedStoreId)
+  return await requireStore(context, selectedStoreId)
+}
+
+async function requireStore({ hosts }: RequestContext, storeId: string): Promise<HostStore> {
+  const store = await hosts.findById(storeId)
   if (!store) throw new Refusal('not_found')
   return store
 }

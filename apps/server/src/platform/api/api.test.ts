@@ -68,6 +68,21 @@ test('the document describes every call, and the page shows it without a script'
   expect(page).not.toContain('<script')
 })
 
+test('the document says which calls a key can make, and with which scope', async () => {
+  type Paths = Record<string, Record<string, { security: object[] }>>
+  const { body } = await shop.call<{ paths: Paths; components: object }>('GET', '/api/openapi.json')
+
+  expect(body.components).toMatchObject({
+    securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' }, session: { in: 'cookie' } },
+  })
+  expect(body.paths['/orders']?.['get']?.security).toEqual([
+    { session: [] },
+    { apiKey: ['orders:read'] },
+  ])
+  expect(body.paths['/api-keys']?.['post']?.security).toEqual([{ session: [] }])
+  expect(body.paths['/checkout/quote']?.['post']?.security).toEqual([])
+})
+
 test('a router without its handlers does not start', () => {
   expect(() => checkRouter({})).toThrow(/auth\.signup has no handler/)
 })

@@ -1,7 +1,8 @@
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import type { ORPCError } from '@orpc/server'
 import type { Router } from '../../router.ts'
-import { requireSession } from './access.ts'
+import { contract } from '@vitrine/contract/contract.ts'
+import { requireOwner } from './access.ts'
 import type { RequestContext } from './context.ts'
 import { errorBody } from './error-body.ts'
 import { fileAnswer } from './file-answer.ts'
@@ -11,6 +12,9 @@ import { isUpload, readUpload } from './read-upload.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { toAnswerable } from './refuse-errors.ts'
 import { Refusal } from './refusal.ts'
+
+const uploading = contract.media.upload['~orpc'].meta
+const importing = contract.imports.upload['~orpc'].meta
 
 type Handler = StandardOpenAPIHandler<RequestContext>
 export type Api = (request: Request, context: RequestContext) => Promise<Response>
@@ -55,7 +59,7 @@ async function answerCall(
 
 /** Nobody's file is read who may not upload one, and what it holds of the memory is given back. */
 async function answerUpload(handler: Handler, request: Request, context: RequestContext) {
-  const intake = context.media.intake((await requireSession(context)).userId)
+  const intake = context.media.intake((await requireOwner(context, uploading)).userId)
   try {
     const form = await readUpload(request, intake)
     return await answerWith(
@@ -69,7 +73,7 @@ async function answerUpload(handler: Handler, request: Request, context: Request
 }
 
 async function answerImport(handler: Handler, request: Request, context: RequestContext) {
-  const { userId } = await requireSession(context)
+  const { userId } = await requireOwner(context, importing)
   return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
     answerWith(
       handler,

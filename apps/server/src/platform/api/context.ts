@@ -1,5 +1,6 @@
 import type { Database } from '@vitrine/db/database.ts'
 import type { SharedReads } from '@vitrine/db/shared-reads.ts'
+import type { KeyFacts } from '../../api-keys/find-key.ts'
 import type { Auth } from '../../auth/auth.ts'
 import type { SessionFacts } from '../../auth/find-session.ts'
 import type { SignInLimits } from '../../auth/limits.ts'
@@ -9,6 +10,7 @@ import type { AccountMails } from '../../mail/account-mails.ts'
 import type { ImportJobs } from '../../imports/import-jobs.ts'
 import type { MediaLibrary } from '../../media/media-library.ts'
 import type { PublishJobs } from '../../pages/schedule/publish-jobs.ts'
+import type { AttemptLimit } from '../attempt-limit.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
@@ -20,6 +22,8 @@ export interface Services {
   auth: Auth
   signInLimits: SignInLimits
   shopperLimits: ShopperLimits
+  /** Of the calls that each key makes. */
+  apiKeyLimit: AttemptLimit
   accountMails: AccountMails
   media: MediaLibrary
   publishJobs: PublishJobs
@@ -40,6 +44,8 @@ export interface RequestContext extends Services {
   clientAddress: string | undefined
   /** Stores that this request may have changed; what is remembered of them is dropped after it. */
   touchedStores: Set<string>
+  /** What the request's key was found to be, once it was looked for. */
+  keys: Map<string, Promise<KeyFacts>>
   /** Where a page is rendered: what it reads of the host's store at the same time. */
   reads?: SharedReads
 }
@@ -49,8 +55,9 @@ export interface SelfContext {
   session: SessionFacts
 }
 
-/** `store` is the selected store, and the owner is a member of it. */
-export interface OwnerContext extends SelfContext {
+/** `store` is the selected store, or the key's, and the owner is a member of it. */
+export interface OwnerContext {
+  userId: string
   store: HostStore
 }
 

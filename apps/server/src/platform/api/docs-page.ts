@@ -1,5 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi'
 import { html } from 'hono/html'
+import { docsOfKeys } from './docs-of-keys.ts'
 import { openApiDocument } from './openapi.ts'
 
 const methods = ['get', 'post', 'put', 'delete'] as const
@@ -31,6 +32,7 @@ export async function docsPage() {
           <a href="/api/openapi.json">openapi.json</a>. Refusals answer
           <code>{ error, code, issues?, details? }</code>.
         </p>
+        ${docsOfKeys}
         <nav>${[...resources.keys()].map((name) => html`<a href="#${name}">${name}</a> `)}</nav>
         ${[...resources].map(([name, list]) => resource(name, list))}
       </body>
@@ -54,10 +56,16 @@ function resource(name: string, calls: Call[]) {
           <summary>
             <b>${method}</b> <code>${path}</code> <span>${operation.summary ?? ''}</span>
           </summary>
-          ${shape('Parameters', operation.parameters)} ${shape('Body', operation.requestBody)}
-          ${shape('Answers', operation.responses)}
+          ${scopeOf(operation)} ${shape('Parameters', operation.parameters)}
+          ${shape('Body', operation.requestBody)} ${shape('Answers', operation.responses)}
         </details>`,
     )}`
+}
+
+function scopeOf({ security = [] }: OpenAPI.OperationObject) {
+  const scope = security.flatMap((way) => way['apiKey'] ?? [])[0]
+  if (scope !== undefined) return html`<p>Scope of a key: <code>${scope}</code></p>`
+  return security.length ? html`<p>Not with a key.</p>` : ''
 }
 
 function shape(title: string, value: unknown) {

@@ -1,5 +1,7 @@
 import { type JSONSchema, type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { traverseContractProcedures } from '@orpc/server'
+import type { CallMeta } from '@vitrine/contract/call.ts'
 import { contract } from '@vitrine/contract/contract.ts'
 import { refusals } from '@vitrine/contract/refusal.ts'
 
@@ -28,10 +30,46 @@ let document: Promise<OpenAPI.Document> | undefined
 
 /** The OpenAPI document of every call, made once from the contract. */
 export function openApiDocument(): Promise<OpenAPI.Document> {
-  document ??= generator.generate(contract, {
+  document ??= generateDocument()
+  return document
+}
+
+async function generateDocument(): Promise<OpenAPI.Document> {
+  const generated = await generator.generate(contract, {
     info: { title: 'Vitrine', version: '1' },
     servers: [{ url: '/api' }],
+    components: { securitySchemes },
     customErrorResponseBodySchema: () => errorSchema,
   })
-  return document
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: call }) => {
+    const { meta, route } = call['~orpc']
+    const method = route.method?.toLowerCase() as 'get'
+    const operation = generated.paths?.[route.path ?? '']?.[method]
+    if (!operation) throw new Error(`The document has no ${route.method} ${route.path}.`)
+    operation.security = securityOf(meta as CallMeta)
+  })
+  return generated
+}
+
+const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'The cookie that signing in sets, on the main host.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key of a store. A call that does not name it cannot be made with a key; the scope that ' +
+      'it needs stands beside it, and writing includes reading.',
+  },
+}
+
+/** A key has scopes, as OpenAPI 3.1 lets every scheme have roles. */
+function securityOf(rule: CallMeta): OpenAPI.SecurityRequirementObject[] {
+  if (rule.access === 'public') return []
+  if (rule.access !== 'owner' || !rule.scope) return [{ session: [] }]
+  return [{ session: [] }, { apiKey: [rule.scope] }]
 }

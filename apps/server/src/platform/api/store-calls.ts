@@ -22,6 +22,7 @@ export function storeCalls(router: Router, services: Services, store: HostStore)
       responseHeaders: new Headers(),
       clientAddress: undefined,
       touchedStores: new Set<string>(),
+      keys: new Map(),
       reads,
     }),
     interceptors: [

@@ -1,0 +1,24 @@
+import { Anchor, Text } from '@mantine/core'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { CopyText } from '../ui/copy-text.tsx'
+import { Panel } from '../ui/panel.tsx'
+
+/** What a program needs to know besides its key. */
+export function ApiPanel() {
+  const { storeId } = useCurrentStore()
+  return (
+    <Panel title="Calling the API" hint="Most calls name your store by its id.">
+      <CopyText label="Id of your store" value={storeId} />
+      <Text size="sm">
+        <Anchor href="/api/docs" inherit>
+          All calls, with the scope that each takes
+        </Anchor>
+        , and the same for programs as{' '}
+        <Anchor href="/api/openapi.json" inherit>
+          OpenAPI
+        </Anchor>
+        .
+      </Text>
+    </Panel>
+  )
+}

@@ -1,0 +1,137 @@
+import {
+  Button,
+  Group,
+  Input,
+  Modal,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { NewApiKey } from '@vitrine/contract/api-keys.ts'
+import { scopeNames, type ScopeResource, scopeResources } from '@vitrine/contract/scope.ts'
+import { applyRefusal } from '../../ui/apply-refusal.ts'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
+import classes from '../developers.module.css'
+import { type KeyValues, newKey, type Reach, scopesOf } from './key-values.ts'
+import { useCreateApiKey } from './use-api-keys.ts'
+
+interface KeyDialogProps {
+  onMade: (key: NewApiKey) => void
+  onClose: () => void
+}
+
+export function KeyDialog(props: KeyDialogProps) {
+  return (
+    <Modal opened onClose={props.onClose} title="Create an API key" centered size="lg">
+      <KeyForm {...props} />
+    </Modal>
+  )
+}
+
+function KeyForm({ onMade, onClose }: KeyDialogProps) {
+  const create = useCreateApiKey()
+  const form = useForm<KeyValues & { scopes?: never }>({
+    initialValues: newKey,
+    validate: (values) => ({
+      name: values.name.trim() ? null : 'Give it a name to know it by.',
+      scopes: scopesOf(values).length ? null : 'Choose at least one thing that the key may do.',
+    }),
+  })
+
+  function handleSubmit(values: KeyValues) {
+    create.mutate(values, {
+      onSuccess: onMade,
+      onError: (error) => applyRefusal(form, error),
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack>
+        <TextInput
+          label="Name"
+          description="What uses it, so that you know it later"
+          placeholder="Stock sync"
+          maxLength={60}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Select
+          label="Works for"
+          data={durations}
+          allowDeselect={false}
+          maw={240}
+          {...form.getInputProps('lasts')}
+        />
+        <Input.Wrapper
+          label="What it may do"
+          labelElement="div"
+          description="Give it what it needs and no more"
+          error={form.errors['scopes']}
+        >
+          <Stack gap={0} mt="xs">
+            {scopeResources.map((resource) => (
+              <ReachOf
+                key={resource}
+                resource={resource}
+                value={form.values.reach[resource]}
+                onChange={(reach) => {
+                  form.setFieldValue(`reach.${resource}`, reach)
+                  form.clearFieldError('scopes')
+                }}
+              />
+            ))}
+          </Stack>
+        </Input.Wrapper>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            Create key
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const durations = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+  { value: 'forever', label: 'Until it is revoked' },
+]
+
+const reaches: { value: Reach; label: string }[] = [
+  { value: 'none', label: 'Nothing' },
+  { value: 'read', label: 'Read' },
+  { value: 'write', label: 'Change' },
+]
+
+interface ReachOfProps {
+  resource: ScopeResource
+  value: Reach
+  onChange: (reach: Reach) => void
+}
+
+function ReachOf({ resource, value, onChange }: ReachOfProps) {
+  return (
+    <div className={classes.reach}>
+      <Text size="sm">{scopeNames[resource]}</Text>
+      <SegmentedControl
+        aria-label={scopeNames[resource]}
+        size="xs"
+        data={reaches}
+        value={value}
+        onChange={(chosen) => onChange(chosen)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { IconKey, IconPlus } from '@tabler/icons-react'
+import type { NewApiKey } from '@vitrine/contract/api-keys.ts'
+import { useState } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import classes from '../developers.module.css'
+import { ShownOnce } from '../shown-once.tsx'
+import { KeyDialog } from './key-dialog.tsx'
+import { KeyTable } from './key-table.tsx'
+import { useApiKeys } from './use-api-keys.ts'
+
+/** The store's keys, and the dialogs that make one and show it once. */
+export function KeyList() {
+  const { data, error, isPending, refetch } = useApiKeys()
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<NewApiKey>()
+  const add = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
+      Create key
+    </Button>
+  )
+  return (
+    <>
+      {data?.length === 0 ? (
+        <Panel flush>
+          <EmptyState icon={IconKey} title="No API keys yet" action={add}>
+            With a key, a program of yours reads orders, keeps stock in step or adds products, and
+            can do only what you allow it.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Panel flush title="API keys" actions={add}>
+          {isPending && <RowsSkeleton rows={3} />}
+          {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+          {data && <KeyTable keys={data} />}
+        </Panel>
+      )}
+      {isMaking && (
+        <KeyDialog
+          onClose={() => setMaking(false)}
+          onMade={(key) => {
+            setMaking(false)
+            setMade(key)
+          }}
+        />
+      )}
+      {made && (
+        <ShownOnce
+          title={`Your key “${made.name}”`}
+          label="API key"
+          secret={made.key}
+          onClose={() => setMade(undefined)}
+        >
+          Send it with each call as{' '}
+          <span className={classes.code}>Authorization: Bearer {made.key.slice(0, 9)}…</span>
+        </ShownOnce>
+      )}
+    </>
+  )
+}

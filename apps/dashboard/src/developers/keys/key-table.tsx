@@ -1,0 +1,92 @@
+import { ActionIcon, Badge, Group, Table, Text, VisuallyHidden } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { ApiKey } from '@vitrine/contract/api-keys.ts'
+import { confirmDanger } from '../../ui/confirm.tsx'
+import { formatDay, formatMoment } from '../../ui/format-date.ts'
+import classes from '../developers.module.css'
+import { describeScopes } from './key-values.ts'
+import { useRevokeApiKey } from './use-api-keys.ts'
+
+export function KeyTable({ keys }: { keys: ApiKey[] }) {
+  return (
+    <Table verticalSpacing="sm" horizontalSpacing="md">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Key</Table.Th>
+          <Table.Th visibleFrom="sm">Last used</Table.Th>
+          <Table.Th visibleFrom="sm">Ends</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {keys.map((key) => (
+          <Row key={key.id} apiKey={key} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function Row({ apiKey }: { apiKey: ApiKey }) {
+  const revoke = useRevokeApiKey()
+  const { id, name, lastFour, scopes, expiresAt } = apiKey
+  const [used, ends] = [usedText(apiKey), endsText(apiKey)]
+  return (
+    <Table.Tr>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        <Group gap="xs">
+          <Text fw={550} size="sm">
+            {name}
+          </Text>
+          <Text component="span" className={classes.code} c="var(--ink-soft)">
+            vit_live_…{lastFour}
+          </Text>
+          {isOver(apiKey) && (
+            <Badge variant="light" color="red">
+              Expired
+            </Badge>
+          )}
+        </Group>
+        <Text size="sm" c="var(--ink-soft)">
+          {describeScopes(scopes)}
+        </Text>
+        <Text size="sm" c="var(--ink-soft)" hiddenFrom="sm">
+          {used} · {expiresAt === null ? 'never ends' : `ends ${ends}`}
+        </Text>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">{used}</Table.Td>
+      <Table.Td visibleFrom="sm">{ends}</Table.Td>
+      <Table.Td w={52}>
+        <ActionIcon
+          variant="subtle"
+          color="red.8"
+          aria-label={`Revoke ${name}`}
+          onClick={() =>
+            confirmDanger({
+              title: `Revoke “${name}”?`,
+              text: 'Whatever uses this key is refused from this moment on. This cannot be undone.',
+              confirm: 'Revoke key',
+              onConfirm: () => revoke.mutate(id),
+            })
+          }
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+function usedText({ lastUsedAt }: ApiKey): string {
+  return lastUsedAt === null ? 'Never used' : formatMoment(lastUsedAt)
+}
+
+function endsText({ expiresAt }: ApiKey): string {
+  return expiresAt === null ? 'Never' : formatDay(expiresAt)
+}
+
+function isOver({ expiresAt }: ApiKey): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= Date.now()
+}

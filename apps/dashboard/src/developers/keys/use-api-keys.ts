@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '../../api/client.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { useCurrentStore } from '../../auth/auth-context.ts'
+import { showSuccess } from '../../ui/toast.ts'
+import { expiryOf, type KeyValues, scopesOf } from './key-values.ts'
+
+const keysKey = ['apiKeys'] as const
+
+export function useApiKeys() {
+  const { storeId } = useCurrentStore()
+  return useQuery({
+    queryKey: [...keysKey, storeId],
+    queryFn: () => api.apiKeys.list({ storeId }),
+  })
+}
+
+export function useCreateApiKey() {
+  const { storeId } = useCurrentStore()
+  return useMutation({
+    mutationFn: (values: KeyValues) =>
+      api.apiKeys.create({
+        storeId,
+        name: values.name,
+        scopes: scopesOf(values),
+        expiresAt: expiryOf(values, new Date()),
+      }),
+    onSuccess: refreshKeys,
+    meta: { showsRefusals: true },
+  })
+}
+
+export function useRevokeApiKey() {
+  return useMutation({
+    mutationFn: (id: string) => api.apiKeys.revoke({ id }),
+    async onSuccess() {
+      showSuccess('The key is revoked')
+      await refreshKeys()
+    },
+  })
+}
+
+async function refreshKeys(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keysKey })
+}

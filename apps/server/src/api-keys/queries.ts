@@ -1,0 +1,53 @@
+import { apiKeys } from '@vitrine/db/schema/api-keys.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+
+export type StoredKey = typeof apiKeys.$inferSelect
+
+export async function listKeys(tx: StoreTransaction): Promise<StoredKey[]> {
+  return await tx
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.storeId, tx.storeId))
+    .orderBy(desc(apiKeys.id))
+}
+
+/** One after the other, so that two that are made at once cannot both be the last one. */
+export async function countKeysAlone(tx: StoreTransaction): Promise<number> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys ${tx.storeId}`}, 0))`)
+  return await tx.$count(apiKeys, eq(apiKeys.storeId, tx.storeId))
+}
+
+export async function insertKey(
+  tx: StoreTransaction,
+  key: Omit<typeof apiKeys.$inferInsert, 'storeId'>,
+): Promise<void> {
+  await tx.insert(apiKeys).values({ ...key, storeId: tx.storeId })
+}
+
+/** @returns whether there was one */
+export async function deleteKey(tx: StoreTransaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id })
+  return rows.length > 0
+}
+
+export async function findKeyByHash(
+  tx: StoreTransaction,
+  hash: string,
+): Promise<StoredKey | undefined> {
+  const [key] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.hash, hash)))
+  return key
+}
+
+export async function noteKeyUse(tx: StoreTransaction, id: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.id, id)))
+}

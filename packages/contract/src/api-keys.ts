@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { scope } from './scope.ts'
+import { done, id, timestamp } from './values.ts'
+
+const apiKey = z.object({
+  id,
+  name: z.string(),
+  scopes: z.array(scope),
+  /** What it ends with, to tell it from others. */
+  lastFour: z.string(),
+  createdAt: timestamp,
+  /** To the minute; null for one that was never used. */
+  lastUsedAt: timestamp.nullable(),
+  expiresAt: timestamp.nullable(),
+})
+export type ApiKey = z.infer<typeof apiKey>
+
+const newApiKey = apiKey.extend({
+  /** The key itself. No later answer has it, for only its hash is kept. */
+  key: z.string(),
+})
+export type NewApiKey = z.infer<typeof newApiKey>
+
+/** None of them states a scope: a key makes no keys and takes none back. */
+export const apiKeysContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/api-keys',
+    summary: "The store's API keys, newest first",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(apiKey)),
+
+  create: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/api-keys',
+    summary: 'Make an API key, which is shown in this answer only',
+    successStatus: 201,
+    refusals: ['not_found', 'invalid_input', 'too_many_keys'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: z.string().trim().min(1, 'Give it a name.').max(60),
+        scopes: z.array(scope).min(1, 'Choose what the key may do.').max(50),
+        expiresAt: z.iso.datetime({ offset: true }).nullable().default(null),
+      }),
+    )
+    .output(newApiKey),
+
+  revoke: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/api-keys/{id}',
+    summary: 'Revoke an API key; it opens nothing from then on',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+}

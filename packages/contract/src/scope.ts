@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** What a key can be given access to, and what an owner calls it. */
+export const scopeNames = {
+  products: 'Products, stock and imports',
+  categories: 'Categories',
+  orders: 'Orders',
+  customers: 'Customers, messages and subscribers',
+  pages: 'Pages and theme',
+  media: 'Pictures',
+  discounts: 'Discounts',
+  settings: 'Settings of the store',
+} as const
+
+export type ScopeResource = keyof typeof scopeNames
+
+/** Writing includes reading, for what was written is answered. */
+export type Scope = `${ScopeResource}:${'read' | 'write'}`
+
+export const scopeResources = Object.keys(scopeNames) as ScopeResource[]
+
+export const scopes: Scope[] = scopeResources.flatMap((resource): Scope[] => [
+  `${resource}:read`,
+  `${resource}:write`,
+])
+
+export const scope = z.enum(scopes as [Scope, ...Scope[]])
+
+export function coversScope(held: readonly Scope[], wanted: Scope): boolean {
+  return held.includes(wanted) || held.includes(wanted.replace(/:read$/, ':write') as Scope)
+}

@@ -1,0 +1,21 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment, storeId } from './columns.ts'
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    storeId: storeId(),
+    id: uuid('id').notNull(),
+    /** Of the whole key, which is kept nowhere. */
+    hash: text('hash').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes').array().notNull(),
+    lastFour: text('last_four').notNull(),
+    /** The user on whose behalf it acts. */
+    createdBy: text('created_by').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
