@@ -54,7 +54,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
-    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600, size: 'lg' } }),
+    Badge: Badge.extend({
+      defaultProps: { tt: 'none', fw: 600, size: 'lg' },
+      // A narrow table takes room from texts, which wrap; of a badge it would leave two letters.
+      styles: { root: { minWidth: 'max-content' } },
+    }),
     Modal: Modal.extend({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Close' },
