@@ -17,7 +17,10 @@ const groups = [
     name: 'product-view',
     test: /storefront\/src\/product\/(?!picture-view|description-text)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
   },
-  { name: 'quote', test: /cart\/(?:use-quote|line-)|checkout\/(?:totals|checkout\.module)/ },
+  {
+    name: 'quote',
+    test: /cart\/(?:use-quote|line-)|commerce\/src\/line-list|checkout\/(?:totals|checkout\.module)/,
+  },
   { name: 'send-call', test: /storefront\/src\/(?:send-call|call-)/ },
 ]
 

@@ -16,6 +16,7 @@ import { createHeldPages, type Shortcut } from './storefront/held-pages.ts'
 import { loadStorefront, storefrontBuild } from './storefront/load-storefront.ts'
 import { createPageCache, type PageCache } from './storefront/page-cache.ts'
 import { createCheckoutPreview } from './storefront/checkout-preview.ts'
+import { createPlainPages } from './storefront/plain-pages.ts'
 import { createPreviews } from './storefront/previews.ts'
 import { answerRobots } from './storefront/robots.ts'
 import { createSitemaps } from './storefront/sitemap/sitemaps.ts'
@@ -46,11 +47,9 @@ async function openPages(services: Services, cache: PageCache | undefined) {
   const originOfShop = (host: string) => originOf(host, config)
   const callsOf = (store: HostStore) => storeCalls(router, services, store)
   const shop = { ...built, callsOf, originOf: originOfShop }
-  const pages = createStorefront({
-    ...shop,
-    cache,
-    onError: (error) => log.error('A page could not be rendered.', errorFields(error)),
-  })
+  const onError = (error: unknown) => log.error('A page could not be rendered.', errorFields(error))
+  const pages = createStorefront({ ...shop, cache, onError })
+  const plainPages = createPlainPages({ ...shop, hosts: services.hosts, onError })
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
   const checkoutPreview = createCheckoutPreview(shop, services)
@@ -64,6 +63,7 @@ async function openPages(services: Services, cache: PageCache | undefined) {
       (await sitemaps(request, store)) ??
       (await answerNewsletterForm(request, store, callsOf)) ??
       (await previews(request, store)) ??
+      (await plainPages(request, store)) ??
       (await pages(request, store))
     )
   }

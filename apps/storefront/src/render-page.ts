@@ -3,7 +3,7 @@ import type { CheckoutVisit } from './checkout/visit.ts'
 import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
 
 /** What every page asks for: the addresses of the built files, and how it asks for its code. */
-export interface Assets {
+interface Assets {
   styles: string[]
   /** The script that asks for the entry and for what that needs. */
   start: string
@@ -23,9 +23,15 @@ export interface RenderRequest {
   visit?: CheckoutVisit | undefined
 }
 
+/** What someone asks or sends without JavaScript. */
+export interface PlainRequest extends RenderRequest {
+  /** The form's fields; undefined where a page with a cart in its address is asked for. */
+  posted?: URLSearchParams | undefined
+}
+
 export interface RenderedPage {
   status: number
   html: string
-  /** Where a moved page is now; the status is then 301. */
+  /** Where a moved page is now. */
   location?: string
 }

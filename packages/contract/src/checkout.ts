@@ -133,6 +133,34 @@ export const quote = z.object({
 })
 export type Quote = z.infer<typeof quote>
 
+const choice = z.object({ id: z.string(), name: z.string() })
+
+/** What of a quote tells later what has changed since it was shown. */
+export const shownQuote = quote
+  .pick({
+    discount: true,
+    shipping: true,
+    paymentFee: true,
+    tax: true,
+    total: true,
+    shippingRateId: true,
+    paymentMethod: true,
+  })
+  .extend({
+    lines: z.array(
+      quote.shape.lines.element.pick({
+        productId: true,
+        variationId: true,
+        name: true,
+        unitPrice: true,
+        problem: true,
+      }),
+    ),
+    shippingRates: z.array(choice),
+    paymentMethods: z.array(choice),
+  })
+export type ShownQuote = z.infer<typeof shownQuote>
+
 const placeOrderInput = quoteInput.extend({
   contact: z.strictObject({ email, phone: optionalText(40) }),
   shippingAddress: address,

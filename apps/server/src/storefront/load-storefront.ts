@@ -13,13 +13,18 @@ interface Chunk {
 }
 
 /** @throws when the storefront has not been built */
-export async function loadStorefront(): Promise<Pick<ShopParts, 'render' | 'assets'>> {
+export async function loadStorefront(): Promise<
+  Pick<ShopParts, 'render' | 'answerPlain' | 'assets'>
+> {
   const entry = pathToFileURL(path.join(storefrontBuild, 'server/entry-server.js')).href
-  const [{ renderPage }, assets] = await Promise.all([
-    import(entry) as Promise<{ renderPage: ShopParts['render'] }>,
+  const [{ renderPage, answerPlain }, assets] = await Promise.all([
+    import(entry) as Promise<{
+      renderPage: ShopParts['render']
+      answerPlain: ShopParts['answerPlain']
+    }>,
     readAssets(),
   ])
-  return { render: renderPage, assets }
+  return { render: renderPage, answerPlain, assets }
 }
 
 async function readAssets(): Promise<Assets> {

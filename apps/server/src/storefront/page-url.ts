@@ -3,14 +3,17 @@ import { previewParameter } from '../pages/previews/preview-links.ts'
 
 const listings = /^\/(?:shop|page\/shop|collection\/[^/]+)$/
 
+/** Carries the cart of someone without JavaScript. */
+export const linesParameter = 'lines'
+
 /**
  * What a page is kept under: its path, and of the query what changes it, in one order; everything
- * else would fill the cache with copies. Undefined for a path that no page has, and for a preview
- * of a draft, which is no page that shoppers share.
+ * else would fill the cache with copies. Undefined for a path that no page has, for a preview of a
+ * draft and for a cart in the address, which are no pages that shoppers share.
  */
 export function pageUrl({ pathname, searchParams }: URL): string | undefined {
   if (pathname.length > 300 || pathname.includes('//')) return undefined
-  if (searchParams.has(previewParameter)) return undefined
+  if (searchParams.has(previewParameter) || searchParams.has(linesParameter)) return undefined
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return listings.test(path) ? path + writeListingQuery(readListingQuery(searchParams)) : path
 }

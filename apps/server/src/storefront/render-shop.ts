@@ -26,8 +26,15 @@ export interface CheckoutVisit {
   quote: Quote
 }
 
+/** What someone asks or sends without JavaScript. */
+interface PlainRequest extends RenderRequest {
+  posted?: URLSearchParams | undefined
+}
+
 export interface ShopParts {
   render: (request: RenderRequest) => Promise<RenderedPage>
+  /** Undefined where there is nothing to answer. */
+  answerPlain: (request: PlainRequest) => Promise<RenderedPage | undefined>
   assets: Assets
   /** The API as a shopper of the store may call it, in process. */
   callsOf: (store: HostStore) => ApiClient
@@ -36,19 +43,27 @@ export interface ShopParts {
 
 /** The page at this address of a store; `calls` are where it reads what it shows. */
 export async function renderShop(
-  { render, assets, callsOf, originOf }: ShopParts,
+  parts: ShopParts,
+  store: HostStore,
+  url: string,
+  calls?: ApiClient,
+  visit?: CheckoutVisit,
+): Promise<RenderedPage> {
+  return await parts.render({ ...renderRequest(parts, store, url, calls), visit })
+}
+
+export function renderRequest(
+  { assets, callsOf, originOf }: Omit<ShopParts, 'render' | 'answerPlain'>,
   store: HostStore,
   url: string,
   calls: ApiClient = callsOf(store),
-  visit?: CheckoutVisit,
-): Promise<RenderedPage> {
+): RenderRequest {
   const { storeId, name, currency, fbPixelId, storeDomain, shownDomain, theme } = store
-  return await render({
+  return {
     url,
     origin: originOf(shownDomain),
     store: { storeId, name, currency, fbPixelId, storeDomain, theme },
     calls,
     assets,
-    visit,
-  })
+  }
 }

@@ -5,6 +5,7 @@ import { router } from '../router.ts'
 import { loadStorefront } from '../storefront/load-storefront.ts'
 import type { PageCache } from '../storefront/page-cache.ts'
 import { createCheckoutPreview } from '../storefront/checkout-preview.ts'
+import { createPlainPages } from '../storefront/plain-pages.ts'
 import { createPreviews } from '../storefront/previews.ts'
 import type { ShopParts } from '../storefront/render-shop.ts'
 import { createStorefront } from '../storefront/storefront.ts'
@@ -19,7 +20,9 @@ export async function startStorefront(cache?: PageCache) {
   const rendered: string[] = []
   const shop = startShop({
     storefront: async (request, store) =>
-      (await previews(request, store)) ?? (await pages(request, store)),
+      (await previews(request, store)) ??
+      (await plainPages(request, store)) ??
+      (await pages(request, store)),
     dashboard: async (request) =>
       (await createCheckoutPreview(parts, shop.services)(request, noFiles)) ?? new Response(null),
   })
@@ -29,18 +32,18 @@ export async function startStorefront(cache?: PageCache) {
       rendered.push(`${request.store.storeDomain}${request.url}`)
       return await built.render(request)
     },
+    answerPlain: built.answerPlain,
     callsOf: (store) => storeCalls(router, shop.services, store),
     originOf: (domain) => `http://${domain}`,
   }
   const previews = createPreviews({ ...parts, ...shop.services })
-  const pages = createStorefront({
-    ...parts,
-    cache,
-    onError: (error) => {
-      throw error
-    },
-  })
+  const pages = createStorefront({ ...parts, cache, onError })
+  const plainPages = createPlainPages({ ...parts, hosts: shop.services.hosts, onError })
   return { shop, pages, rendered }
+}
+
+function onError(error: unknown): never {
+  throw error
 }
 
 /** A store filled as the demo's Tea House. */

@@ -1,4 +1,5 @@
 import { isSameLine, type CartLine } from '@vitrine/commerce/cart.ts'
+import { isId } from '@vitrine/commerce/line-list.ts'
 import type { Quote, QuoteInput } from '@vitrine/contract/checkout.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
@@ -43,11 +44,9 @@ export function quotedLine(quote: Quote | undefined, line: CartLine): QuoteLine 
   return quote?.lines.find((each) => isSameLine(each, line))
 }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
-
 /** The server refuses a cart with an id that is none, and other lines are not to suffer from it. */
 function isOfToday({ productId, variationId }: CartLine): boolean {
-  return uuid.test(productId) && (variationId === null || uuid.test(variationId))
+  return isId(productId) && (variationId === null || isId(variationId))
 }
 
 function gone(line: CartLine): QuoteLine {

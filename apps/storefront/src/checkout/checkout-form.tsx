@@ -4,14 +4,11 @@ import type { Quote } from '@vitrine/contract/checkout.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState, type SubmitEvent } from 'react'
-import { quotedLine, quoteInput, useQuote } from '../cart/use-quote.ts'
+import { quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import type { CheckoutConfig } from './checkout-config.ts'
-import { Delivery } from './delivery.tsx'
 import { DiscountCode } from './discount-code.tsx'
 import { readCode, readDraft, writeCode, writeDraft } from './draft.ts'
-import { CustomFields } from './custom-fields.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import {
   changed,
   checkValues,
@@ -22,12 +19,11 @@ import {
   type FieldErrors,
 } from './fields.ts'
 import { FormContext } from './form-context.ts'
-import { type Notice, Place } from './place.tsx'
+import { FormParts } from './form-parts.tsx'
+import { obstaclesOf } from './obstacles.ts'
+import type { Notice } from './place.tsx'
 import { orderOfValues } from './order-of-values.ts'
-import { Payment } from './payment.tsx'
 import { quoteDifferences } from './quote-differences.ts'
-import { ShippingRates } from './shipping-rates.tsx'
-import { Summary } from './summary.tsx'
 import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { VisitContext } from './visit.ts'
@@ -41,7 +37,7 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps) {
-  const { storeId, currency, name } = useStore()
+  const { storeId, currency } = useStore()
   const client = useQueryClient()
   const [served] = useState(() => emptyValues(config))
   const [values, setValues] = useState(() => changed(served, typedValues(served)))
@@ -67,11 +63,8 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const asked = useQuote(lines, wishes)
   const quote = visit ? { ...asked, data: visit.quote, isSuccess: true } : asked
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
-  const hasProblem = lines.some((line) => quotedLine(quote.data, line)?.problem)
-  const isShipped = !quote.data?.shippingProblem
-  const missingSum = missingTo(config.form.minimumOrder, quote.data)
-  const isPayable = !!quote.data?.paymentMethod
-  const canPlace = isCurrent && !hasProblem && isShipped && !missingSum && isPayable && !isPlacing
+  const obstacles = obstaclesOf(config, lines, quote.data)
+  const canPlace = isCurrent && obstacles.isOrderable && !isPlacing
   const fields = useMemo(() => fieldsOf(config, values.country), [config, values.country])
 
   // The server does not know the draft, so it comes in once the page is alive. It is read before the
@@ -141,36 +134,22 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
           void submit()
         }}
       >
-        <div className={styles.fields}>
-          {config.form.logo && <img className={styles.logo} src={config.form.logo} alt={name} />}
-          <h1>{config.form.texts.heading}</h1>
-          <noscript>
-            <p className={styles.alert}>Ordering needs JavaScript.</p>
-          </noscript>
-          <ErrorSummary />
-          <Delivery />
-          <CustomFields />
-          <ShippingRates quote={quote.data} country={values.country} onChoose={setShippingRateId} />
-          <Payment
-            quote={quote.data}
-            wanted={paymentMethod}
-            expected={config.paymentMethods.length}
-            onChoose={setPaymentMethod}
-          />
-        </div>
-        <Summary lines={lines} quote={quote}>
-          <DiscountCode
-            code={code ?? spentCode}
-            problem={spentCode ? 'used_by_customer' : (quote.data?.discountProblem ?? null)}
-            isBusy={quote.isPlaceholderData}
-            onChange={changeCode}
-          />
-        </Summary>
-        <Place
+        <FormParts
+          lines={lines}
+          quote={quote}
+          paymentMethod={paymentMethod}
+          onChooseRate={setShippingRateId}
+          onChoosePayment={setPaymentMethod}
+          discountCode={
+            <DiscountCode
+              code={code ?? spentCode}
+              problem={spentCode ? 'used_by_customer' : (quote.data?.discountProblem ?? null)}
+              isBusy={quote.isPlaceholderData}
+              onChange={changeCode}
+            />
+          }
           notice={notice}
-          hasProblem={hasProblem}
-          missingSum={missingSum}
-          total={quote.data?.total}
+          obstacles={obstacles}
           canPlace={canPlace}
           isPlacing={isPlacing}
         />
@@ -181,9 +160,4 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
 function without(errors: FieldErrors, changes: Partial<CheckoutValues>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changes)))
-}
-
-/** What is missing to the smallest order that the shop takes; 0 where nothing is. */
-function missingTo(minimum: number | null, quote: Quote | undefined): number {
-  return quote && minimum !== null ? Math.max(minimum - quote.subtotal, 0) : 0
 }

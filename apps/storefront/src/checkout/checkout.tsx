@@ -12,6 +12,8 @@ import styles from './checkout.module.css'
 import { linesOf, VisitContext } from './visit.ts'
 import { checkoutColors } from './checkout-colors.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { PlainContext } from './plain/plain-context.ts'
+import { PlainForm } from './plain/plain-form.tsx'
 
 const [emptyCartScript] = import.meta.env.SSR ? filesOfPart('mark-empty-cart') : []
 
@@ -19,6 +21,7 @@ export function Checkout() {
   const source = useStoreSource()
   const cart = useCart()
   const visit = useContext(VisitContext)
+  const plain = useContext(PlainContext)
   const lines = visit ? linesOf(visit) : cart
   // The cart is empty from then on, but what follows is the order's page.
   const [isPlaced, setPlaced] = useState(false)
@@ -30,13 +33,18 @@ export function Checkout() {
   )
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!config || isPlaced) return <Spinner />
+  const colors = checkoutColors(config.form.colors)
+  if (import.meta.env.SSR && plain)
+    return (
+      <div style={colors}>
+        {head}
+        {plain.lines.length ? <PlainForm config={config} plain={plain} /> : <EmptyCart />}
+      </div>
+    )
   // As long as nobody knows what is in the cart, both are there, and the style sheet shows one.
   const isUnknown = lines === undefined
   return (
-    <div
-      className={isUnknown ? styles.unknown : undefined}
-      style={checkoutColors(config.form.colors)}
-    >
+    <div className={isUnknown ? styles.unknown : undefined} style={colors}>
       {head}
       {import.meta.env.SSR && (
         <script async type="module" blocking="render" src={emptyCartScript} />

@@ -9,10 +9,19 @@ interface DiscountCodeProps {
   problem: DiscountProblem | null
   isBusy: boolean
   onChange: (code: string | undefined) => void
+  /** Whether the server answers its buttons; then what was typed stands in the box again. */
+  isPlain?: boolean
 }
 
-export function DiscountCode({ code, problem, isBusy, onChange }: DiscountCodeProps) {
-  const [typed, setTyped] = useState('')
+export function DiscountCode({
+  code,
+  problem,
+  isBusy,
+  onChange,
+  isPlain = false,
+}: DiscountCodeProps) {
+  const [typed, setTyped] = useState((isPlain && code) || '')
+  const type = isPlain ? 'submit' : 'button'
   const isApplied = code !== undefined && !problem
   if (isApplied)
     return (
@@ -20,7 +29,8 @@ export function DiscountCode({ code, problem, isBusy, onChange }: DiscountCodePr
         <p>
           Code <strong>{code}</strong>
         </p>
-        <button type="button" onClick={() => onChange(undefined)}>
+        {isPlain && <input type="hidden" name="discountCode" value={code} />}
+        <button type={type} name="do" value="drop-code" onClick={() => onChange(undefined)}>
           Remove<span className={styles.unseen}> code {code}</span>
         </button>
       </div>
@@ -37,6 +47,7 @@ export function DiscountCode({ code, problem, isBusy, onChange }: DiscountCodePr
       <div className={styles.code}>
         <input
           id="checkout-discount-code"
+          name="discountCode"
           value={typed}
           maxLength={60}
           autoComplete="off"
@@ -53,7 +64,9 @@ export function DiscountCode({ code, problem, isBusy, onChange }: DiscountCodePr
           }}
         />
         <button
-          type="button"
+          type={type}
+          name="do"
+          value="update"
           className="button button-secondary"
           aria-busy={isBusy}
           onClick={apply}

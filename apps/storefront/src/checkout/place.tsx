@@ -2,6 +2,7 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import styles from './checkout.module.css'
 import { useCheckoutForm } from './form-context.ts'
+import type { Obstacles } from './obstacles.ts'
 import { Terms, Trust } from './policies.tsx'
 
 /** Why an order was not placed, and what of it changed. */
@@ -10,12 +11,8 @@ export interface Notice {
   items: string[]
 }
 
-interface PlaceProps {
+interface PlaceProps extends Omit<Obstacles, 'isOrderable'> {
   notice: Notice | undefined
-  /** Whether an item cannot be ordered. */
-  hasProblem: boolean
-  /** What is missing to the smallest order; 0 where nothing is. */
-  missingSum: number
   total: number | undefined
   canPlace: boolean
   isPlacing: boolean
@@ -34,7 +31,14 @@ export function Place({ notice, hasProblem, missingSum, total, ...button }: Plac
       )}
       {missingSum > 0 && <TooSmall missingSum={missingSum} />}
       <Terms />
-      <button type="submit" className="button" disabled={!canPlace} aria-busy={isPlacing}>
+      <button
+        type="submit"
+        name="do"
+        value="place"
+        className="button"
+        disabled={!canPlace}
+        aria-busy={isPlacing}
+      >
         {isPlacing
           ? 'Placing your order…'
           : [texts.button, total !== undefined && formatPrice(total, currency)]
@@ -46,7 +50,7 @@ export function Place({ notice, hasProblem, missingSum, total, ...button }: Plac
   )
 }
 
-function NoticeBox({ title, items }: Notice) {
+export function NoticeBox({ title, items }: Notice) {
   return (
     <div role="alert" className={styles.alert}>
       <p>{title}</p>

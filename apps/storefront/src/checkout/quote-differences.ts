@@ -1,10 +1,10 @@
 import { isSameLine } from '@vitrine/commerce/cart.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote, ShownQuote } from '@vitrine/contract/checkout.ts'
 import { lineProblem } from '../cart/line-problem.ts'
 
 /** What changed since the shopper last saw the prices, one sentence for each thing. */
 export function quoteDifferences(
-  before: Quote,
+  before: ShownQuote,
   after: Quote,
   format: (price: number) => string,
 ): string[] {
@@ -26,22 +26,22 @@ export function quoteDifferences(
   return [...lines, ...wayToShip(before, after), ...wayToPay(before, after), ...amounts]
 }
 
-function wayToShip(before: Quote, after: Quote): string[] {
+function wayToShip(before: ShownQuote, after: Quote): string[] {
   const [was, is] = [chosenRate(before), chosenRate(after)]
   if (!is || was?.id === is.id) return []
   return [`It is now sent by “${is.name}”${was ? `, no longer by “${was.name}”` : ''}.`]
 }
 
-function wayToPay(before: Quote, after: Quote): string[] {
+function wayToPay(before: ShownQuote, after: Quote): string[] {
   const [was, is] = [chosenMethod(before), chosenMethod(after)]
   if (!is || was?.id === is.id) return []
   return [`It is now paid by “${is.name}”${was ? `, no longer by “${was.name}”` : ''}.`]
 }
 
-function chosenMethod({ paymentMethods, paymentMethod }: Quote) {
+function chosenMethod({ paymentMethods, paymentMethod }: ShownQuote) {
   return paymentMethods.find(({ id }) => id === paymentMethod)
 }
 
-function chosenRate({ shippingRates, shippingRateId }: Quote) {
+function chosenRate({ shippingRates, shippingRateId }: ShownQuote) {
   return shippingRates.find(({ id }) => id === shippingRateId)
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
+import type { ReactNode } from 'react'
 import { changeQuantity, dropLine } from '../cart/cart-store.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { lineProblem } from '../cart/line-problem.ts'
@@ -10,9 +11,11 @@ import styles from './checkout.module.css'
 interface SummaryLineProps {
   line: CartLine
   quoted: QuoteLine | undefined
+  /** What stands in the place of the buttons that mend a line. */
+  actions?: ReactNode
 }
 
-export function SummaryLine({ line, quoted }: SummaryLineProps) {
+export function SummaryLine({ line, quoted, actions }: SummaryLineProps) {
   const { currency } = useStore()
   const problem = quoted && lineProblem(quoted)
   const isPriced = quoted && quoted.problem !== 'unavailable'
@@ -33,7 +36,11 @@ export function SummaryLine({ line, quoted }: SummaryLineProps) {
         {!!quoted?.discount && (
           <p className={styles.saving}>{formatPrice(-quoted.discount, currency)} discount</p>
         )}
-        {problem && <LineProblem line={line} problem={problem} available={quoted.available} />}
+        {problem && !actions && (
+          <LineProblem line={line} problem={problem} available={quoted.available} />
+        )}
+        {problem && actions && <p className={styles.error}>{problem}</p>}
+        {actions}
       </div>
       <p className={styles.amount}>
         {formatPrice(isPriced ? quoted.total : line.price * line.quantity, currency)}

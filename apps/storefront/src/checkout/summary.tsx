@@ -14,12 +14,14 @@ interface SummaryProps {
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
+  /** How a line is changed where that is the server's to do. */
+  lineActions?: ((line: CartLine) => ReactNode) | undefined
   /** Where a code is entered. */
   children: ReactNode
 }
 
 /** The order as the server prices it. */
-export function Summary({ lines, quote, children }: SummaryProps) {
+export function Summary({ lines, quote, lineActions, children }: SummaryProps) {
   return (
     <aside className={styles.summary} aria-label="Your order">
       <h2>Your order</h2>
@@ -30,6 +32,7 @@ export function Summary({ lines, quote, children }: SummaryProps) {
             key={`${line.productId} ${line.variationId}`}
             line={line}
             quoted={quotedLine(quote.data, line)}
+            actions={lineActions?.(line)}
           />
         ))}
       </ul>

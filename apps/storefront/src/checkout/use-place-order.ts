@@ -1,4 +1,4 @@
-import type { PlaceOrderInput, Quote } from '@vitrine/contract/checkout.ts'
+import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
 import { useStoreCalls } from '@vitrine/sections/store-context.ts'
 import { useState } from 'react'
 import { CallError } from '../call-error.ts'
@@ -6,13 +6,7 @@ import { replaceLines } from '../cart/cart-store.ts'
 import { navigate } from '../router/navigate.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './draft.ts'
-
-/** Why an order was not placed. The form keeps everything that was typed. */
-export type Refused =
-  /** The prices or the stock are not those that the shopper saw. */
-  | { kind: 'changed'; quote: Quote; message: string }
-  | { kind: 'invalid'; issues: CallError['issues']; message: string }
-  | { kind: 'failed'; message: string }
+import { refusedBy, type Refused } from './refused.ts'
 
 /** @param onPlaced called once the order exists, before the cart is emptied */
 export function usePlaceOrder(onPlaced: () => void) {
@@ -33,26 +27,12 @@ export function usePlaceOrder(onPlaced: () => void) {
       navigate(`/checkout/thank-you/${token}`, { replace: true })
       return undefined
     } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (error.code === 'idempotency_key_reused') forgetAttempt()
       return refusedBy(error)
     } finally {
       setPlacing(false)
     }
   }
   return { isPlacing, place }
-}
-
-function refusedBy(error: unknown): Refused {
-  if (!(error instanceof CallError)) throw error
-  const { message, code, issues, details } = error
-  const quote = (details as { quote?: Quote } | undefined)?.quote
-  if (quote) return { kind: 'changed', quote, message: issues[0]?.message ?? message }
-  if (issues.length) return { kind: 'invalid', issues, message }
-  if (code === 'idempotency_key_reused') forgetAttempt()
-  return { kind: 'failed', message: isUncertain(code) ? `${message} ${reassurance}` : message }
-}
-
-const reassurance = 'Trying again is safe: your order is never placed twice.'
-
-function isUncertain(code: CallError['code']) {
-  return code === 'no_response' || code === 'internal' || code === 'unavailable'
 }

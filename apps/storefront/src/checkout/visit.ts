@@ -14,7 +14,8 @@ export function linesOf({ quote }: CheckoutVisit): CartLine[] {
   return quote.lines.map((line) => ({
     productId: line.productId,
     variationId: line.variationId,
-    name: line.name,
+    // Nothing is told of what is no longer sold.
+    name: line.name || 'A product',
     price: line.unitPrice,
     productImage: line.image ?? '',
     quantity: line.quantity,

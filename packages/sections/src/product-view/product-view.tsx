@@ -2,7 +2,7 @@ import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
 import { resolveVariation, toggleChoice, type Choice } from '@vitrine/commerce/variation.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
-import { type ComponentType, useContext, useState } from 'react'
+import { type ComponentType, type ReactNode, useContext, useState } from 'react'
 import { AttributeGroups } from './attribute-groups.tsx'
 import { Description } from './description.tsx'
 import { Gallery, type LargerViewProps } from './gallery.tsx'
@@ -16,10 +16,12 @@ interface ProductViewProps {
   onBuyNow: () => void
   /** How the shop shows pictures in full size; the owner's preview does not. */
   largerView?: ComponentType<LargerViewProps>
+  /** How it is ordered without JavaScript; the style sheet then hides what would do nothing. */
+  plainPurchase?: ReactNode
 }
 
 /** What a shopper sees of a product and does with it, in the shop as in the owner's preview. */
-export function ProductView({ product, onBuyNow, largerView }: ProductViewProps) {
+export function ProductView({ product, onBuyNow, largerView, plainPurchase }: ProductViewProps) {
   const { addToCart } = useContext(StorefrontActionsContext)
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
@@ -83,9 +85,7 @@ export function ProductView({ product, onBuyNow, largerView }: ProductViewProps)
             Buy Now
           </button>
         </div>
-        <noscript>
-          <p className={styles.alert}>Ordering needs JavaScript.</p>
-        </noscript>
+        <noscript>{plainPurchase}</noscript>
         <Description html={product.description} />
       </div>
     </article>

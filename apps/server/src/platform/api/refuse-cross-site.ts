@@ -7,14 +7,15 @@ import { Refusal } from './refusal.ts'
 export function refuseCrossSite(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   if (!request.headers.has('cookie')) return
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null) {
-    if (site !== 'same-origin') throw new Refusal('not_allowed')
-    return
-  }
-  const origin = request.headers.get('origin')
-  if (origin !== null && hostOf(origin) !== request.headers.get('host'))
-    throw new Refusal('not_allowed')
+  if (comesFromElsewhere(request)) throw new Refusal('not_allowed')
+}
+
+/** Whether the browser says that a page of another host sent this. */
+export function comesFromElsewhere({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin'
+  const origin = headers.get('origin')
+  return origin !== null && hostOf(origin) !== headers.get('host')
 }
 
 function hostOf(origin: string) {

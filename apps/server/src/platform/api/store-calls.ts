@@ -5,6 +5,7 @@ import type { HostStore } from '../../hosts.ts'
 import type { Router } from '../../router.ts'
 import type { Services } from './context.ts'
 import { isDatabaseOutOfReach } from '../database-out-of-reach.ts'
+import { issuesOf } from './error-body.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -30,11 +31,17 @@ export function storeCalls(router: Router, services: Services, store: HostStore)
         try {
           return await options.next()
         } catch (error) {
-          throw !(error instanceof ORPCError) && isDatabaseOutOfReach(error)
-            ? new Refusal('unavailable')
-            : error
+          throw toRefusal(error)
         }
       },
     ],
   })
+}
+
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof ORPCError))
+    return isDatabaseOutOfReach(error) ? new Refusal('unavailable') : error
+  return error.code === 'BAD_REQUEST'
+    ? new Refusal('invalid_input', undefined, issuesOf(error))
+    : error
 }

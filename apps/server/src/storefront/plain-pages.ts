@@ -1,0 +1,86 @@
+import type { HostStore, Hosts } from '../hosts.ts'
+import { comesFromElsewhere } from '../platform/api/refuse-cross-site.ts'
+import { plainPage } from '../platform/plain-page.ts'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { linesParameter } from './page-url.ts'
+import { renderRequest, type ShopParts } from './render-shop.ts'
+import { outOfReach } from './out-of-reach.ts'
+import { shopPolicy } from './shop-policy.ts'
+import { toResponse } from './to-response.ts'
+
+interface Parts extends ShopParts {
+  hosts: Pick<Hosts, 'forget'>
+  onError: (error: unknown) => void
+}
+
+const largestForm = 200_000
+
+/** It is one shopper's. */
+const ofOneShopper = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/**
+ * Answers whoever shops without JavaScript: the forms of products and of the checkout, and pages
+ * whose address carries a cart. Undefined for every other request.
+ */
+export function createPlainPages({ hosts, onError, ...parts }: Parts) {
+  return async (request: Request, store: HostStore): Promise<Response | undefined> => {
+    const url = new URL(request.url)
+    const isForm = request.method === 'POST' && isFormData(request)
+    if (!isForm && !carriesLines(request, url)) return undefined
+    if (isForm && comesFromElsewhere(request)) return await answerElsewhere()
+    try {
+      const posted = isForm ? await readForm(request) : undefined
+      if (isForm && !posted) return await answerTooLarge()
+      const asked = renderRequest(parts, store, url.pathname + url.search)
+      const page = await parts.answerPlain({ ...asked, posted })
+      // The last piece may have been sold: this process shows it on its very next answer.
+      if (page?.status === 303) hosts.forget(store.storeId)
+      return page && (await answerPage(page, request, store))
+    } catch (error) {
+      onError(error)
+      return outOfReach(store.name)
+    }
+  }
+}
+
+function carriesLines({ method }: Request, { searchParams }: URL) {
+  return (method === 'GET' || method === 'HEAD') && searchParams.has(linesParameter)
+}
+
+function isFormData({ headers }: Request) {
+  return headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  const size = Number(request.headers.get('content-length') ?? Number.NaN)
+  return size <= largestForm ? new URLSearchParams(await request.text()) : undefined
+}
+
+async function answerPage(page: RenderedPage, request: Request, store: HostStore) {
+  const { status, location } = page
+  if (status === 303 && location !== undefined)
+    return new Response(null, { status, headers: { location, ...ofOneShopper } })
+  const passing = createPageCache(0)
+  const { storeId, version } = store
+  const { page: made } = await passing.find({ storeId, version, url: '' }, async () => page)
+  const answer = await toResponse(made, request.headers, passing, shopPolicy(store))
+  for (const [name, value] of Object.entries(ofOneShopper)) answer.headers.set(name, value)
+  return answer
+}
+
+async function answerElsewhere() {
+  return await said(
+    403,
+    'This was not sent',
+    'It came from a page of another site. Open the shop and try again there.',
+  )
+}
+
+async function answerTooLarge() {
+  return await said(413, 'This is too long', 'Go back, shorten what you wrote and try again.')
+}
+
+async function said(status: number, title: string, sentence: string) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...ofOneShopper }
+  return new Response(String(await plainPage(title, sentence)), { status, headers })
+}

@@ -1,0 +1,108 @@
+import { newId } from '@vitrine/db/new-id.ts'
+import type { OwnedStore, Shop } from './start-shop.ts'
+
+export interface PlainPage {
+  status: number
+  headers: Headers
+  html: string
+  /** Where the browser is led next; '' where it stays. */
+  location: string
+  /** What its form would send, untouched. */
+  form: URLSearchParams
+}
+
+type Changes = Record<string, string | string[]>
+
+/** Someone in a store's shop whose browser runs no JavaScript. */
+export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore) {
+  async function open(path: string): Promise<PlainPage> {
+    return await read(await shop.fetch(path, { host }))
+  }
+
+  async function send(path: string, form: URLSearchParams, headers = {}): Promise<PlainPage> {
+    const rawBody = form.toString()
+    const answer = await shop.fetch(path, {
+      method: 'POST',
+      host,
+      rawBody,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(rawBody.length),
+        origin: `http://${host}`,
+        ...headers,
+      },
+    })
+    return await read(answer)
+  }
+
+  return {
+    open,
+    send,
+    /** Fills a page's form in and presses one of the checkout's buttons. */
+    press: (page: PlainPage, button: string, changes: Changes = {}) =>
+      send('/checkout', filledIn(page.form, { ...changes, do: button })),
+  }
+}
+
+export function filledIn(form: URLSearchParams, changes: Changes): URLSearchParams {
+  const filled = new URLSearchParams(form)
+  for (const [name, value] of Object.entries(changes)) {
+    filled.delete(name)
+    for (const each of [value].flat()) filled.append(name, each)
+  }
+  return filled
+}
+
+/** The fields that an order needs; the address is new each time. */
+export function anAddress() {
+  return {
+    email: `ada-${newId()}@example.com`,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    address1: 'St. James’s Square 12',
+    city: 'London',
+    postcode: 'SW1Y 4JH',
+    country: 'GB',
+  }
+}
+
+async function read(answer: Response): Promise<PlainPage> {
+  const { status, headers } = answer
+  const html = await answer.text()
+  return { status, headers, html, location: headers.get('location') ?? '', form: formOf(html) }
+}
+
+/** What a browser would send of the form that orders something. */
+function formOf(html: string): URLSearchParams {
+  const forms = [...html.matchAll(/<form\b[^>]*method="post"[^>]*>.*?<\/form>/gs)].map(String)
+  const form = forms.find((each) => /name="(?:product|key)"/.test(each)) ?? ''
+  const fields = new URLSearchParams()
+  for (const [, tag, attributes = '', content = ''] of form.matchAll(controls)) {
+    const name = attribute(attributes, 'name')
+    const isOff = /type="(?:radio|checkbox)"/.test(attributes) && !attributes.includes('checked=""')
+    if (name !== undefined && !isOff) fields.append(name, valueOf(tag, attributes, content))
+  }
+  return fields
+}
+
+const controls = /<(input|select|textarea)\b([^>]*)>(?:((?:(?!<\1\b).)*?)<\/\1>)?/gs
+
+function valueOf(tag: string | undefined, attributes: string, content: string): string {
+  if (tag === 'textarea') return decoded(content)
+  if (tag === 'input') return attribute(attributes, 'value') ?? ''
+  const options = [...content.matchAll(/<option\b([^>]*)>([^<]*)/g)]
+  const [, chosen = '', text = ''] =
+    options.find(([, each]) => each?.includes('selected=""')) ?? options[0] ?? []
+  return attribute(chosen, 'value') ?? decoded(text)
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
+  return found === undefined ? undefined : decoded(found)
+}
+
+const signs: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" }
+
+function decoded(text: string): string {
+  return text.replaceAll(/&(amp|quot|lt|gt|#x27);/g, (_all, name: string) => signs[name] ?? '')
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@vitrine/sections/store-context.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './checkout.module.css'
+import { CustomFields } from './custom-fields.tsx'
+import { Delivery } from './delivery.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { useCheckoutForm } from './form-context.ts'
+import type { Obstacles } from './obstacles.ts'
+import { type Notice, Place } from './place.tsx'
+import { Payment } from './payment.tsx'
+import { ShippingRates } from './shipping-rates.tsx'
+import { Summary } from './summary.tsx'
+
+interface FormPartsProps extends Pick<
+  ComponentProps<typeof Summary>,
+  'lines' | 'quote' | 'lineActions'
+> {
+  /** The way to pay that the shopper chose. */
+  paymentMethod: string | undefined
+  onChooseRate: (shippingRateId: string) => void
+  onChoosePayment: (paymentMethod: string) => void
+  /** Where a discount code is entered. */
+  discountCode: ReactNode
+  /** Why the order was not placed, beside its button. */
+  notice?: Notice | undefined
+  /** What is wrong, at the top. */
+  told?: ReactNode
+  obstacles: Obstacles
+  canPlace: boolean
+  isPlacing: boolean
+  /** What the server needs to be pressed without JavaScript, before it can offer what fits. */
+  update?: ReactNode
+}
+
+/** What the checkout asks and shows, whoever answers: the browser, or without JavaScript the server. */
+export function FormParts(props: FormPartsProps) {
+  const { lines, quote, discountCode, paymentMethod, obstacles } = props
+  const { name } = useStore()
+  const { config, values } = useCheckoutForm()
+  return (
+    <>
+      <div className={styles.fields}>
+        {config.form.logo && <img className={styles.logo} src={config.form.logo} alt={name} />}
+        <h1>{config.form.texts.heading}</h1>
+        {props.told ?? <ErrorSummary />}
+        <Delivery />
+        <CustomFields />
+        {props.update}
+        <ShippingRates quote={quote.data} country={values.country} onChoose={props.onChooseRate} />
+        <Payment
+          quote={quote.data}
+          wanted={paymentMethod}
+          expected={config.paymentMethods.length}
+          onChoose={props.onChoosePayment}
+        />
+      </div>
+      <Summary lines={lines} quote={quote} lineActions={props.lineActions}>
+        {discountCode}
+      </Summary>
+      <Place
+        {...obstacles}
+        notice={props.notice}
+        total={quote.data?.total}
+        canPlace={props.canPlace}
+        isPlacing={props.isPlacing}
+      />
+    </>
+  )
+}

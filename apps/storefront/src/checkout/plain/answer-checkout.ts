@@ -1,0 +1,140 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import type { CheckoutConfig } from '../checkout-config.ts'
+import { checkValues, emptyValues, type FieldErrors, issuesByField } from '../fields.ts'
+import { orderOfValues } from '../order-of-values.ts'
+import { quoteDifferences } from '../quote-differences.ts'
+import type { PlainCheckout } from './plain-context.ts'
+import { quotePlain, type Wishes } from './quote-plain.ts'
+import { type PostedForm, readForm } from './read-form.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/** The checkout that is shown next, or where the placed order is. */
+export type PlainAnswer =
+  | { status: 200 | 409 | 422; plain: PlainCheckout }
+  | { status: 303; location: string }
+
+/** @param lines that the address carries */
+export async function openCheckout(
+  source: StoreSource,
+  lines: readonly ListedLine[],
+): Promise<PlainAnswer> {
+  const config = await configOf(source)
+  const values = emptyValues(config)
+  const { country } = values
+  const asked = await quotePlain(source, lines, { country })
+  return { status: 200, plain: { ...asked, values, key: crypto.randomUUID() } }
+}
+
+/** What a press of one of the form's buttons leads to. */
+export async function answerCheckout(
+  source: StoreSource,
+  posted: URLSearchParams,
+): Promise<PlainAnswer> {
+  const config = await configOf(source)
+  const form = readForm(posted, config)
+  const isWrong = form.lines.some(({ typed }) => typed !== undefined)
+  if (!form.isOrder || !form.lines.length) return await showAgain(source, form, isWrong ? 422 : 200)
+  const errors = checkValues(form.values, config)
+  if (isWrong || Object.keys(errors).length) return await showAgain(source, form, 422, { errors })
+  return await placeOrder(source, config, form)
+}
+
+async function configOf({ calls, store: { storeId } }: StoreSource): Promise<CheckoutConfig> {
+  return await calls.checkout.config({ storeId })
+}
+
+type Said = Partial<Pick<PlainCheckout, 'errors' | 'notice' | 'key'>>
+
+/** The form with all that was typed, and what the order costs now. */
+async function showAgain(
+  source: StoreSource,
+  form: PostedForm,
+  status: 200 | 409 | 422,
+  said: Said = {},
+): Promise<PlainAnswer> {
+  const asked = await quotePlain(source, form.lines, wishesOf(form))
+  const errors = { ...asked.errors, ...said.errors }
+  const hasProblems = status === 200 && Object.keys(errors).length > 0
+  return {
+    status: hasProblems ? 422 : status,
+    plain: { ...asked, ...keptOf(form), ...said, notice: said.notice ?? asked.notice, errors },
+  }
+}
+
+async function placeOrder(
+  source: StoreSource,
+  config: CheckoutConfig,
+  form: PostedForm,
+): Promise<PlainAnswer> {
+  const { storeId } = source.store
+  const { values, quoteHash, paymentMethod, key } = form
+  const body = {
+    storeId,
+    lines: form.lines.map(bareLine),
+    quoteHash,
+    ...wishesOf(form),
+    ...orderOfValues(values, config),
+    paymentMethod,
+  }
+  try {
+    const headers = { 'idempotency-key': key }
+    const { token } = await source.calls.checkout.placeOrder({ headers, body })
+    return { status: 303, location: `/checkout/thank-you/${token}` }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal.kind === 'changed') return showChange(source, form, refusal)
+    // The key was this form's first order; this one is another.
+    const next = refusal.code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}
+    const errors: FieldErrors = refusal.kind === 'invalid' ? issuesByField(refusal.issues) : {}
+    const notice = { title: refusal.message, items: [] }
+    const isAtField = Object.keys(errors).length > 0
+    return await showAgain(source, form, isAtField ? 422 : 409, {
+      ...next,
+      errors,
+      ...(!isAtField && { notice }),
+    })
+  }
+}
+
+function showChange(
+  { store: { currency } }: StoreSource,
+  form: PostedForm,
+  { quote, message }: { quote: Quote; message: string },
+): PlainAnswer {
+  const format = (price: number) => formatPrice(price, currency)
+  const items = form.shown ? quoteDifferences(form.shown, quote, format) : []
+  const { code, ...kept } = keptOf(form)
+  const isSpent = quote.discountProblem === 'used_by_customer'
+  return {
+    status: 409,
+    plain: {
+      ...kept,
+      ...(isSpent ? { spentCode: code } : { code }),
+      lines: quote.lines,
+      quote,
+      errors: {},
+      notice: { title: message, items },
+    },
+  }
+}
+
+/** What stands in the form as the shopper left it. */
+function keptOf({ values, key, paymentMethod, discountCode }: PostedForm) {
+  return { values, key, ...optional({ paymentMethod, code: discountCode }) }
+}
+
+function wishesOf({ values, ...form }: PostedForm): Wishes {
+  const { shippingRateId, paymentMethod, discountCode } = form
+  const region = values.region.trim()
+  const postcode = values.postcode.trim()
+  const wishes = { region, postcode, shippingRateId, paymentMethod, discountCode }
+  return { country: values.country, ...optional(wishes) }
+}
+
+function optional<Values extends Record<string, string>>(values: Values) {
+  const given = Object.entries(values).filter(([, value]) => value)
+  return Object.fromEntries(given) as Partial<Values>
+}

@@ -1,0 +1,30 @@
+import type { ListedLine } from '@vitrine/commerce/line-list.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import { createContext } from 'react'
+import type { CheckoutValues, FieldErrors } from '../fields.ts'
+import type { Notice } from '../place.tsx'
+
+/** A checkout without JavaScript: all of it stands in its form, and the server answers each press. */
+export interface PlainCheckout {
+  lines: readonly PlainLine[]
+  /** Undefined where the lines could not be priced. */
+  quote: Quote | undefined
+  values: CheckoutValues
+  errors: FieldErrors
+  /** Why the order was not placed. */
+  notice?: Notice | undefined
+  /** The discount code that was applied. */
+  code?: string | undefined
+  /** One that this shopper has used before. */
+  spentCode?: string | undefined
+  paymentMethod?: string | undefined
+  /** The same in every answer, so that pressing twice places one order. */
+  key: string
+}
+
+export interface PlainLine extends ListedLine {
+  /** What stands in its box where that is no quantity. */
+  typed?: string | undefined
+}
+
+export const PlainContext = createContext<PlainCheckout | undefined>(undefined)

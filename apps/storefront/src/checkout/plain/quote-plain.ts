@@ -1,0 +1,55 @@
+import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
+import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import type { Wishes } from '../../cart/use-quote.ts'
+import { issuesByField } from '../fields.ts'
+import type { PlainCheckout, PlainLine } from './plain-context.ts'
+import type { Refused } from '../refused.ts'
+import { refusalOf } from './refusal-of.ts'
+
+export type { Wishes }
+
+type Quoted = Pick<PlainCheckout, 'lines' | 'quote' | 'errors' | 'notice'>
+
+/**
+ * What the lines cost. Where a wish is nonsense, its field says so and they are priced without it,
+ * so that nobody loses the form over it.
+ */
+export async function quotePlain(
+  source: StoreSource,
+  lines: readonly PlainLine[],
+  wishes: Wishes,
+): Promise<Quoted> {
+  if (!lines.length) return { lines, quote: undefined, errors: {} }
+  const asked = await ask(source, lines, wishes)
+  if ('lines' in asked) return asked
+  const errors = issuesByField(asked.issues)
+  const again = await ask(source, lines, {})
+  if ('lines' in again) return { ...again, errors }
+  const title = again.issues[0]?.message ?? again.message
+  return { lines, quote: undefined, errors, notice: { title, items: [] } }
+}
+
+async function ask(
+  { calls, store: { storeId } }: StoreSource,
+  lines: readonly PlainLine[],
+  wishes: Wishes,
+): Promise<Quoted | Pick<Extract<Refused, { kind: 'invalid' }>, 'issues' | 'message'>> {
+  try {
+    const quote = await calls.checkout.quote({ storeId, lines: lines.map(bareLine), ...wishes })
+    return { lines: quote.lines.map((line) => withTyped(line, lines)), quote, errors: {} }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    return { issues: refusal.kind === 'invalid' ? refusal.issues : [], message: refusal.message }
+  }
+}
+
+/** The quote has lines that are the same as one; what stands in a box stays there. */
+function withTyped(line: ListedLine, lines: readonly PlainLine[]): PlainLine {
+  const { productId, variationId } = line
+  const typed = lines.find(
+    (each) =>
+      each.productId.toLowerCase() === productId &&
+      (each.variationId?.toLowerCase() ?? null) === variationId,
+  )?.typed
+  return { ...bareLine(line), ...(typed !== undefined && { typed }) }
+}

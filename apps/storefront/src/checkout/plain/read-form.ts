@@ -1,0 +1,64 @@
+import { readLine, readQuantity } from '@vitrine/commerce/line-list.ts'
+import { shownQuote, type ShownQuote } from '@vitrine/contract/checkout.ts'
+import type { CheckoutConfig } from '../checkout-config.ts'
+import { type CheckoutValues, emptyValues, type FieldName } from '../fields.ts'
+import type { PlainLine } from './plain-context.ts'
+
+/** The checkout's form as someone without JavaScript sent it. */
+export interface PostedForm {
+  lines: PlainLine[]
+  values: CheckoutValues
+  shippingRateId: string
+  paymentMethod: string
+  discountCode: string
+  key: string
+  quoteHash: string
+  shown: ShownQuote | undefined
+  /** Whether the order is to be placed, and not only what it costs to be asked. */
+  isOrder: boolean
+}
+
+export function readForm(posted: URLSearchParams, config: CheckoutConfig): PostedForm {
+  const text = (name: string) => (posted.get(name) ?? '').replaceAll('\r\n', '\n').trim()
+  const pressed = text('do')
+  return {
+    lines: readLines(posted).filter(({ text }) => pressed !== `drop ${text}`),
+    values: readValues(text, config),
+    shippingRateId: text('shippingRate'),
+    paymentMethod: text('paymentMethod'),
+    discountCode: pressed === 'drop-code' ? '' : text('discountCode'),
+    key: text('key') || crypto.randomUUID(),
+    quoteHash: text('quoteHash'),
+    shown: readShown(text('shown')),
+    isOrder: pressed === 'place',
+  }
+}
+
+/** Each line stands in the form as it was, and beside it in the box how many are wanted now. */
+function readLines(posted: URLSearchParams) {
+  const typed = posted.getAll('quantity')
+  return posted.getAll('line').flatMap((text, index) => {
+    const line = readLine(text)
+    const wanted = typed[index] ?? ''
+    const quantity = readQuantity(wanted)
+    if (!line || quantity === 0) return []
+    return [{ ...line, text, ...(quantity ? { quantity } : { typed: wanted }) }]
+  })
+}
+
+/** A box that was not ticked is not sent, so what is missing is empty. */
+function readValues(text: (name: string) => string, config: CheckoutConfig): CheckoutValues {
+  const empty = emptyValues(config)
+  const names = Object.keys(empty) as FieldName[]
+  const values = Object.fromEntries(names.map((name) => [name, text(name)])) as CheckoutValues
+  const isOffered = config.countries.includes(values.country)
+  return { ...values, country: isOffered ? values.country : empty.country }
+}
+
+function readShown(text: string): ShownQuote | undefined {
+  try {
+    return shownQuote.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import type { Quote, ShownQuote } from '@vitrine/contract/checkout.ts'
+
+/** What of a quote is needed to say later what has changed since, as a form carries it. */
+export function writeShown(quote: Quote): string {
+  const { discount, shipping, paymentFee, tax, total } = quote
+  const { shippingRateId, paymentMethod } = quote
+  const shown: ShownQuote = {
+    discount,
+    shipping,
+    paymentFee,
+    tax,
+    total,
+    shippingRateId,
+    paymentMethod,
+    lines: quote.lines.map(({ productId, variationId, name, unitPrice, problem }) => ({
+      productId,
+      variationId,
+      name,
+      unitPrice,
+      problem,
+    })),
+    shippingRates: chosen(quote.shippingRates, shippingRateId),
+    paymentMethods: chosen(quote.paymentMethods, paymentMethod),
+  }
+  return JSON.stringify(shown)
+}
+
+function chosen(choices: readonly { id: string; name: string }[], id: string | null) {
+  return choices.filter((each) => each.id === id).map(({ id, name }) => ({ id, name }))
+}

@@ -1,0 +1,15 @@
+import { type ListedLine, writeLineList } from '@vitrine/commerce/line-list.ts'
+import messageStyles from '../layout/message.module.css'
+
+/** What is in the cart that the address carries, and the way to order it. */
+export function CarriedCart({ lines }: { lines: readonly ListedLine[] }) {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <p className={messageStyles.banner}>
+      {count === 1 ? '1 item' : `${count} items`} in your cart
+      <a href={`/checkout?lines=${writeLineList(lines)}`} className="button">
+        Checkout
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  addToLineList,
+  type ListedLine,
+  readQuantity,
+  writeLineList,
+  wrongQuantity,
+} from '@vitrine/commerce/line-list.ts'
+import { type Choice, resolveVariation } from '@vitrine/commerce/variation.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import { orNull } from '../or-null.ts'
+import type { Purchase } from './purchase-context.ts'
+
+export type PurchaseAnswer = { location: string } | { purchase: Purchase } | undefined
+
+const option = 'option.'
+
+/**
+ * A product's form as it was sent without JavaScript; undefined for a product that is not there.
+ *
+ * @param carried what the shopper chose before
+ */
+export async function answerPurchase(
+  { calls, store: { storeId } }: StoreSource,
+  posted: URLSearchParams,
+  carried: readonly ListedLine[],
+): Promise<PurchaseAnswer> {
+  const productSlug = posted.get('product') ?? ''
+  const product = await orNull(calls.products.fetchByStoreidSlug({ storeId, productSlug }))
+  if (!product) return undefined
+  const chosen = Object.fromEntries(
+    [...posted]
+      .filter(([name]) => name.startsWith(option))
+      .map(([name, value]) => [name.slice(option.length), value]),
+  )
+  const quantity = posted.get('quantity') ?? '1'
+  const line = lineOf(product, chosen, readQuantity(quantity))
+  if (typeof line === 'string')
+    return { purchase: { slug: product.slug, chosen, quantity, problem: line } }
+  return { location: `/checkout?lines=${writeLineList(addToLineList(carried, line))}` }
+}
+
+/** @returns what is ordered, or why nothing is */
+function lineOf(
+  product: Product,
+  chosen: Choice,
+  quantity: number | undefined,
+): ListedLine | string {
+  const { id: productId, attributeGroups, variations } = product
+  if (!quantity) return wrongQuantity()
+  if (!product.stockStatus) return 'Sold out'
+  if (!variations.length) return { productId, variationId: null, quantity }
+  if (!attributeGroups.every(({ name }) => Object.hasOwn(chosen, name) && chosen[name]))
+    return 'Please select all options'
+  const variation = resolveVariation(attributeGroups, variations, chosen)
+  const named = attributeGroups.map(({ name }) => chosen[name]).join(', ')
+  if (!variation) return `It does not come as ${named}. Please choose other options.`
+  if (!variation.stockStatus) return `${named} is sold out. Please choose other options.`
+  return { productId, variationId: variation.id, quantity }
+}

@@ -1,0 +1,68 @@
+import { maxQuantity } from '@vitrine/commerce/cart.ts'
+import type { AttributeGroup, Product } from '@vitrine/contract/product.ts'
+import groupStyles from '@vitrine/sections/product-view/attribute-groups.module.css'
+import { isValueOpen } from '@vitrine/sections/product-view/is-value-open.ts'
+import styles from '@vitrine/sections/product-view/product.module.css'
+import { useContext } from 'react'
+import { PurchaseContext, type Purchase } from './purchase-context.ts'
+
+/** How a product is ordered without JavaScript: a form that the server answers with the checkout. */
+export function PlainPurchase({ product }: { product: Product }) {
+  const asked = useContext(PurchaseContext)
+  const { chosen, quantity, problem }: Partial<Purchase> = asked?.slug === product.slug ? asked : {}
+  return (
+    <form method="post" className={styles.plain}>
+      <input type="hidden" name="product" value={product.slug} />
+      {problem && (
+        // The page is new, so nothing in it can be said to have changed.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <p className={styles.alert} id="purchase-problem" tabIndex={-1} autoFocus>
+          {problem}
+        </p>
+      )}
+      {product.attributeGroups.map((group) => (
+        <Group key={group.name} product={product} group={group} chosen={chosen?.[group.name]} />
+      ))}
+      <div className={groupStyles.group}>
+        <label htmlFor="purchase-quantity" className={groupStyles.name}>
+          Quantity
+        </label>
+        <input
+          id="purchase-quantity"
+          className={groupStyles.select}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxQuantity}
+          defaultValue={quantity ?? '1'}
+        />
+      </div>
+      <button className="button" disabled={!product.stockStatus}>
+        {product.stockStatus ? 'Buy Now' : 'Sold out'}
+      </button>
+    </form>
+  )
+}
+
+interface GroupProps {
+  product: Product
+  group: AttributeGroup
+  chosen: string | undefined
+}
+
+function Group({ product, group: { name, values }, chosen }: GroupProps) {
+  return (
+    <label className={groupStyles.group}>
+      <span className={groupStyles.name}>{name}</span>
+      <select name={`option.${name}`} className={groupStyles.select} defaultValue={chosen ?? ''}>
+        <option value="">Choose an option</option>
+        {values.map(({ value }) => (
+          <option key={value} value={value}>
+            {isValueOpen(product, {}, name, value) ? value : `${value} (sold out)`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, tea, test } from './product-test.ts'
+
+// What is wrong with a form is said with 422, which the browser puts on its console.
+test.use({ javaScriptEnabled: false, expectedErrors: /422/ })
+
+test('a shopper orders without JavaScript', async ({ page }) => {
+  await page.goto(tea('/product/sencha'))
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeHidden()
+  await expectPlainAccessible(page)
+  await page.getByRole('spinbutton').fill('2')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\?lines=/)
+  await expect(page.getByRole('button', { name: 'Place order · €29.00' })).toBeEnabled()
+  await expectPlainAccessible(page)
+
+  await page.getByLabel('Email').fill('mei')
+  await page.getByLabel('First name').fill('Mei')
+  await page.getByLabel('Last name').fill('Lin')
+  await page.getByLabel('City').fill('Berlin')
+  await page.getByLabel('Postcode').fill('10115')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText('Please check 2 fields.')
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  await expectPlainAccessible(page)
+  await summary.getByRole('link', { name: /^Email/ }).click()
+  await expect(page).toHaveURL(/#checkout-email$/)
+
+  await page.getByLabel('Email').fill('mei@tea.example')
+  await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+
+  await expect(page).toHaveURL(/\/checkout\/thank-you\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
+  await expect(page.getByText('Teestraße 1')).toBeVisible()
+  await expect(page.getByText('Cash on delivery')).toBeVisible()
+  await expectPlainAccessible(page)
+})
+
+test('a cart without JavaScript goes from page to page', async ({ page }) => {
+  await buySencha(page)
+  await page.getByRole('link', { name: 'All teas' }).first().click()
+  await expect(page.getByText('1 item in your cart')).toBeVisible()
+  await page.goto(tea(`/product/ceremonial-matcha${new URL(page.url()).search}`))
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+
+  const order = page.getByRole('complementary', { name: 'Your order' })
+  await expect(order.getByRole('listitem')).toHaveCount(2)
+  await order.getByRole('button', { name: /^Remove.*Sencha/ }).click()
+  await expect(order.getByRole('listitem')).toHaveCount(1)
+  await order.getByRole('spinbutton').fill('0')
+  await order.getByRole('button', { name: /^Update/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.goto(tea('/checkout'))
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeHidden()
+})
+
+/** What looks through a page is a script, so it looks at the same page where scripts run. */
+async function expectPlainAccessible(page: Page) {
+  const html = (await page.content())
+    .replaceAll(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(/<\/?noscript>/g, '')
+  const context = await page.context().browser()!.newContext({ javaScriptEnabled: true })
+  const seen = await context.newPage()
+  await seen.route(tea('/seen'), (route) => route.fulfill({ body: html, contentType: 'text/html' }))
+  await seen.goto(tea('/seen'))
+  await expectAccessible(seen)
+  await expectNoSidewaysScroll(seen)
+  await context.close()
+}
+
+async function buySencha(page: Page) {
+  await page.goto(tea('/product/sencha'))
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled()
+}
