@@ -5,7 +5,7 @@ import { ask, type Heard } from './ask.ts'
 import type { Product } from './product.ts'
 import type { TeaShop } from './tea-shop.ts'
 
-interface Placed {
+export interface Placed {
   orderNumber: number
   token: string
 }
@@ -89,21 +89,29 @@ export function place(origin: string, key: string, body: object): Promise<Heard<
 async function untilDone<Body>(answers: Answers, attempt: () => Promise<Heard<Body>>) {
   const deadline = Date.now() + patience
   for (let tries = 1; ; tries += 1) {
-    const { status, body } = await attempt()
+    const heard = await attempt()
+    const { status, body } = heard
     if (status === 200 || status === 201) return { body, tries }
-    const name = status === undefined ? 'no answer' : `${status} ${codeOf(body)}`
-    answers.set(name, (answers.get(name) ?? 0) + 1)
-    if (!worthAnotherTry.has(name) || Date.now() > deadline)
-      throw new Error(`Refused: ${name} ${JSON.stringify(body)}`)
+    if (!isWorthAnotherTry(heard, answers) || Date.now() > deadline)
+      throw new Error(`Refused: ${nameOf(heard)} ${JSON.stringify(body)}`)
     await wait(randomInt(20, 120))
   }
 }
 
-function codeOf(body: unknown) {
-  return (body as { code?: string } | null)?.code
+export function isWorthAnotherTry(heard: Heard, answers: Answers): boolean {
+  const name = nameOf(heard)
+  answers.set(name, (answers.get(name) ?? 0) + 1)
+  return worthAnotherTry.has(name)
 }
 
-const shippingAddress = {
+/** A status with its code, or `no answer`. */
+export function nameOf({ status, body }: Heard): string {
+  return status === undefined
+    ? 'no answer'
+    : `${status} ${(body as { code?: string } | null)?.code}`
+}
+
+export const shippingAddress = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   address1: 'Teestraße 1',

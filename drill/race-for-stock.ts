@@ -1,0 +1,126 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
+import type { Quote } from '@vitrine/contract/checkout.ts'
+import { type Heard, requireDone } from './ask.ts'
+import type { Owner } from './owner.ts'
+import {
+  type Answers,
+  isWorthAnotherTry,
+  nameOf,
+  type Placed,
+  place,
+  shippingAddress,
+  type WantedLine,
+} from './retrying-shopper.ts'
+
+/** What became of buyers who all wanted the same at one moment. */
+export interface Race {
+  placed: number
+  refused: number
+  /** Anything but an order or a 409, by name: there has to be none. */
+  others: Record<string, number>
+  /** What is left of the stock that was too little. */
+  left: number[]
+  /** How often the shop was too busy, and was asked again with the same key. */
+  again: number
+  /** Milliseconds until the last one had an answer. */
+  slowest: number
+}
+
+interface Shop extends Owner {
+  origin: string
+}
+
+/** So many buyers, each with a key of her own, for one product of a stock that is too small. */
+export async function raceForOne(shop: Shop, buyers: number, stock: number): Promise<Race> {
+  const sencha = await aProduct(shop, 'Sencha 100 g', stock)
+  const body = await agreedTo(shop, [sencha])
+  return await race(shop, [sencha], () => body, buyers)
+}
+
+/** Baskets of two products, half of them the other way round, for the stock of half of them. */
+export async function raceOfBaskets(shop: Shop, buyers: number): Promise<Race> {
+  const stock = Math.floor(buyers / 2)
+  const products = [await aProduct(shop, 'Sencha 100 g', stock), await aProduct(shop, 'Cup', stock)]
+  const bodies = [await agreedTo(shop, products), await agreedTo(shop, products.toReversed())]
+  return await race(shop, products, (buyer) => bodies[buyer % 2]!, buyers)
+}
+
+/** One attempt, sent so often at one moment: how many orders came of it, and how many answers. */
+export async function sendOneKey(shop: Shop, times: number) {
+  const sencha = await aProduct(shop, 'Sencha 100 g', times)
+  const body = await agreedTo(shop, [sencha])
+  const key = randomUUID()
+  const heard = await Promise.all(
+    Array.from({ length: times }, () => buy(shop, body, new Map(), key)),
+  )
+  const other = await place(shop.origin, key, { ...body, note: 'Ring twice' })
+  return {
+    answers: new Set(heard.map(({ body }) => JSON.stringify(body))).size,
+    sold: times - (await stockOf(shop, sencha)),
+    otherBody: other.status,
+  }
+}
+
+async function race(
+  shop: Shop,
+  products: string[],
+  bodyOf: (buyer: number) => object,
+  buyers: number,
+): Promise<Race> {
+  const started = performance.now()
+  const answers: Answers = new Map()
+  const heard = await Promise.all(
+    Array.from({ length: buyers }, (_, buyer) => buy(shop, bodyOf(buyer), answers)),
+  )
+  const slowest = Math.round(performance.now() - started)
+  const others: Record<string, number> = {}
+  for (const one of heard.filter(({ status }) => status !== 201 && status !== 409))
+    others[nameOf(one)] = (others[nameOf(one)] ?? 0) + 1
+  return {
+    placed: heard.filter(({ status }) => status === 201).length,
+    refused: heard.filter(({ status }) => status === 409).length,
+    others,
+    left: await Promise.all(products.map((id) => stockOf(shop, id))),
+    again: answers.get('503 unavailable') ?? 0,
+    slowest,
+  }
+}
+
+async function buy(
+  shop: Shop,
+  body: object,
+  answers: Answers,
+  key: string = randomUUID(),
+): Promise<Heard<Placed>> {
+  for (;;) {
+    const heard = await place(shop.origin, key, body)
+    if (!isWorthAnotherTry(heard, answers)) return heard
+    await wait(randomInt(20, 120))
+  }
+}
+
+async function aProduct({ origin, storeId, headers }: Shop, name: string, stock: number) {
+  const values = { storeId, name, price: 12.5, trackStock: true, stock }
+  const added = await requireDone<ShopProduct>(
+    `${origin}/api/products/add-product`,
+    values,
+    headers,
+  )
+  return added.body.id
+}
+
+async function agreedTo({ origin, storeId }: Shop, products: string[]) {
+  const lines: WantedLine[] = products.map((productId) => ({ productId, quantity: 1 }))
+  const cart = { storeId, lines }
+  const { body } = await requireDone<Quote>(`${origin}/api/checkout/quote`, cart)
+  const contact = { email: 'ada@shopper.example' }
+  return { ...cart, contact, shippingAddress, paymentMethod: 'cod', quoteHash: body.quoteHash }
+}
+
+async function stockOf({ origin, headers }: Shop, productId: string): Promise<number> {
+  const address = `${origin}/api/products/fetch-product-by-id/${productId}`
+  const answer = await fetch(address, { headers })
+  return ((await answer.json()) as ShopProduct).stock
+}
