@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import type { Host, HostStore } from './hosts.ts'
+import { answerEvent } from './payments/webhooks/answer-event.ts'
 import { createApi, errorAnswer } from './platform/api/api.ts'
 import { checkRouter } from './platform/api/check-router.ts'
 import type { RequestContext, Services } from './platform/api/context.ts'
@@ -74,6 +75,11 @@ export function createApp(services: Services, sites: Sites = {}): App {
   app.get('/api/openapi.json', async (asked) => asked.json(await openApiDocument()))
   app.get('/api/docs', async (asked) => asked.html(await docsPage()))
   app.all('/api/*', (asked) => api(asked.req.raw, callContext(services, asked)))
+  app.post('/webhooks/:provider/:storeId', async (asked, next) =>
+    asked.get('host').kind === 'main'
+      ? await answerEvent(services, asked.req.raw, asked.req.param())
+      : await next(),
+  )
   app.all('*', async (asked) => await answerPage(sites, asked))
   return app
 }

@@ -25,6 +25,9 @@ import { listen } from './platform/listen.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { databaseError } from './platform/startup-error.ts'
+import { createProviders } from './payments/providers/providers.ts'
+import { startPaymentWork } from './payments/start-payment-work.ts'
+import { createVault } from './platform/vault.ts'
 import { openSites } from './sites.ts'
 import { startReconciling } from './stock/reconcile-stock.ts'
 
@@ -78,11 +81,16 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await startReconciling(jobs, { db, log, now })
   await startImports(jobs, { db, hosts, log, now })
   stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
+  const providers = createProviders(config)
+  const vault = createVault(config.encryptionKey ?? (await readSecret(folder, 'encryption-key')))
+  stops.push(startPaymentWork({ db, providers, vault, log, now }))
   return {
     config,
     db,
     hosts,
     auth: createAuth(db, config, config.secret ?? (await readSecret(folder))),
+    providers,
+    vault,
     signInLimits: createSignInLimits(now),
     shopperLimits: createShopperLimits(now),
     apiKeyLimit: createApiKeyLimit(now),

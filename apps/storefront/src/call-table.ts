@@ -27,6 +27,7 @@ export const callTable = {
     quote: ['POST', '/checkout/quote'],
     placeOrder: ['POST', '/checkout/place-order'],
     order: ['GET', '/checkout/order'],
+    payment: ['POST', '/checkout/payment'],
   },
 } as const satisfies {
   [Group in keyof StoreCalls]: Record<keyof StoreCalls[Group], Wire>

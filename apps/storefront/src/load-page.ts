@@ -11,6 +11,7 @@ import {
   globalContentQuery,
   orderQuery,
   pageQuery,
+  paymentQuery,
   productQuery,
   shopPage,
   type ShopPage,
@@ -105,7 +106,15 @@ async function loadThankYou(visit: Visit): Promise<LoadedPage> {
     visit.client.fetchQuery(orderQuery(visit.source, visit.key)),
     loadGlobalContent(visit),
   ])
-  return order ? found : missing
+  return order || (await loadPayment(visit)) ? found : missing
+}
+
+/** Someone comes back from a provider's page: if it was paid, the order is there from now on. */
+async function loadPayment({ client, source, key }: Visit): Promise<boolean> {
+  const payment = await client.fetchQuery(paymentQuery(source, key))
+  const order = orderQuery(source, key)
+  if (payment?.state === 'completed') client.setQueryData(order.queryKey, await order.queryFn())
+  return payment !== null
 }
 
 async function loadNewsletter(visit: Visit): Promise<LoadedPage> {

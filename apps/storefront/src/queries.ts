@@ -37,6 +37,11 @@ export function checkoutConfigQuery({ calls, store: { storeId } }: StoreSource) 
   return storeQuery(['checkoutConfig'], () => calls.checkout.config({ storeId }))
 }
 
+/** How a payment stands that may become an order; asked for again until it is over. */
+export function paymentQuery({ calls }: StoreSource, token: string) {
+  return storeQuery(['payment', token], () => orNull(calls.checkout.payment({ token })))
+}
+
 export function orderQuery({ calls }: StoreSource, token: string) {
   return storeQuery(['order', token], () => orNull(calls.checkout.order({ token })))
 }

@@ -3,10 +3,12 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const paymentStatuses = [
   'pending',
+  'authorised',
   'partially_paid',
   'paid',
   'partially_refunded',
   'refunded',
+  'voided',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
@@ -32,15 +34,30 @@ export function allowedTransitions(
   return fulfilment === 'unfulfilled' ? allowed : allowed.filter((to) => to !== 'cancelled')
 }
 
-/** Money that moved, in minor units; `amount` is positive for both kinds. */
-export type Payment = { kind: 'payment' | 'refund'; amount: number }
+/**
+ * Money that moved, or that a provider holds, in minor units; `amount` is never negative. Where
+ * nothing is said of how it went, it went well.
+ */
+export type Payment = {
+  kind: 'authorisation' | 'payment' | 'refund'
+  amount: number
+  status?: 'pending' | 'succeeded' | 'failed' | 'voided'
+}
 
 export function paymentStatus(total: number, payments: readonly Payment[]): PaymentStatus {
   const paid = movedAs('payment', payments)
   const refunded = movedAs('refund', payments)
   if (refunded > 0) return refunded < paid ? 'partially_refunded' : 'refunded'
   if (paid >= total) return 'paid'
-  return paid > 0 ? 'partially_paid' : 'pending'
+  if (paid > 0) return 'partially_paid'
+  if (authorisation(payments)) return 'authorised'
+  return payments.some(({ status }) => status === 'voided') ? 'voided' : 'pending'
+}
+
+/** Money that a provider holds and that was not taken yet. */
+export function authorisation<Held extends Payment>(payments: readonly Held[]): Held | undefined {
+  if (movedAs('payment', payments) > 0) return undefined
+  return payments.find(({ kind, status }) => kind === 'authorisation' && status !== 'voided')
 }
 
 /** What is still to be paid, in minor units; never below 0. */
@@ -90,5 +107,11 @@ export function amountRefundable(payments: readonly Payment[]): number {
 }
 
 function movedAs(kind: Payment['kind'], payments: readonly Payment[]): number {
-  return payments.reduce((sum, each) => (each.kind === kind ? sum + each.amount : sum), 0)
+  const moved = payments.filter((each) => each.kind === kind && hasMoved(each))
+  return moved.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What is on its way back is gone, and what is on its way here has not come. */
+function hasMoved({ kind, status = 'succeeded' }: Payment): boolean {
+  return status === 'succeeded' || (kind === 'refund' && status === 'pending')
 }

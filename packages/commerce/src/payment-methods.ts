@@ -1,6 +1,8 @@
+import { toStripeAmount } from './stripe-amount.ts'
+
 /** A way to pay as its owner has it. Amounts are minor units. */
 export type PaymentMethod = {
-  /** `cod` and `bank` are there in every store; any other is the owner's own. */
+  /** `cod` and `bank` are there in every store, `stripe` while it is connected. */
   id: string
   name: string
   /** Shown while choosing. */
@@ -20,7 +22,7 @@ export type PaymentMethod = {
 /** In the order in which shoppers see them. */
 export type PaymentSettings = { methods: PaymentMethod[] }
 
-export type Payable = { total: number; country: string }
+export type Payable = { total: number; country: string; currency: string }
 
 const everywhere = { fee: 0, minTotal: null, maxTotal: null, countries: [] }
 
@@ -46,6 +48,23 @@ export const defaultPayments: PaymentSettings = {
   ],
 }
 
+/** Paid at a provider's page before there is an order; each is there while it is connected. */
+const online: readonly string[] = ['stripe']
+
+export function isOnline(id: string): boolean {
+  return online.includes(id)
+}
+
+/** How cards are first offered, once they can be taken. */
+export const cards: PaymentMethod = {
+  id: 'stripe',
+  name: 'Card',
+  details: 'You pay on the secure page of Stripe, and come back here.',
+  instructions: '',
+  enabled: true,
+  ...everywhere,
+}
+
 /** What is there in every store, and can be switched off but not deleted. */
 export function isBuiltIn(id: string): boolean {
   return defaultPayments.methods.some((method) => method.id === id)
@@ -54,12 +73,18 @@ export function isBuiltIn(id: string): boolean {
 /** How an order can be paid, the owner's first choice first. */
 export function offeredMethods(
   { methods }: PaymentSettings,
-  { total, country }: Payable,
+  { total, country, currency }: Payable,
 ): PaymentMethod[] {
-  return methods.filter(({ enabled, minTotal, maxTotal, countries }) => {
+  return methods.filter(({ id, enabled, minTotal, maxTotal, countries }) => {
     const isWithin = total >= (minTotal ?? 0) && (maxTotal === null || total <= maxTotal)
+    if (isOnline(id) && !isChargeable(total, currency)) return false
     return enabled && isWithin && (!countries.length || countries.includes(country))
   })
+}
+
+/** Nothing cannot be paid online, nor what cards are not charged with. */
+function isChargeable(total: number, currency: string): boolean {
+  return total > 0 && toStripeAmount(total, currency) !== undefined
 }
 
 /** The instructions of one order: its number and total where the owner wants them. */

@@ -28,6 +28,8 @@ export const address = z.strictObject({
 })
 export type Address = z.infer<typeof address>
 
+const token = z.string().min(20).max(100)
+
 const quoteInput = z.strictObject({
   storeId: id,
   lines: z.array(line).min(1).max(maxLines),
@@ -40,6 +42,8 @@ const quoteInput = z.strictObject({
   /** The first that is offered, where this one is not. */
   paymentMethod: z.string().min(1).max(60).optional(),
   discountCode: optionalText(60),
+  /** That of a payment which this shopper began and did not finish: what is kept for it is theirs. */
+  checkoutToken: token.optional(),
 })
 export type QuoteInput = z.input<typeof quoteInput>
 
@@ -60,6 +64,8 @@ const offeredMethod = z.object({
   name: z.string(),
   details: z.string(),
   fee: z.number(),
+  /** Whether it is paid at a provider's page before there is an order. */
+  online: z.boolean(),
 })
 export type OfferedMethod = z.infer<typeof offeredMethod>
 
@@ -191,6 +197,15 @@ const payment = z.object({
   instructions: z.string().optional(),
 })
 
+/** How a payment at a provider's page stands. */
+const paymentState = z.object({
+  /** `open` can still be paid, `waiting` is being looked at by the provider, `closed` has run out. */
+  state: z.enum(['open', 'waiting', 'completed', 'closed']),
+  /** Where it can be paid. */
+  redirectUrl: z.string().nullable(),
+})
+export type PaymentState = z.infer<typeof paymentState>
+
 export const shopperOrder = z.object({
   orderNumber: z.number().int(),
   token: z.string(),
@@ -252,6 +267,7 @@ export const checkoutContract = {
       'discount_used',
       'order_in_progress',
       'idempotency_key_reused',
+      'payment_unavailable',
       'unavailable',
     ],
   })
@@ -261,7 +277,28 @@ export const checkoutContract = {
         body: placeOrderInput,
       }),
     )
-    .output(z.object({ orderNumber: z.number().int(), token: z.string(), payment })),
+    .output(
+      z.object({
+        /** Null until it is paid, where it is paid at a provider's page: only then it is an order. */
+        orderNumber: z.number().int().nullable(),
+        token: z.string(),
+        payment: payment.extend({
+          /** The provider's page, on which the shopper pays. */
+          redirectUrl: z.string().optional(),
+        }),
+      }),
+    ),
+
+  payment: call({
+    access: 'public',
+    store: 'host',
+    method: 'POST',
+    path: '/checkout/payment',
+    summary: 'How a payment at a provider stands; the order is completed by it where it is paid',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ token }))
+    .output(paymentState),
 
   order: call({
     access: 'public',
@@ -271,7 +308,7 @@ export const checkoutContract = {
     summary: "The shopper's order, by its unguessable token",
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ token: z.string().min(20).max(100) }))
+    .input(z.strictObject({ token }))
     .output(shopperOrder),
 
   config: call({
@@ -291,6 +328,8 @@ export const checkoutContract = {
         regions: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string() }))),
         /** All that are on; which of them an order can be paid with is in its quote. */
         paymentMethods: z.array(offeredMethod),
+        /** Whether cards are not charged, because the owner tries out how it works. */
+        testMode: z.boolean(),
         /** What the owner made of the checkout. */
         form: checkoutForm,
       }),

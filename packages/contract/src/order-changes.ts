@@ -22,7 +22,8 @@ export const orderChangesContract = {
     scope: 'orders:write',
     method: 'POST',
     path: '/orders/{id}/payments',
-    summary: 'Record money that was received, at most what is still due',
+    summary:
+      'Record money that was received, at most what is still due; what a provider holds is taken there',
     refusals,
   })
     .input(z.strictObject({ ...ofOrder, amount: price.optional() }))

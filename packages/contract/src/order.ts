@@ -5,10 +5,14 @@ import { id, timestamp } from './values.ts'
 export const orderStatus = z.enum(['open', 'cancelled', 'archived'])
 export const paymentStatus = z.enum([
   'pending',
+  /** A provider holds the money, and the owner has not taken it yet. */
+  'authorised',
   'partially_paid',
   'paid',
   'partially_refunded',
   'refunded',
+  /** What was held was let go. */
+  'voided',
 ])
 export const fulfilmentStatus = z.enum(['unfulfilled', 'partial', 'fulfilled'])
 
@@ -18,8 +22,14 @@ const orderEvent = z.object({
   id,
   kind: z.enum([
     'placed',
+    'authorised',
     'payment',
     'refund',
+    'voided',
+    /** What a provider did not do. */
+    'failed',
+    /** What was gone when it was paid. */
+    'oversold',
     'fulfilment',
     'cancelled',
     'archived',
@@ -37,6 +47,8 @@ const orderEvent = z.object({
   pieces: z.number().int().nullable(),
   restocked: z.number().int().nullable(),
   carrier: z.string().nullable(),
+  /** What a provider did not do: take what it holds, give back, or let go. */
+  what: z.enum(['authorisation', 'payment', 'refund']).nullable(),
   /** A note, a reason, or what a mail is and to whom it went. */
   text: z.string().nullable(),
 })
@@ -54,6 +66,8 @@ export const orderRow = z.object({
   ...states,
   /** How many pieces were ordered. */
   items: z.number().int(),
+  /** How many of them were gone when the order was paid; they cannot be sent without more stock. */
+  oversold: z.number().int(),
 })
 export type OrderRow = z.infer<typeof orderRow>
 
@@ -95,12 +109,21 @@ export const order = orderRow.extend({
   payments: z.array(
     z.object({
       id,
-      kind: z.enum(['payment', 'refund']),
+      kind: z.enum(['authorisation', 'payment', 'refund']),
       method: z.string(),
       amount: z.number(),
       createdAt: timestamp,
+      status: z.enum(['pending', 'succeeded', 'failed', 'voided']),
+      /** Who moves the money; null where people do. */
+      provider: z.string().nullable(),
+      /** By what the provider knows it. */
+      reference: z.string().nullable(),
+      /** Why it is not done. */
+      problem: z.string().nullable(),
     }),
   ),
+  /** What a provider holds, and is taken by recording a payment; 0 where nothing is. */
+  capturable: z.number(),
   fulfilments: z.array(
     z.object({
       id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { country, id, price, revision } from './values.ts'
+import { country, id, price, revision, timestamp } from './values.ts'
 
 const text = (max: number) => z.string().trim().max(max)
 
@@ -29,7 +29,75 @@ const methods = z.array(method).max(40)
 const payments = z.object({ methods, revision: z.number().int() })
 export type Payments = z.infer<typeof payments>
 
+const secret = (pattern: RegExp, message: string) =>
+  z.string().trim().max(300).regex(pattern, message)
+
+const stripe = z.object({
+  connected: z.boolean(),
+  /** The name of the account. */
+  account: z.string().nullable(),
+  mode: z.enum(['test', 'live']).nullable(),
+  capture: z.enum(['automatic', 'manual']),
+  /** The last four characters; the key itself is never shown again. */
+  keyEnd: z.string().nullable(),
+  webhookEnd: z.string().nullable(),
+  /** What has to be entered at Stripe, for it to tell of payments. */
+  webhookUrl: z.string(),
+  webhookEvents: z.array(z.string()),
+  connectedAt: timestamp.nullable(),
+  /** When the last event came that was believed. */
+  eventAt: timestamp.nullable(),
+  /** Why the last other one was not. */
+  eventProblem: z.string().nullable(),
+  eventProblemAt: timestamp.nullable(),
+})
+export type StripeConnection = z.infer<typeof stripe>
+
 export const paymentsContract = {
+  stripe: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/payments/stripe',
+    summary: 'Whether cards are taken by Stripe, and how it goes; no key is ever shown',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(stripe),
+
+  connectStripe: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/payments/stripe',
+    summary:
+      'Take cards by Stripe, once Stripe has accepted the key; what is left out stays as it is',
+    refusals: ['not_found', 'invalid_input', 'keys_refused', 'provider_unavailable'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        secretKey: secret(
+          /^(?:sk|rk)_(?:test|live)_\w{8,}$/,
+          'A secret key begins with sk_test_, sk_live_, rk_test_ or rk_live_.',
+        ).optional(),
+        webhookSecret: secret(
+          /^whsec_\w{8,}$/,
+          'The signing secret begins with whsec_.',
+        ).optional(),
+        capture: z.enum(['automatic', 'manual']).optional(),
+      }),
+    )
+    .output(stripe),
+
+  disconnectStripe: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/payments/stripe',
+    summary: 'Take no more cards, and forget the keys',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(stripe),
+
   get: call({
     access: 'owner',
     scope: 'settings:read',

@@ -49,6 +49,20 @@ export const refusals = {
     status: 409,
     message: 'This order cannot be paid in this way any more. Please choose another one.',
   },
+  payment_unavailable: {
+    status: 503,
+    message:
+      'Card payments are out of reach at the moment. Nothing was charged; try again, or pay in another way.',
+  },
+  keys_refused: {
+    status: 400,
+    message: 'The provider of payments does not accept these keys. Nothing was saved.',
+  },
+  provider_unavailable: {
+    status: 503,
+    message:
+      'The provider of payments could not be asked whether the keys work. Nothing was saved.',
+  },
   discount_used: {
     status: 409,
     message: 'This code was already used with this e-mail address, so it does not count again.',

@@ -10,6 +10,7 @@ import * as newsletter from './schema/newsletter.ts'
 import * as orders from './schema/orders.ts'
 import * as outbox from './schema/outbox.ts'
 import * as pages from './schema/pages.ts'
+import * as payments from './schema/payments.ts'
 import * as pricing from './schema/pricing.ts'
 import * as products from './schema/products.ts'
 import * as search from './schema/search.ts'
@@ -31,6 +32,7 @@ const modules = [
   search,
   stock,
   media,
+  payments,
   pricing,
 ]
 const tables = modules

@@ -6,6 +6,7 @@ import { type SubmitEvent, useState } from 'react'
 import { api } from '../api/client.ts'
 import { oneOf } from '../ui/one-of.ts'
 import { cancelReasonNames } from './cancel-reason-names.ts'
+import { howItGoesBack } from './how-it-goes-back.ts'
 import { useChangeOrder } from './use-orders.ts'
 
 const choices = cancelReasons.map((value) => ({ value, label: cancelReasonNames[value] }))
@@ -48,10 +49,15 @@ function CancelForm({ order, onDone }: { order: Order; onDone: () => void }) {
         {refundable > 0 && (
           <Checkbox
             label={`Give back ${formatPrice(refundable, currency)}`}
-            description="This records the refund. Hand over or transfer the money yourself."
+            description={howItGoesBack(order)}
             checked={refund}
             onChange={(event) => setRefund(event.currentTarget.checked)}
           />
+        )}
+        {order.capturable > 0 && (
+          <Text size="sm">
+            {formatPrice(order.capturable, currency)} that are held on the card are let go.
+          </Text>
         )}
         {isCounted && (
           <Checkbox

@@ -10,6 +10,11 @@ type Writer = (event: OrderEvent, currency: string) => string
 const writers: Record<OrderEvent['kind'], Writer> = {
   placed: ({ actor }) => `${actor.name} placed the order`,
   payment: (event, currency) => `${sumOf(event, currency)} received`,
+  authorised: (event, currency) => `${sumOf(event, currency)} authorised`,
+  voided: (event, currency) => `${sumOf(event, currency)} let go`,
+  failed: (event, currency) =>
+    inLines(`${failures[event.what ?? 'payment']} ${sumOf(event, currency)} failed`, event.text),
+  oversold: ({ text }) => `Gone before it was paid: ${text}`,
   refund: (event, currency) =>
     inLines(`${sumOf(event, currency)} given back`, stockOf(event), event.text),
   fulfilment: ({ pieces, carrier }) =>
@@ -23,6 +28,12 @@ const writers: Record<OrderEvent['kind'], Writer> = {
   customer: ({ text }) => `Changed: ${text}`,
   note: ({ text }) => text ?? '',
   mail: ({ text }) => text ?? '',
+}
+
+const failures: Record<NonNullable<OrderEvent['what']>, string> = {
+  authorisation: 'Letting go',
+  payment: 'Taking',
+  refund: 'Giving back',
 }
 
 /** What happened, in words. */

@@ -3,10 +3,12 @@ import type { Order } from '@vitrine/contract/order.ts'
 
 const payment: Record<Order['paymentStatus'], { label: string; color: string }> = {
   pending: { label: 'Payment pending', color: 'amber' },
+  authorised: { label: 'Authorised', color: 'amber' },
   partially_paid: { label: 'Partially paid', color: 'amber' },
   paid: { label: 'Paid', color: 'pine' },
   partially_refunded: { label: 'Partially refunded', color: 'gray' },
   refunded: { label: 'Refunded', color: 'gray' },
+  voided: { label: 'Voided', color: 'gray' },
 }
 
 const fulfilment: Record<Order['fulfilmentStatus'], { label: string; color: string }> = {
@@ -31,6 +33,11 @@ export function PaymentBadge({ status }: { status: Order['paymentStatus'] }) {
 
 export function FulfilmentBadge({ status }: { status: Order['fulfilmentStatus'] }) {
   return <StateBadge {...fulfilment[status]} />
+}
+
+/** Pieces of it were gone when it was paid. */
+export function OversoldBadge() {
+  return <StateBadge label="Oversold" color="red" />
 }
 
 /** An order that is simply open needs no badge. */

@@ -3,10 +3,11 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
+import { isOversold } from './is-oversold.ts'
 import { ChooseAll } from '../ui/choose-all.tsx'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { type Selection, SelectionContext } from '../ui/selection-context.ts'
-import { FulfilmentBadge, OrderStatusBadge, PaymentBadge } from './order-badges.tsx'
+import { FulfilmentBadge, OrderStatusBadge, OversoldBadge, PaymentBadge } from './order-badges.tsx'
 
 interface OrderTableProps {
   rows: OrderRow[]
@@ -109,6 +110,7 @@ function Badges({ order }: { order: OrderRow }) {
         <PaymentBadge status={order.paymentStatus} />
       )}
       {order.status !== 'cancelled' && <FulfilmentBadge status={order.fulfilmentStatus} />}
+      {isOversold(order) && <OversoldBadge />}
       <OrderStatusBadge status={order.status} />
     </Group>
   )

@@ -1,12 +1,16 @@
 import { Text, Timeline } from '@mantine/core'
 import {
+  IconAlertTriangle,
   IconArchive,
   IconArchiveOff,
   IconArrowBackUp,
   IconBan,
   IconCash,
+  IconCreditCard,
+  IconCreditCardOff,
   IconMail,
   IconNote,
+  IconPackageOff,
   IconShoppingBag,
   IconTruck,
   IconUserEdit,
@@ -19,8 +23,12 @@ import { NoteForm } from './note-form.tsx'
 
 const icons: Record<OrderEvent['kind'], typeof IconCash> = {
   placed: IconShoppingBag,
+  authorised: IconCreditCard,
   payment: IconCash,
   refund: IconArrowBackUp,
+  voided: IconCreditCardOff,
+  failed: IconAlertTriangle,
+  oversold: IconPackageOff,
   fulfilment: IconTruck,
   cancelled: IconBan,
   archived: IconArchive,

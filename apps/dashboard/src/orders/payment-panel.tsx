@@ -7,11 +7,13 @@ import { confirm } from '../ui/confirm.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PaymentBadge } from './order-badges.tsx'
 import { Amount } from './order-lines.tsx'
+import { Movements } from './movements.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { useChangeOrder } from './use-orders.ts'
 
 export function PaymentPanel({ order }: { order: Order }) {
-  const { currency, total, payments, paymentStatus, paymentName, status, refundable } = order
+  const { currency, total, payments, paymentStatus, paymentName, status } = order
+  const { refundable, capturable } = order
   const [isRefunding, refunding] = useDisclosure()
   const pay = useChangeOrder(order, 'Order marked as paid')
   const [received, back] = [sumOf(payments, 'payment'), sumOf(payments, 'refund')]
@@ -28,6 +30,7 @@ export function PaymentPanel({ order }: { order: Order }) {
         {isDue && status !== 'cancelled' && <Amount label="Still due" text={due} strong />}
       </Stack>
       <Group gap="xs" grow>
+        {capturable > 0 && status === 'open' && <CaptureButton order={order} />}
         {isDue && status === 'open' && (
           <Button
             loading={pay.isPending}
@@ -49,11 +52,39 @@ export function PaymentPanel({ order }: { order: Order }) {
           </Button>
         )}
       </Group>
+      <Movements order={order} />
       {isRefunding && <RefundDialog order={order} onClose={refunding.close} />}
     </Panel>
   )
 }
 
 function sumOf(payments: Order['payments'], kind: 'payment' | 'refund'): number {
-  return payments.reduce((sum, each) => (each.kind === kind ? sum + each.amount : sum), 0)
+  const moved = payments.filter((each) => each.kind === kind && hasMoved(each))
+  return moved.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What is on its way back is gone, and what is on its way here has not come. */
+function hasMoved({ kind, status }: Order['payments'][number]): boolean {
+  return status === 'succeeded' || (kind === 'refund' && status === 'pending')
+}
+
+/** Money that Stripe holds is taken there, as soon as the server gets to it. */
+function CaptureButton({ order }: { order: Order }) {
+  const take = useChangeOrder(order, 'The money is being taken')
+  const amount = formatPrice(order.capturable, order.currency)
+  return (
+    <Button
+      loading={take.isPending}
+      onClick={() =>
+        confirm({
+          title: `Take ${amount}?`,
+          text: 'The money is held on the shopper’s card. Taking it cannot be undone, only refunded.',
+          confirm: `Take ${amount}`,
+          onConfirm: () => take.mutate(api.orders.addPayment),
+        })
+      }
+    >
+      Take {amount}
+    </Button>
+  )
 }

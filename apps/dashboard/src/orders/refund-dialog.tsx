@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react'
 import { api } from '../api/client.ts'
 import { PriceInput } from '../ui/price-input.tsx'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
+import { howItGoesBack } from './how-it-goes-back.ts'
 import { suggestedRefund } from './suggested-refund.ts'
 import { useChangeOrder } from './use-orders.ts'
 
@@ -99,7 +100,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
           onChange={(event) => setNotify(event.currentTarget.checked)}
         />
         <Text size="sm" c="var(--ink-soft)">
-          This records the refund. Hand over or transfer the money yourself.
+          {howItGoesBack(order)}
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>

@@ -22,7 +22,13 @@ export function useOrder(id: string) {
   return useQuery({
     queryKey: [...ordersKey, 'one', id],
     queryFn: () => api.orders.get({ id }),
+    // A provider is on it; how it went shows by itself.
+    refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
   })
+}
+
+function isMoving(order: Order | undefined): boolean {
+  return !!order?.payments.some(({ status }) => status === 'pending')
 }
 
 /** The order as it is shown: whoever changed it meanwhile is not overruled. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Switch, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react'
-import { isBuiltIn } from '@vitrine/commerce/payment-methods.ts'
+import { isBuiltIn, isOnline } from '@vitrine/commerce/payment-methods.ts'
 import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../auth/auth-context.ts'
@@ -60,7 +60,7 @@ export function MethodCard({ method, steps, onTurn, onMove, onDelete }: MethodCa
         >
           Edit
         </Button>
-        {!isBuiltIn(id) && (
+        {!isBuiltIn(id) && !isOnline(id) && (
           <Button
             variant="default"
             size="xs"

@@ -4,12 +4,12 @@ import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 
-const key = (storeId: string) => ['payments', storeId]
+export const paymentsKey = (storeId: string) => ['payments', storeId]
 
 export function usePayments() {
   const { storeId } = useCurrentStore()
   return useQuery({
-    queryKey: key(storeId),
+    queryKey: paymentsKey(storeId),
     queryFn: () => api.payments.get({ storeId }),
     refetchOnWindowFocus: false,
   })
@@ -21,7 +21,7 @@ export function useSavePayments({ revision }: Payments, meta = {}) {
   return useMutation({
     mutationFn: (methods: PaymentMethodInput[]) =>
       api.payments.update({ storeId, methods, revision }),
-    onSuccess: (saved) => queryClient.setQueryData(key(storeId), saved),
+    onSuccess: (saved) => queryClient.setQueryData(paymentsKey(storeId), saved),
     meta,
   })
 }

@@ -5,6 +5,8 @@ import { OrderStatusBadge } from '../orders/order-badges.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderMenu } from '../orders/order-menu.tsx'
 import { OrderTimeline } from '../orders/order-timeline.tsx'
+import { isOversold } from '../orders/is-oversold.ts'
+import { OversoldNote } from '../orders/oversold-note.tsx'
 import { PaymentPanel } from '../orders/payment-panel.tsx'
 import { useOrder } from '../orders/use-orders.ts'
 import { formatMoment } from '../ui/format-date.ts'
@@ -36,6 +38,11 @@ export default function OrderScreen({ params: { orderId } }: Route.ComponentProp
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {order && (
         <Grid gap="lg">
+          {isOversold(order) && (
+            <Grid.Col span={12}>
+              <OversoldNote order={order} />
+            </Grid.Col>
+          )}
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack gap="lg">
               <OrderLines order={order} />

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { MethodList } from '../payments/method-list.tsx'
+import { StripePanel } from '../payments/stripe-panel.tsx'
 import { usePayments } from '../payments/use-payments.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
@@ -15,7 +16,7 @@ export default function Payment() {
   return (
     <Screen
       title="Payment"
-      hint="How shoppers pay you, in the order in which they see it. An order is unpaid until you mark it as paid."
+      hint="How shoppers pay you, in the order in which they see it. Cards are paid before there is an order; with the other ways an order is unpaid until you mark it as paid."
       actions={
         <Button
           component={Link}
@@ -30,6 +31,7 @@ export default function Payment() {
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data?.methods.every(({ enabled }) => !enabled) && <NobodyCanOrder />}
       {data && <MethodList payments={data} />}
+      {data && <StripePanel />}
     </Screen>
   )
 }

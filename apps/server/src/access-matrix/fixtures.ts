@@ -301,6 +301,7 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     }),
   },
   'checkout.order': { names: { token: 'token' }, nameIsKey: true },
+  'checkout.payment': { names: { token: 'checkoutToken' }, nameIsKey: true },
   'checkout.config': named,
 
   'orders.list': named,
@@ -362,6 +363,13 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
     status: 409,
   },
 
+  'payments.stripe': named,
+  'payments.connectStripe': {
+    ...named,
+    rest: () => ({ capture: 'manual' }),
+    status: 400,
+  },
+  'payments.disconnectStripe': named,
   'payments.get': named,
   'payments.update': { ...named, rest: () => ({ ...defaultPayments, revision: 99 }), status: 409 },
 

@@ -1,9 +1,12 @@
+import { cards } from '@vitrine/commerce/payment-methods.ts'
 import type { Category } from '@vitrine/contract/category.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import type { Page } from '@vitrine/contract/page.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import type { Basket } from '../checkout/pending/basket.ts'
+import { holdCheckout } from '../checkout/pending/hold-checkout.ts'
 import { insertImport, insertItems, updateImport } from '../imports/queries.ts'
 import { aKey } from '../testing/a-key.ts'
 import { aDiscount } from '../testing/a-discount.ts'
@@ -78,6 +81,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     discount: await make.discount(),
     searchMiss: await make.searchMiss(),
     token,
+    checkoutToken: await make.checkout(order),
     quoteHash: (quoted as { quoteHash: string }).quoteHash,
     trap: '',
   }
@@ -180,6 +184,16 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     return { order: placed, token: body.token }
   }
 
+  /** Someone is about to pay for the same as was ordered. */
+  async function checkout({ total }: Order) {
+    const cart = { currency: store.currency, lines: [], total: total * 100 }
+    const answered = { contact: { email: `${privateMark}@shopper.example` } }
+    const basket = { cart, method: cards, answered } as unknown as Basket
+    return await inStore(shop.services.db, storeId, (tx) =>
+      holdCheckout(tx, { basket, now: shop.clock.now() }),
+    )
+  }
+
   /** Sent as a shopper would, and then found in the owner's list. */
   async function sent(path: string, body: object, list: string) {
     const host = store.storeDomain
@@ -253,6 +267,7 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
 
   return {
     details,
+    checkout,
     discount,
     media,
     import: anImport,

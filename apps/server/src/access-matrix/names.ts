@@ -27,6 +27,8 @@ export interface Names {
   /** A term that shoppers looked for in vain. */
   searchMiss: string
   token: string
+  /** That of a payment which was begun. */
+  checkoutToken: string
   /** Not the name of a thing: what the store's cart of one costs. */
   quoteHash: string
   /** Nor this: filled in where what shoppers send must not be kept. */
@@ -61,6 +63,7 @@ export function missingNames(): Names {
     discount: newId(),
     searchMiss: `nobody looked for ${newId()}`,
     token: `${newId()}${newId()}`,
+    checkoutToken: `${newId()}${newId()}`,
     quoteHash: 'of no cart',
     trap: '',
   }
@@ -91,6 +94,7 @@ export const malformedNames: Names = {
   discount: '0',
   searchMiss: '',
   token: 'short',
+  checkoutToken: 'short',
   quoteHash: 'of no cart',
   trap: '',
 }

@@ -1,7 +1,8 @@
 import { countries } from '@vitrine/commerce/countries.ts'
 import { regionsOf } from '@vitrine/commerce/regions.ts'
-import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
+import { cards, defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findConnection } from '../payments/connection/queries.ts'
 import { checkoutView } from '../checkout-settings/service.ts'
 import { findForm } from './find-form.ts'
 import { methodView } from './method-view.ts'
@@ -9,18 +10,22 @@ import { findTerms, type StoreTerms } from './queries.ts'
 
 /** What the checkout asks for, and how the shopper can pay. */
 export async function getCheckoutConfig(tx: StoreTransaction) {
-  const [terms, form] = await Promise.all([findTerms(tx), findForm(tx)])
+  const [terms, form, connection] = await Promise.all([
+    findTerms(tx),
+    findForm(tx),
+    findConnection(tx, cards.id),
+  ])
   const { country, currency, shipping, taxes, payments } = terms
   const { methods } = payments ?? defaultPayments
+  const offered = methods.filter(({ enabled }) => enabled)
   return {
     country,
     countries: [...countries],
     regions: Object.fromEntries(
       countriesByRegion(shipping, taxes).map((code) => [code, regionsOf(code)]),
     ),
-    paymentMethods: methods
-      .filter(({ enabled }) => enabled)
-      .map((method) => methodView(method, currency)),
+    paymentMethods: offered.map((method) => methodView(method, currency)),
+    testMode: connection?.isLive === false && offered.some(({ id }) => id === cards.id),
     form: checkoutView(form, currency),
   }
 }

@@ -1,16 +1,25 @@
-import { paymentStatus } from '@vitrine/commerce/order-state.ts'
+import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { searchTextOf } from '../orders/search-text.ts'
-import type { CostedLine, PricedCart } from './price-cart.ts'
+import type { CostedLine, OrderedCart } from './price-cart.ts'
 import { storedDiscounts } from './quote.ts'
 import type { Answered } from './read-answers.ts'
 
+interface NewOrder {
+  id: string
+  number: number
+  token: string
+  offer: PaymentOffer
+  oversold?: number
+  paymentStatus: PaymentStatus
+}
+
 export async function insertOrder(
   tx: StoreTransaction,
-  order: { id: string; number: number; token: string; offer: PaymentOffer },
-  cart: PricedCart,
+  order: NewOrder,
+  cart: OrderedCart,
   { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept }: Answered,
 ): Promise<void> {
   const address = JSON.stringify(shippingAddress)
@@ -20,9 +29,9 @@ export async function insertOrder(
     `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
-      search_text, tax_id, answers, payment_offer, payment_fee)
+      search_text, tax_id, answers, payment_offer, payment_fee, oversold)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23, $24, $25, $26, $27, $28)`,
+      $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`,
     [
       tx.storeId,
       order.id,
@@ -45,7 +54,7 @@ export async function insertOrder(
       cart.taxIncluded,
       JSON.stringify(cart.taxes),
       JSON.stringify(storedDiscounts(cart)),
-      paymentStatus(cart.total, []),
+      order.paymentStatus,
       cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       searchTextOf({
         number: order.number,
@@ -57,6 +66,7 @@ export async function insertOrder(
       JSON.stringify(kept),
       JSON.stringify(order.offer),
       cart.paymentFee,
+      order.oversold ?? 0,
     ],
   )
 }

@@ -1,5 +1,5 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import type { OfferedMethod } from '@vitrine/contract/checkout.ts'
 
 /** A way to pay as shoppers see it. */
@@ -7,5 +7,5 @@ export function methodView(
   { id, name, details, fee }: PaymentMethod,
   currency: string,
 ): OfferedMethod {
-  return { id, name, details, fee: toDecimal(fee, currency) }
+  return { id, name, details, fee: toDecimal(fee, currency), online: isOnline(id) }
 }

@@ -1,29 +1,34 @@
-import { randomBytes } from 'node:crypto'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import { isCountry } from '@vitrine/commerce/countries.ts'
 import { paymentStatus } from '@vitrine/commerce/order-state.ts'
-import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { findForm } from './find-form.ts'
 import { answerOnce } from './idempotency.ts'
 import { insertOrder, insertOrderLines, insertOrderMails } from './insert-order.ts'
 import { limitLockWaits } from './lock-timeout.ts'
+import { findOrder } from '../orders/queries.ts'
+import { newToken } from './new-token.ts'
 import { nextOrderNumber } from './order-number.ts'
+import type { Basket } from './pending/basket.ts'
+import { closeCheckout, holdCheckout } from './pending/hold-checkout.ts'
+import { lockCheckout, type StoredCheckout } from './pending/queries.ts'
 import type { OrderRequest } from './order-request.ts'
 import { offerFor, paymentOf } from './order-payment.ts'
-import { type CartToPrice, priceCart, type PricedCart } from './price-cart.ts'
+import { type CartToPrice, orderedCart, priceCart, type PricedCart } from './price-cart.ts'
 import { quoteHash, quoteOf } from './quote.ts'
 import { readAnswers } from './read-answers.ts'
 import { askByMail } from '../newsletter/ask-by-mail.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
-import { insertDiscountUses, takeDiscounts } from './take-discounts.ts'
+import { insertDiscountUses, mayUse, takeDiscounts } from './take-discounts.ts'
 import { takeStock } from './take-stock.ts'
 
 export interface PlacedOrder {
-  orderNumber: number
+  /** Null where it is to be paid at a provider first. */
+  orderNumber: number | null
   token: string
   payment: ReturnType<typeof paymentOf>
 }
@@ -52,7 +57,11 @@ async function completeOrder(
   input: OrderRequest,
   now: Date,
 ): Promise<PlacedOrder> {
-  const wanted = cartOf(input)
+  const { checkoutToken } = input
+  const own =
+    checkoutToken === undefined ? undefined : await lockCheckout(tx, { token: checkoutToken })
+  if (own?.orderId) return await answerOf(tx, own.orderId)
+  const wanted = { ...cartOf(input), checkoutId: own?.id }
   const [cart, form] = await Promise.all([
     priceCart(tx, wanted, { reading: 'lock', now }),
     findForm(tx),
@@ -61,6 +70,9 @@ async function completeOrder(
   const method = requireAgreed(cart, input)
   if (form.minimumOrder !== null && cart.subtotal < form.minimumOrder)
     throw new Refusal('below_minimum', { minimum: toDecimal(form.minimumOrder, cart.currency) })
+  if (isOnline(method.id))
+    return await awaitPayment(tx, { wanted, cart, method, answered, own, now })
+  if (own) await closeCheckout(tx, own.id)
   const id = newId()
   const { email } = input.contact
   const [, { allThere, soldOut }, discounts, number] = await Promise.all([
@@ -72,7 +84,8 @@ async function completeOrder(
   if (!allThere) throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
   if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
   const offer = offerFor(method, { ...cart, number })
-  const order = { id, token: newToken(), number, offer }
+  const status = paymentStatus(cart.total, [])
+  const order = { id, token: newToken(), number, offer, paymentStatus: status }
   await Promise.all([
     insertOrder(tx, order, cart, answered),
     insertOrderLines(tx, order.id, cart.lines),
@@ -82,8 +95,38 @@ async function completeOrder(
   if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
   if (soldOut) await bumpStoreVersion(tx)
   const chosen = { paymentMethod: method.id, paymentOffer: offer }
-  const payment = paymentOf(chosen, paymentStatus(cart.total, []))
+  const payment = paymentOf(chosen, status)
   return { orderNumber: number, token: order.token, payment }
+}
+
+interface ToBePaid extends Basket {
+  wanted: CartToPrice
+  cart: PricedCart
+  own: StoredCheckout | undefined
+  now: Date
+}
+
+/** The pieces are kept, and everything else waits until it is paid. */
+async function awaitPayment(
+  tx: StoreTransaction,
+  { wanted, cart, method, answered, own, now }: ToBePaid,
+): Promise<PlacedOrder> {
+  if (!(await mayUse(tx, cart.discounts, answered.contact.email)))
+    await refuseDiscount(tx, wanted, 'used_by_customer', now)
+  const basket = { cart: orderedCart(cart), method, answered }
+  const token = await holdCheckout(tx, { basket, own, now })
+  return {
+    orderNumber: null,
+    token,
+    payment: { method: method.id, name: method.name, status: 'pending' },
+  }
+}
+
+/** That of the order which was paid after all, while its shopper was about to order it anew. */
+async function answerOf(tx: StoreTransaction, id: string): Promise<PlacedOrder> {
+  const order = (await findOrder(tx, id))!
+  const payment = paymentOf(order, order.paymentStatus)
+  return { orderNumber: order.number, token: order.token, payment }
 }
 
 /** The address decides what it costs to get there, whatever country was asked about before. */
@@ -143,9 +186,4 @@ function requireCountries({ shippingAddress, billingAddress }: OrderRequest) {
       throw invalidInput(`${field}.country`, 'This is not a country.')
     }
   }
-}
-
-/** 256 random bits: the link to an order is the only key to it. */
-function newToken(): string {
-  return randomBytes(32).toString('base64url')
 }

@@ -26,6 +26,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput } from '../platform/api/refusal.ts'
 import { findDiscounts } from './find-discounts.ts'
 import { mergeLines, type WantedLine } from './merge-lines.ts'
+import { listReserved, reservedOf } from './pending/reservations.ts'
 import { priceLine, type PricedLine } from './price-line.ts'
 import {
   findTerms,
@@ -44,6 +45,8 @@ export interface CartToPrice {
   shippingRateId?: string | undefined
   discountCode?: string | undefined
   paymentMethod?: string | undefined
+  /** A checkout of the same shopper: what is kept for it is there for this cart. */
+  checkoutId?: string | undefined
 }
 
 export interface CostedLine extends PricedLine {
@@ -79,6 +82,23 @@ export interface PricedCart {
   total: number
 }
 
+/** What an order is made of, without what else there was to choose from. */
+export type OrderedCart = Omit<
+  PricedCart,
+  | 'shippingRates'
+  | 'shippingProblem'
+  | 'discountProblem'
+  | 'paymentMethods'
+  | 'paymentMethod'
+  | 'paymentProblem'
+>
+
+export function orderedCart(cart: PricedCart): OrderedCart {
+  const { shippingRates: _r, shippingProblem: _s, discountProblem: _d, ...rest } = cart
+  const { paymentMethods: _ms, paymentMethod: _m, paymentProblem: _p, ...ordered } = rest
+  return ordered
+}
+
 export interface Pricing {
   /** `lock` keeps the products as they are until the transaction ends. */
   reading: Reading
@@ -96,7 +116,7 @@ export async function priceCart(
   const [terms, discounts, lines] = await Promise.all([
     findTerms(tx),
     findDiscounts(tx, cart.discountCode),
-    priceLines(tx, wanted, reading),
+    priceLines(tx, wanted, { reading, now, own: cart.checkoutId }),
   ])
   const discounted = applyDiscounts(discounts, lines, now)
   const address = addressOf(cart, terms)
@@ -152,7 +172,7 @@ function withPayment(
   { parts, wanted }: { parts: Parts; wanted: string | undefined },
 ) {
   const unpaid = costs(address, terms, parts)
-  const payable = { total: unpaid.total, country: address.country }
+  const payable = { total: unpaid.total, country: address.country, currency: terms.currency }
   const settings = terms.payments ?? defaultPayments
   const paymentMethods = offeredMethods(settings, payable)
   const chosen = paymentMethods.find(({ id }) => id === wanted)
@@ -198,15 +218,26 @@ function costs(
 
 // Products before variations, each by id: baskets that share products take their locks in one
 // order and cannot wait for each other in a circle. A connection runs its queries as they are sent.
-async function priceLines(tx: StoreTransaction, wanted: readonly WantedLine[], reading: Reading) {
-  const [products, variations] = await Promise.all([
-    listProductsForSale(tx, distinct(wanted, 'productId'), reading),
+async function priceLines(
+  tx: StoreTransaction,
+  wanted: readonly WantedLine[],
+  { reading, now, own }: Pricing & { own: string | undefined },
+) {
+  const ids = distinct(wanted, 'productId')
+  const [products, variations, reserved] = await Promise.all([
+    listProductsForSale(tx, ids, reading),
     listVariationsForSale(tx, distinct(wanted, 'variationId'), reading),
+    listReserved(tx, ids, now, own),
   ])
   const productById = new Map(products.map((product) => [product.id, product]))
   const variationById = new Map(variations.map((variation) => [variation.id, variation]))
   return wanted.map((line) =>
-    priceLine(line, productById.get(line.productId), variationById.get(line.variationId ?? '')),
+    priceLine(
+      line,
+      productById.get(line.productId),
+      variationById.get(line.variationId ?? ''),
+      reservedOf(reserved, line),
+    ),
   )
 }
 

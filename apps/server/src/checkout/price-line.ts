@@ -26,12 +26,15 @@ export function priceLine(
   wanted: WantedLine,
   product: ProductForSale | undefined,
   variation: VariationForSale | undefined,
+  /** What of its stock is kept for those who are paying. */
+  reserved: number,
 ): PricedLine {
   if (product?.status !== 'active') return unavailable(wanted)
   if (wanted.variationId && variation?.productId !== product.id) return unavailable(wanted)
   const unitPrice = salePrice(pricedBy(product, variation))
   const stock = countedStock(product, variation)
-  const available = product.trackStock || product.inStock ? stock : 0
+  const free = stock === null ? null : Math.max(stock - reserved, 0)
+  const available = product.trackStock || product.inStock ? free : 0
   return {
     ...wanted,
     name: product.name,
@@ -56,7 +59,7 @@ function problemOf(wanted: WantedLine, product: ProductForSale, available: numbe
 }
 
 /** The stock of what is sold: the variation's if there is one. Null where none is counted. */
-function countedStock(product: ProductForSale, variation: VariationForSale | undefined) {
+export function countedStock(product: ProductForSale, variation: VariationForSale | undefined) {
   if (!product.trackStock) return null
   return variation ? variation.stock : product.stock
 }

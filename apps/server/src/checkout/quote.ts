@@ -5,14 +5,16 @@ import type { Quote } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { amountsView } from './amounts-view.ts'
 import { methodView } from './method-view.ts'
+import { findCheckout } from './pending/queries.ts'
 import { type CartToPrice, type CostedLine, priceCart, type PricedCart } from './price-cart.ts'
 
 export async function quoteCart(
   tx: StoreTransaction,
-  cart: CartToPrice,
+  { checkoutToken: token, ...cart }: CartToPrice & { checkoutToken?: string | undefined },
   now: Date,
 ): Promise<Quote> {
-  return quoteOf(await priceCart(tx, cart, { reading: 'read', now }))
+  const own = token === undefined ? undefined : await findCheckout(tx, { token })
+  return quoteOf(await priceCart(tx, { ...cart, checkoutId: own?.id }, { reading: 'read', now }))
 }
 
 /** The cart as the wire has it: decimal major units, and a hash that names what was priced. */
@@ -36,7 +38,7 @@ export function quoteOf(
 }
 
 /** The discounts of the cart as an order keeps them. */
-export function storedDiscounts({ discounts }: PricedCart) {
+export function storedDiscounts({ discounts }: Pick<PricedCart, 'discounts'>) {
   return discounts.map(({ discount: { id, title, code, offer }, amount }) => ({
     id,
     title,

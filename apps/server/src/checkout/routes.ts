@@ -1,6 +1,9 @@
 import { publicCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { getCheckoutConfig } from './checkout-config.ts'
+import { leavePayment } from './pending/leave-payment.ts'
+import { readPayment } from './pending/read-payment.ts'
+import { startPayment } from './pending/start-payment.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteCart } from './quote.ts'
 import { getShopperOrder } from './shopper-order.ts'
@@ -12,8 +15,20 @@ export const checkoutRoutes = {
     readStore(context, (tx) => quoteCart(tx, input, context.now())),
   ),
 
-  placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) =>
-    changeStore(context, (tx) => placeOrder(tx, headers['idempotency-key'], body, context.now())),
+  placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) => {
+    const { checkoutToken } = body
+    const { storeId } = context.store
+    if (checkoutToken !== undefined) await leavePayment(context, storeId, checkoutToken)
+    const placed = await changeStore(context, (tx) =>
+      placeOrder(tx, headers['idempotency-key'], body, context.now()),
+    )
+    if (placed.orderNumber !== null) return placed
+    const redirectUrl = await startPayment(context, placed.token)
+    return { ...placed, payment: { ...placed.payment, ...(redirectUrl && { redirectUrl }) } }
+  }),
+
+  payment: calls.payment.handler(async ({ context, input: { token } }) =>
+    readPayment(context, token),
   ),
 
   order: calls.order.handler(async ({ context, input }) =>

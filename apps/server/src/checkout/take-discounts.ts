@@ -35,6 +35,31 @@ export async function insertDiscountUses(
   )
 }
 
+/** For an order that is paid already: its discounts stand, whoever used them up meanwhile. */
+export async function countDiscountUses(
+  tx: StoreTransaction,
+  applied: readonly AppliedDiscount[],
+): Promise<void> {
+  await tx.prepared(
+    'count-discount-uses',
+    `UPDATE discounts SET uses = uses + 1 FROM (SELECT id AS locked FROM discounts
+      WHERE store_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id FOR NO KEY UPDATE) AS used
+    WHERE store_id = $1 AND id = locked`,
+    [tx.storeId, applied.map(({ discount }) => discount.id)],
+  )
+}
+
+/** Whether this customer may use them once more. */
+export async function mayUse(
+  tx: StoreTransaction,
+  applied: readonly AppliedDiscount[],
+  email: string,
+): Promise<boolean> {
+  const limited = applied.filter(({ discount }) => discount.maxUsesPerCustomer !== null)
+  const uses = await Promise.all(limited.map(({ discount }) => countUsesBy(tx, discount.id, email)))
+  return limited.every(({ discount }, index) => uses[index]! < discount.maxUsesPerCustomer!)
+}
+
 async function countUse(tx: StoreTransaction, id: string): Promise<boolean> {
   const counted = await tx.prepared(
     'count-discount-use',

@@ -1,9 +1,10 @@
 import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
-import { amountDue } from '@vitrine/commerce/order-state.ts'
+import { amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { changeOrder, type FoundOrder, type OrderToChange, requireOpen } from './change-order.ts'
-import { insertEvent, insertPayment } from './queries.ts'
+import { dueAtOnce } from './due-at-once.ts'
+import { insertEvent, insertPayment, type StoredPayment } from './queries.ts'
 
 interface NewPayment extends OrderToChange {
   amount?: number | undefined
@@ -16,6 +17,8 @@ export async function addPayment(
 ): Promise<FoundOrder> {
   return await changeOrder(tx, which, async ({ order, parts }) => {
     requireOpen(order)
+    const held = authorisation(parts.payments)
+    if (held) return await capture(tx, { order, parts }, { held, amount })
     const due = amountDue(order.total, parts.payments)
     const received = amount === undefined ? due : requireAmount(amount, order.currency)
     if (received > due || due === 0) {
@@ -25,6 +28,31 @@ export async function addPayment(
     await insertPayment(tx, { orderId: order.id, kind: 'payment', method, amount: received })
     await insertEvent(tx, order.id, 'payment', { amount: received, method })
   })
+}
+
+interface Capture {
+  held: StoredPayment
+  amount: number | undefined
+}
+
+/** Money that a provider holds is taken there, all of it at once, by a job. */
+async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wanted: Capture) {
+  const { id: ofPayment, amount, method, provider, reference } = wanted.held
+  if (wanted.amount !== undefined && requireAmount(wanted.amount, order.currency) !== amount) {
+    throw invalidInput('amount', 'What is held is taken all at once.')
+  }
+  if (!capturableOf(parts.payments)) throw new Refusal('illegal_transition', { due: 0 })
+  const taken = { kind: 'payment' as const, method, amount, provider, reference, ofPayment }
+  await insertPayment(tx, { ...taken, ...dueAtOnce, orderId: order.id })
+}
+
+/** What a provider holds, and is neither being taken nor let go. */
+export function capturableOf(payments: readonly StoredPayment[]): StoredPayment | undefined {
+  const held = authorisation(payments)
+  const isBeingTaken = payments.some(
+    ({ kind, status }) => kind === 'payment' && status === 'pending',
+  )
+  return held?.status === 'succeeded' && !isBeingTaken ? held : undefined
 }
 
 /** @returns minor units */

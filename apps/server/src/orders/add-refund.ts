@@ -3,6 +3,7 @@ import { insertOrderMail } from '../mail/insert-outbox-row.ts'
 import { restock } from '../stock/restock.ts'
 import { changeOrder, type FoundOrder, type OrderToChange } from './change-order.ts'
 import { piecesOf } from './order-quantities.ts'
+import { refundMovement } from './refund-movement.ts'
 import { planRefund, type RefundPlan, type WantedRefund } from './plan-refund.ts'
 import { insertEvent, insertPayment, insertRefund } from './queries.ts'
 
@@ -12,7 +13,8 @@ interface NewRefund extends OrderToChange, WantedRefund {
 }
 
 /**
- * Records money that was given back, and puts back what came back. An order may be in any state for
+ * Records money that was given back, or gives it back where a provider received it, and puts back
+ * what came back. An order may be in any state for
  * it: what was paid can be given back for as long as it is there.
  */
 export async function addRefund(
@@ -20,20 +22,25 @@ export async function addRefund(
   { id, version, reason, notify, ...wanted }: NewRefund,
 ): Promise<FoundOrder> {
   return await changeOrder(tx, { id, version }, async (found) => {
-    const refundId = await giveBack(tx, found, planRefund(found, wanted), reason)
-    if (notify) await insertOrderMail(tx, 'order_refunded', { orderId: found.order.id, refundId })
+    await giveBack(tx, found, planRefund(found, wanted), { reason, notify })
   })
 }
 
-/** @returns the refund's id */
+interface Told {
+  reason?: string | undefined
+  /** Whether the shopper hears of it, once the money is on its way. */
+  notify: boolean
+}
+
 export async function giveBack(
   tx: StoreTransaction,
   { order, parts }: FoundOrder,
   { amount, shipping, lines }: RefundPlan,
-  reason?: string,
-): Promise<string> {
+  { reason, notify }: Told,
+): Promise<void> {
   const { id: orderId, paymentMethod: method } = order
-  const id = await insertPayment(tx, { orderId, kind: 'refund', method, amount })
+  const moved = refundMovement(parts.payments, amount, order.currency)
+  const id = await insertPayment(tx, { orderId, kind: 'refund', method, amount, ...moved, notify })
   await insertRefund(tx, { id, orderId, lines, shipping, reason: reason ?? null })
   const restocked = await restockLines(tx, { order, parts }, lines)
   const text = reason === undefined ? {} : { text: reason }
@@ -44,7 +51,7 @@ export async function giveBack(
     restocked,
     ...text,
   })
-  return id
+  if (notify && !moved) await insertOrderMail(tx, 'order_refunded', { orderId, refundId: id })
 }
 
 /** @returns how many pieces went back */

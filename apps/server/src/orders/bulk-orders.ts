@@ -1,9 +1,9 @@
 import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
-import { allowedTransitions, amountDue } from '@vitrine/commerce/order-state.ts'
+import { allowedTransitions, amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { addFulfilment, leftToSend } from './add-fulfilment.ts'
-import { addPayment } from './add-payment.ts'
+import { addPayment, capturableOf } from './add-payment.ts'
 import { archiveOrder } from './archive-order.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
 import { lockOrders } from './queries.ts'
@@ -43,5 +43,7 @@ const acts: Record<
 function isPossible({ order, parts }: FoundOrder, act: BulkOrderAct): boolean {
   if (act === 'archive') return allowedTransitions(order.status).includes('archived')
   if (order.status !== 'open') return false
-  return act === 'pay' ? amountDue(order.total, parts.payments) > 0 : leftToSend(parts).length > 0
+  if (act === 'fulfil') return leftToSend(parts).length > 0
+  if (authorisation(parts.payments)) return capturableOf(parts.payments) !== undefined
+  return amountDue(order.total, parts.payments) > 0
 }

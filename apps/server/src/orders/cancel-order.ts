@@ -11,6 +11,7 @@ import {
 } from './change-order.ts'
 import { piecesOf } from './order-quantities.ts'
 import { linesLeft, shippingLeft } from './plan-refund.ts'
+import { letGo } from './let-go.ts'
 import { insertEvent, updateOrder } from './queries.ts'
 
 interface Cancellation extends OrderToChange {
@@ -33,10 +34,12 @@ export async function cancelOrder(
     const amount = amountRefundable(parts.payments)
     const restocked = piecesOf(lines.map((line) => ({ quantity: line.restocked })))
     if (refund && amount > 0) {
-      await giveBack(tx, found, { amount, shipping: shippingLeft(order, parts), lines })
+      const all = { amount, shipping: shippingLeft(order, parts), lines }
+      await giveBack(tx, found, all, { notify: false })
     } else {
       await restockLines(tx, found, lines)
     }
+    await letGo(tx, parts.payments)
     await updateOrder(tx, order.id, {
       status: 'cancelled',
       cancelReason: reason,

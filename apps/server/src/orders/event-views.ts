@@ -14,6 +14,7 @@ const nothing = {
   pieces: null,
   restocked: null,
   carrier: null,
+  what: null,
   text: null,
 }
 const system = { kind: 'system', name: 'Vitrine' } as const

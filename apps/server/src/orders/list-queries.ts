@@ -34,6 +34,7 @@ export async function listOrderRows(
       paymentStatus: orders.paymentStatus,
       fulfilmentStatus: orders.fulfilmentStatus,
       items: orders.items,
+      oversold: orders.oversold,
     })
     .from(orders)
     .innerJoin(page, and(eq(orders.storeId, tx.storeId), eq(orders.id, page.id)))

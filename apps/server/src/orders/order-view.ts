@@ -3,6 +3,7 @@ import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerc
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import { paymentOf } from '../checkout/order-payment.ts'
+import { capturableOf } from './add-payment.ts'
 import type { FoundOrder } from './change-order.ts'
 import { eventViews } from './event-views.ts'
 import { takenOf } from './list-taken.ts'
@@ -28,6 +29,7 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     paymentStatus: order.paymentStatus,
     fulfilmentStatus: order.fulfilmentStatus,
     items: order.items,
+    oversold: order.oversold,
     phone: order.phone,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
@@ -39,6 +41,7 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     lines: lineViews(parts, decimal),
     ...amounts(order, decimal),
     ...movedViews(parts, decimal),
+    capturable: decimal(capturableOf(parts.payments)?.amount ?? 0),
     refundable: decimal(amountRefundable(parts.payments)),
     shippingRefundable: decimal(shippingLeft(order, parts)),
     cancelReason: order.cancelReason,
@@ -62,12 +65,16 @@ function amounts(order: StoredOrder, decimal: Decimal) {
 
 function movedViews({ payments, fulfilments }: OrderParts, decimal: Decimal) {
   return {
-    payments: payments.map(({ id, kind, method, amount, createdAt }) => ({
+    payments: payments.map(({ id, kind, method, amount, createdAt, ...moved }) => ({
       id,
       kind,
       method,
       amount: decimal(amount),
       createdAt: createdAt.toISOString(),
+      status: moved.status,
+      provider: moved.provider,
+      reference: moved.reference,
+      problem: moved.problem,
     })),
     fulfilments: fulfilments.map(({ id, lines, carrier, trackingUrl, createdAt }) => ({
       id,

@@ -79,17 +79,29 @@ export async function listParts(tx: StoreTransaction, orderId: string) {
       .orderBy(asc(outbox.id)),
     listTaken(tx, orderId),
   ])
-  return { lines, payments, fulfilments, refunds, events, mails, taken }
+  const failed = new Set(payments.filter(({ status }) => status === 'failed').map(({ id }) => id))
+  // What was to be given back for a refund that failed can be given back anew.
+  const madeRefunds = refunds.filter(({ id }) => !failed.has(id))
+  return { lines, payments, fulfilments, refunds: madeRefunds, events, mails, taken }
 }
 
 /** @returns its id */
 export async function insertPayment(
   tx: StoreTransaction,
-  payment: Pick<StoredPayment, 'orderId' | 'kind' | 'method' | 'amount'>,
+  payment: Omit<typeof orderPayments.$inferInsert, 'storeId' | 'id'>,
 ): Promise<string> {
   const id = newId()
   await tx.insert(orderPayments).values({ ...payment, storeId: tx.storeId, id })
   return id
+}
+
+export async function updatePayment(
+  tx: StoreTransaction,
+  id: string,
+  values: PgUpdateSetSource<typeof orderPayments>,
+): Promise<void> {
+  const isOne = and(eq(orderPayments.storeId, tx.storeId), eq(orderPayments.id, id))
+  await tx.update(orderPayments).set(values).where(isOne)
 }
 
 export async function insertFulfilment(
@@ -113,8 +125,10 @@ export async function insertEvent(
   orderId: string,
   kind: StoredEvent['kind'],
   data: OrderEventData = {},
+  actor?: string | null,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ storeId: tx.storeId, id: newId(), orderId, kind, data })
+  const event = { storeId: tx.storeId, id: newId(), orderId, kind, data }
+  await tx.insert(orderEvents).values({ ...event, ...(actor !== undefined && { actor }) })
 }
 
 export async function updateOrder(

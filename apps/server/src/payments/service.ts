@@ -1,5 +1,10 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import { defaultPayments, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import {
+  cards,
+  defaultPayments,
+  isOnline,
+  type PaymentMethod,
+} from '@vitrine/commerce/payment-methods.ts'
 import { paymentProblems } from '@vitrine/commerce/payment-problems.ts'
 import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
 import { paymentSettings } from '@vitrine/db/schema/pricing.ts'
@@ -8,6 +13,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { minorAmount } from '../platform/api/minor-amount.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { findSettings, saveSettings } from '../settings/stored-settings.ts'
+import { findConnection } from './connection/queries.ts'
 
 export async function getPayments(tx: StoreTransaction, currency: string): Promise<Payments> {
   const kept = await findSettings(tx, paymentSettings)
@@ -21,19 +27,57 @@ export async function updatePayments(
   { methods, revision }: { methods: readonly PaymentMethodInput[]; revision: number },
   currency: string,
 ): Promise<Payments> {
-  const problems = paymentProblems(methods)
+  const connected = await listConnected(tx)
+  const problems = [...paymentProblems(methods), ...unconnected(methods, connected)]
   if (problems.length) throw new Refusal('invalid_input', undefined, problems)
   const wanted = methods.map((method, index) => toMethod(method, `methods.${index}`, currency))
-  const settings = { methods: [...wanted, ...missingFrom(wanted)] }
+  const settings = { methods: [...wanted, ...missingFrom(wanted, connected)] }
   if (!(await saveSettings(tx, paymentSettings, settings, revision)))
     throw new Refusal('stale_revision')
   await bumpStoreVersion(tx)
   return await getPayments(tx, currency)
 }
 
-/** What every store has is switched off, and never gone. */
-function missingFrom(wanted: readonly PaymentMethod[]): PaymentMethod[] {
-  return defaultPayments.methods
+/** One more way to pay, behind the others; one that is there already stays as it is. */
+export async function restoreMethod(tx: StoreTransaction, method: PaymentMethod): Promise<void> {
+  await changeMethods(tx, (methods) =>
+    methods.some(({ id }) => id === method.id) ? methods : [...methods, method],
+  )
+}
+
+export async function removeMethod(tx: StoreTransaction, id: string): Promise<void> {
+  await changeMethods(tx, (methods) => methods.filter((method) => method.id !== id))
+}
+
+async function changeMethods(
+  tx: StoreTransaction,
+  change: (methods: PaymentMethod[]) => PaymentMethod[],
+) {
+  const { settings = defaultPayments, revision = 0 } =
+    (await findSettings(tx, paymentSettings)) ?? {}
+  const methods = change(settings.methods)
+  if (!(await saveSettings(tx, paymentSettings, { methods }, revision)))
+    throw new Refusal('stale_revision')
+}
+
+/** What is paid at a provider needs the provider. */
+function unconnected(methods: readonly PaymentMethodInput[], connected: readonly PaymentMethod[]) {
+  return methods.flatMap(({ id }, index) => {
+    const isThere = !isOnline(id) || connected.some((method) => method.id === id)
+    return isThere ? [] : [{ path: `methods.${index}.id`, message: 'Connect it first.' }]
+  })
+}
+
+async function listConnected(tx: StoreTransaction): Promise<PaymentMethod[]> {
+  return (await findConnection(tx, cards.id)) ? [cards] : []
+}
+
+/** What every store has, or is connected to, is switched off, and never gone. */
+function missingFrom(
+  wanted: readonly PaymentMethod[],
+  connected: readonly PaymentMethod[],
+): PaymentMethod[] {
+  return [...defaultPayments.methods, ...connected]
     .filter(({ id }) => !wanted.some((method) => method.id === id))
     .map((method) => ({ ...method, enabled: false }))
 }

@@ -13,6 +13,10 @@ export interface Config {
   trustedProxies: string[]
   /** Signs session cookies; without it one is made and kept in the data folder. */
   secret: string | undefined
+  /** Seals the keys of payment providers; without it one is made and kept in the data folder. */
+  encryptionKey: string | undefined
+  /** Where Stripe is asked. */
+  stripeApiUrl: string
   /** Off only to measure what rendering costs. */
   pageCache: boolean
   /** Where pictures are kept; without it, in the data folder. */
@@ -97,6 +101,11 @@ const rules = {
     shape: z.coerce.number().int().min(1).max(1_000_000).default(2000),
     wanted: 'a number of megabytes, for example 2000',
   },
+  ENCRYPTION_KEY: { shape: z.string().min(32).optional(), wanted: 'at least 32 characters' },
+  STRIPE_API_URL: {
+    shape: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+    wanted: 'an address, for example https://api.stripe.com',
+  },
   SECRET: { shape: z.string().min(32).optional(), wanted: 'at least 32 characters' },
 }
 
@@ -118,6 +127,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: wantsDemo(values),
     trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
     secret: values.SECRET,
+    encryptionKey: values.ENCRYPTION_KEY,
+    stripeApiUrl: values.STRIPE_API_URL,
     mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',

@@ -18,9 +18,12 @@ export async function openDataFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** What signs the session cookies: made once, readable by this user only. */
-export async function readSecret(folder: string): Promise<string> {
-  const file = path.join(folder, 'secret')
+/** What signs cookies, or seals keys: made once, readable by this user only. */
+export async function readSecret(
+  folder: string,
+  name: 'secret' | 'encryption-key' = 'secret',
+): Promise<string> {
+  const file = path.join(folder, name)
   // Another process that starts at the same moment may be the one that makes it.
   await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {

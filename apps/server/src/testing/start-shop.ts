@@ -14,6 +14,8 @@ import { createSignInLimits } from '../auth/limits.ts'
 import { createShopperLimits } from '../contact/limits.ts'
 import { createHosts } from '../hosts.ts'
 import { createAccountMails, deliverAccountMail } from '../mail/account-mails.ts'
+import { createProviders } from '../payments/providers/providers.ts'
+import { createVault } from '../platform/vault.ts'
 import { createMediaLibrary } from '../media/media-library.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
@@ -92,8 +94,13 @@ interface AStore {
 }
 
 /** Call it once, at the top of a test file; every test makes its own stores and users. */
-export function startShop(sites: Sites = {}, db: Database = openTestDatabase()): Shop {
-  const config = readConfig({ DEMO: '0', DATA_DIR: path.join(tmpdir(), 'vitrine-tests', newId()) })
+export function startShop(
+  sites: Sites = {},
+  db: Database = openTestDatabase(),
+  environment: Record<string, string> = {},
+): Shop {
+  const DATA_DIR = path.join(tmpdir(), 'vitrine-tests', newId())
+  const config = readConfig({ DEMO: '0', DATA_DIR, ...environment })
   afterAll(() => rm(config.dataDir, { recursive: true, force: true, maxRetries: 3 }))
   const clock = new TestClock()
   const now = () => clock.now()
@@ -116,6 +123,8 @@ export function startShop(sites: Sites = {}, db: Database = openTestDatabase()):
     media: createMediaLibrary(config),
     publishJobs: timetable,
     importJobs: imports,
+    providers: createProviders(config),
+    vault: createVault('what seals the keys of the tests, and nothing else'),
     log,
     now,
   }

@@ -7,6 +7,7 @@ import { useContext, useEffect, useMemo, useState, type SubmitEvent } from 'reac
 import { quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import type { CheckoutConfig } from './checkout-config.ts'
+import { begunPayment } from './begun-payment.ts'
 import { DiscountCode } from './discount-code.tsx'
 import { readCode, readDraft, writeCode, writeDraft } from './draft.ts'
 import {
@@ -23,6 +24,7 @@ import { FormParts } from './form-parts.tsx'
 import { obstaclesOf } from './obstacles.ts'
 import type { Notice } from './place.tsx'
 import { orderOfValues } from './order-of-values.ts'
+import { usePlace } from '../router/place-context.ts'
 import { quoteDifferences } from './quote-differences.ts'
 import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -48,6 +50,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const { isPlacing, place } = usePlaceOrder(onPlaced)
   const format = (price: number) => formatPrice(price, currency)
   const [code, setCode] = useState<string>()
+  const [checkoutToken, setCheckoutToken] = useState<string>()
   const [spentCode, setSpentCode] = useState<string>()
   const region = useSettled(values.region).trim()
   const postcode = useSettled(values.postcode).trim()
@@ -58,7 +61,9 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     ...(shippingRateId && { shippingRateId }),
     ...(code && { discountCode: code }),
     ...(paymentMethod && { paymentMethod }),
+    ...(checkoutToken && { checkoutToken }),
   }
+  const isBack = new URLSearchParams(usePlace().search).get('payment') === 'cancelled'
   const visit = useContext(VisitContext)
   const asked = useQuote(lines, wishes)
   const quote = visit ? { ...asked, data: visit.quote, isSuccess: true } : asked
@@ -67,6 +72,13 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const canPlace = isCurrent && obstacles.isOrderable && !isPlacing
   const fields = useMemo(() => fieldsOf(config, values.country), [config, values.country])
 
+  // Kept by the browser as it was left, this page is shown again to whoever goes back from paying.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+
   // The server does not know the draft, so it comes in once the page is alive. It is read before the
   // effect below writes over it.
   useEffect(() => {
@@ -74,6 +86,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     // oxlint-disable-next-line react/set-state-in-effect
     setValues((initial) => changed(changed(initial, draft), typedValues(served)))
     setCode(readCode())
+    setCheckoutToken(begunPayment())
   }, [served])
 
   useEffect(() => writeDraft(values), [values])
@@ -135,6 +148,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
         }}
       >
         <FormParts
+          isBack={isBack}
           lines={lines}
           quote={quote}
           paymentMethod={paymentMethod}

@@ -9,6 +9,7 @@ const config: CheckoutConfig = {
   countries: ['DE', 'HK', 'US'],
   regions: { US: [{ code: 'NY', name: 'New York' }] },
   paymentMethods: [],
+  testMode: false,
   form: defaultCheckout,
 }
 

@@ -7,6 +7,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { useCheckoutForm } from './form-context.ts'
 import type { Obstacles } from './obstacles.ts'
 import { type Notice, Place } from './place.tsx'
+import { NotPaid, TestMode } from './payment-notes.tsx'
 import { Payment } from './payment.tsx'
 import { ShippingRates } from './shipping-rates.tsx'
 import { Summary } from './summary.tsx'
@@ -23,6 +24,8 @@ interface FormPartsProps extends Pick<
   discountCode: ReactNode
   /** Why the order was not placed, beside its button. */
   notice?: Notice | undefined
+  /** Whether the shopper comes back from a provider's page without having paid. */
+  isBack?: boolean
   /** What is wrong, at the top. */
   told?: ReactNode
   obstacles: Obstacles
@@ -42,6 +45,8 @@ export function FormParts(props: FormPartsProps) {
       <div className={styles.fields}>
         {config.form.logo && <img className={styles.logo} src={config.form.logo} alt={name} />}
         <h1>{config.form.texts.heading}</h1>
+        {config.testMode && <TestMode />}
+        {props.isBack && <NotPaid />}
         {props.told ?? <ErrorSummary />}
         <Delivery />
         <CustomFields />

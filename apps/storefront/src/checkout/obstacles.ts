@@ -9,6 +9,8 @@ export interface Obstacles {
   hasProblem: boolean
   /** What is missing to the smallest order that the shop takes; 0 where nothing is. */
   missingSum: number
+  /** Whether a provider's page comes before the order. */
+  isPaidOnline: boolean
   /** Whether nothing is in the way. */
   isOrderable: boolean
 }
@@ -21,5 +23,9 @@ export function obstaclesOf(
   const hasProblem = lines.some((line) => quotedLine(quote, line)?.problem)
   const missingSum = quote && minimumOrder !== null ? Math.max(minimumOrder - quote.subtotal, 0) : 0
   const isOffered = !!quote?.paymentMethod && !quote.shippingProblem
-  return { hasProblem, missingSum, isOrderable: isOffered && !hasProblem && !missingSum }
+  const isPaidOnline = !!quote?.paymentMethods.some(
+    ({ id, online }) => online && id === quote.paymentMethod,
+  )
+  const isOrderable = isOffered && !hasProblem && !missingSum
+  return { hasProblem, missingSum, isPaidOnline, isOrderable }
 }

@@ -22,7 +22,7 @@ interface PlaceProps extends Omit<Obstacles, 'isOrderable'> {
 export function Place({ notice, hasProblem, missingSum, total, ...button }: PlaceProps) {
   const { currency } = useStore()
   const { texts } = useCheckoutForm().config.form
-  const { canPlace, isPlacing } = button
+  const { canPlace, isPlacing, isPaidOnline } = button
   return (
     <div className={styles.place}>
       {notice && <NoticeBox {...notice} />}
@@ -40,7 +40,9 @@ export function Place({ notice, hasProblem, missingSum, total, ...button }: Plac
         aria-busy={isPlacing}
       >
         {isPlacing
-          ? 'Placing your order…'
+          ? isPaidOnline
+            ? 'To the payment…'
+            : 'Placing your order…'
           : [texts.button, total !== undefined && formatPrice(total, currency)]
               .filter(Boolean)
               .join(' · ')}

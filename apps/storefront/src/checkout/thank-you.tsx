@@ -7,19 +7,20 @@ import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { orderQuery } from '../queries.ts'
-import { NotFound } from '../routes/not-found.tsx'
 import styles from './checkout.module.css'
 import { inDays } from './in-days.ts'
 import { ShippingAddress } from './shipping-address.tsx'
 import { Totals } from './totals.tsx'
+import { useForgottenCheckout, WaitForPayment } from './wait-for-payment.tsx'
 
 /** What a shopper sees after ordering, and whenever they come back by its unguessable address. */
 export function ThankYou({ token }: { token: string }) {
   const source = useStoreSource()
   const { data: order, error, refetch } = useQuery(orderQuery(source, token))
+  useForgottenCheckout(token, !!order)
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (order === undefined) return <Spinner />
-  if (order === null) return <NotFound />
+  if (order === null) return <WaitForPayment token={token} />
   return (
     <section className={styles.thankYou}>
       <Head title={`Order ${order.orderNumber} · ${source.store.name}`} path="/checkout" hidden />
@@ -93,6 +94,7 @@ function HowItIsPaid({ order: { payment } }: { order: ShopperOrder }) {
     <section className={styles.paid}>
       <h2>Payment</h2>
       <p className={styles.lineName}>{payment.name}</p>
+      {payment.status === 'paid' && <p className={styles.told}>Paid. Thank you.</p>}
       {payment.instructions && <p className={styles.told}>{payment.instructions}</p>}
     </section>
   )

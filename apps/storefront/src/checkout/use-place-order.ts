@@ -5,6 +5,7 @@ import { CallError } from '../call-error.ts'
 import { replaceLines } from '../cart/cart-store.ts'
 import { navigate } from '../router/navigate.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
+import { forgetPayment, keepPayment } from './begun-payment.ts'
 import { forgetDraft } from './draft.ts'
 import { refusedBy, type Refused } from './refused.ts'
 
@@ -19,9 +20,11 @@ export function usePlaceOrder(onPlaced: () => void) {
     setPlacing(true)
     try {
       const headers = { 'idempotency-key': attemptKey(body) }
-      const { token } = await checkout.placeOrder({ headers, body })
+      const { token, payment } = await checkout.placeOrder({ headers, body })
+      if (payment.redirectUrl !== undefined) return await leaveTo(payment.redirectUrl, token)
       forgetAttempt()
       forgetDraft()
+      forgetPayment()
       onPlaced()
       replaceLines([])
       navigate(`/checkout/thank-you/${token}`, { replace: true })
@@ -35,4 +38,12 @@ export function usePlaceOrder(onPlaced: () => void) {
     }
   }
   return { isPlacing, place }
+}
+
+/** All that was typed stays for whoever comes back without having paid. */
+async function leaveTo(page: string, token: string): Promise<never> {
+  keepPayment(token)
+  location.assign(page)
+  // The button stays as it is until the other page is there.
+  return await new Promise<never>(() => {})
 }

@@ -7,17 +7,23 @@ import { createdAt, currency, moment, money, storeId } from './columns.ts'
 
 const paymentStates = [
   'pending',
+  'authorised',
   'partially_paid',
   'paid',
   'partially_refunded',
   'refunded',
+  'voided',
 ] as const
 const fulfilmentStates = ['unfulfilled', 'partial', 'fulfilled'] as const
 const cancelReasons = ['customer', 'stock', 'payment', 'fraud', 'other'] as const
 
 const orderEventKinds = [
+  'authorised',
   'payment',
   'refund',
+  'voided',
+  'failed',
+  'oversold',
   'fulfilment',
   'cancelled',
   'archived',
@@ -121,6 +127,8 @@ export const orders = pgTable(
     /** Of the store's own series; none until an invoice was asked for. */
     invoiceNumber: integer('invoice_number'),
     invoicedAt: moment('invoiced_at'),
+    /** How many of its pieces were gone when it was paid. */
+    oversold: integer('oversold').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
@@ -156,11 +164,26 @@ export const orderPayments = pgTable(
     storeId: storeId(),
     id: uuid('id').notNull(),
     orderId: uuid('order_id').notNull(),
-    kind: text('kind', { enum: ['payment', 'refund'] }).notNull(),
+    kind: text('kind', { enum: ['authorisation', 'payment', 'refund'] }).notNull(),
     method: text('method').notNull(),
     amount: money('amount').notNull(),
     createdAt: createdAt(),
     createdBy: actor('created_by'),
+    /** Pending as long as a provider has not done it; of an authorisation, its being voided. */
+    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'voided'] })
+      .notNull()
+      .default('succeeded'),
+    /** Who moves the money; null where people do. */
+    provider: text('provider'),
+    /** By what the provider knows it. */
+    reference: text('reference'),
+    /** What is captured of, or given back of. */
+    ofPayment: uuid('of_payment'),
+    /** Whether the shopper hears of it once it is done. */
+    notify: boolean('notify').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    tryAt: moment('try_at'),
+    problem: text('problem'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
@@ -209,6 +232,8 @@ export interface OrderEventData {
   pieces?: number
   restocked?: number
   carrier?: string | null
+  /** What a provider did not do. */
+  what?: 'authorisation' | 'payment' | 'refund'
   /** A note, a reason, or the name of a mail. */
   text?: string
 }

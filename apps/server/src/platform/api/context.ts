@@ -11,6 +11,8 @@ import type { ImportJobs } from '../../imports/import-jobs.ts'
 import type { MediaLibrary } from '../../media/media-library.ts'
 import type { PublishJobs } from '../../pages/schedule/publish-jobs.ts'
 import type { AttemptLimit } from '../attempt-limit.ts'
+import type { Providers } from '../../payments/providers/providers.ts'
+import type { Vault } from '../vault.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
@@ -28,6 +30,10 @@ export interface Services {
   media: MediaLibrary
   publishJobs: PublishJobs
   importJobs: ImportJobs
+  /** Who moves money for the stores. */
+  providers: Providers
+  /** Seals what may not be read in a copy of the database. */
+  vault: Vault
   log: Log
   /** The clock, passed in so that tests can set it. */
   now: () => Date

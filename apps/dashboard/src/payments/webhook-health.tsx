@@ -1,0 +1,67 @@
+import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
+import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import { formatMoment } from '../ui/format-date.ts'
+
+/** Whether Stripe tells of payments. Without it orders still come, a little later. */
+export function WebhookHealth({ stripe }: { stripe: StripeConnection }) {
+  const { webhookEnd, eventAt, eventProblem, eventProblemAt } = stripe
+  const isBroken = !!eventProblemAt && (!eventAt || eventProblemAt > eventAt)
+  return (
+    <Stack gap="xs">
+      <Text size="sm">
+        {webhookEnd === null
+          ? 'Webhook: no signing secret yet, so Stripe cannot tell of payments.'
+          : eventAt
+            ? `Webhook: works, last event ${formatMoment(eventAt)}`
+            : `Webhook: secret ending in ${webhookEnd}, no event came yet.`}
+      </Text>
+      {isBroken && (
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconAlertTriangle aria-hidden />}
+          title="An event was not accepted"
+          styles={{ title: { color: 'var(--ink)' } }}
+        >
+          {eventProblem} ({formatMoment(eventProblemAt)}) Check that the signing secret is that of
+          the endpoint below.
+        </Alert>
+      )}
+      {!eventAt && <Endpoint stripe={stripe} />}
+    </Stack>
+  )
+}
+
+export function Endpoint({ stripe }: { stripe: StripeConnection }) {
+  const { webhookUrl, webhookEvents } = stripe
+  return (
+    <Stack gap={6}>
+      <Text size="sm" c="var(--ink-soft)">
+        Add an endpoint with this address at Stripe (Developers, Webhooks), and enter its signing
+        secret here:
+      </Text>
+      <Group gap="xs" wrap="nowrap" align="center">
+        <Code style={{ overflowWrap: 'anywhere' }}>{webhookUrl}</Code>
+        <CopyButton value={webhookUrl}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              size="xs"
+              style={{ flexShrink: 0 }}
+              leftSection={
+                copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />
+              }
+              onClick={copy}
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <Text size="xs" c="var(--ink-soft)" style={{ overflowWrap: 'anywhere' }}>
+        Events: {webhookEvents.join(', ')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PaymentState } from '@vitrine/contract/checkout.ts'
+import type { PublicContext, RequestContext } from '../../platform/api/context.ts'
+import { Refusal } from '../../platform/api/refusal.ts'
+import { changeStore } from '../../platform/api/store-work.ts'
+import { errorFields } from '../../platform/log.ts'
+import { findCheckout } from './queries.ts'
+import { extendReservation } from './reservations.ts'
+import { settleCheckout } from './settle-checkout.ts'
+
+type Context = RequestContext & PublicContext
+
+/**
+ * What a shopper who came back is told. Looking at it keeps the pieces for her, and asks the
+ * provider, so that the order is there even where its event never comes.
+ */
+export async function readPayment(context: Context, token: string): Promise<PaymentState> {
+  const { store, log, now } = context
+  const settled = await settleCheckout(context, store.storeId, { token }).catch(
+    (error: unknown) => {
+      log.warn('A payment could not be asked about.', errorFields(error))
+      return 'waiting' as const
+    },
+  )
+  if (settled === 'missing') throw new Refusal('not_found')
+  const checkout = await changeStore(context, async (tx) => {
+    const found = await findCheckout(tx, { token })
+    if (found) await extendReservation(tx, found.id, now())
+    return found
+  })
+  if (!checkout) throw new Refusal('not_found')
+  const state = checkout.status === 'open' && settled === 'waiting' ? 'waiting' : checkout.status
+  return { state, redirectUrl: state === 'open' ? checkout.sessionUrl : null }
+}

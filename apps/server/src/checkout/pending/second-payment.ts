@@ -1,0 +1,35 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { changeOrder } from '../../orders/change-order.ts'
+import { dueAtOnce } from '../../orders/due-at-once.ts'
+import { insertEvent, insertPayment, insertRefund } from '../../orders/queries.ts'
+import type { PaidSession } from './complete-checkout.ts'
+import type { StoredCheckout } from './queries.ts'
+
+/**
+ * A payment for an order that another one has paid, as from a page that was left open: it is
+ * recorded, and goes back at once.
+ */
+export async function returnSecondPayment(
+  tx: StoreTransaction,
+  { total: amount, provider, basket }: StoredCheckout,
+  orderId: string,
+  { state, reference }: PaidSession,
+): Promise<void> {
+  await changeOrder(tx, { id: orderId }, async ({ parts }) => {
+    if (parts.payments.some((each) => each.reference === reference)) return
+    const method = basket.method.id
+    const common = { orderId, method, amount, provider }
+    const text = 'Paid a second time: it goes back by itself.'
+    await insertEvent(tx, orderId, state === 'paid' ? 'payment' : 'authorised', { amount, method })
+    if (state === 'authorised') {
+      const held = { ...common, reference, kind: 'authorisation' as const }
+      await insertPayment(tx, { ...held, ...dueAtOnce })
+    } else {
+      const ofPayment = await insertPayment(tx, { ...common, reference, kind: 'payment' })
+      const back = { ...common, kind: 'refund' as const, ofPayment }
+      const id = await insertPayment(tx, { ...back, ...dueAtOnce })
+      await insertRefund(tx, { id, orderId, lines: [], shipping: 0, reason: text })
+    }
+    await insertEvent(tx, orderId, 'note', { text })
+  })
+}

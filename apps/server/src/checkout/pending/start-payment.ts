@@ -1,0 +1,87 @@
+import type { PublicContext, RequestContext } from '../../platform/api/context.ts'
+import { Refusal } from '../../platform/api/refusal.ts'
+import { changeStore } from '../../platform/api/store-work.ts'
+import { errorFields } from '../../platform/log.ts'
+import { originOf } from '../../platform/origins.ts'
+import { findKeys } from '../../payments/connection/open-keys.ts'
+import type { SessionRequest } from '../../payments/providers/provider.ts'
+import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
+import { extendReservation } from './reservations.ts'
+
+type Context = Pick<RequestContext, 'db' | 'config' | 'providers' | 'vault' | 'log' | 'now'> &
+  PublicContext
+
+const minute = 60_000
+/** Stripe takes nothing below 30 minutes; the rest is for an answer that was lost to be asked again. */
+const sessionLasts = 36 * minute
+const askedAgainWithin = 5 * minute
+
+/**
+ * The provider's page for a checkout that `holdCheckout` made: the same one for as long as it can be
+ * paid. Undefined once it is paid.
+ */
+export async function startPayment(context: Context, token: string): Promise<string | undefined> {
+  const { store, providers, log, now } = context
+  const started = await changeStore(context, async (tx) => {
+    const checkout = await lockCheckout(tx, { token })
+    if (!checkout) throw new Refusal('not_found')
+    if (checkout.status === 'completed') return undefined
+    if (checkout.status === 'closed') throw new Refusal('idempotency_key_reused')
+    await extendReservation(tx, checkout.id, now())
+    const next = nextAttempt(checkout, now())
+    if (next) await updateCheckout(tx, checkout.id, next)
+    const keys = await findKeys(tx, context.vault, checkout.provider)
+    if (!keys) throw new Refusal('payment_unavailable')
+    return { checkout: { ...checkout, ...next }, keys }
+  })
+  if (!started) return undefined
+  const { checkout, keys } = started
+  if (checkout.sessionUrl !== null) return checkout.sessionUrl
+  const request = requestOf(context, checkout)
+  const session = await providers[checkout.provider]!.startSession(keys, request).catch(
+    (error: unknown) => {
+      const { storeId } = store
+      log.warn('A payment could not be started.', { storeId, ...errorFields(error) })
+      throw new Refusal('payment_unavailable')
+    },
+  )
+  await changeStore(context, async (tx) => {
+    const current = await lockCheckout(tx, { token })
+    if (current?.attempt === checkout.attempt)
+      await updateCheckout(tx, checkout.id, { session: session.id, sessionUrl: session.url })
+  })
+  return session.url
+}
+
+/** A page that is about to run out is not given to anyone; one that is wanted anew gets a new name. */
+function nextAttempt(checkout: StoredCheckout, now: Date) {
+  const left = (checkout.sessionExpiresAt?.getTime() ?? 0) - now.getTime()
+  const enough = checkout.session === null ? sessionLasts - askedAgainWithin : minute
+  if (left > enough) return undefined
+  return {
+    attempt: checkout.attempt + 1,
+    session: null,
+    sessionUrl: null,
+    sessionExpiresAt: new Date(now.getTime() + sessionLasts),
+  }
+}
+
+function requestOf(
+  { store, config }: Context,
+  { id, token, attempt, basket, sessionExpiresAt, ...checkout }: StoredCheckout,
+): SessionRequest {
+  const origin = originOf(store.storeDomain, config)
+  return {
+    checkoutId: id,
+    storeId: store.storeId,
+    storeName: store.name,
+    attempt,
+    total: checkout.total,
+    currency: checkout.currency,
+    pieces: basket.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    email: basket.answered.contact.email,
+    expiresAt: sessionExpiresAt!,
+    successUrl: `${origin}/checkout/thank-you/${token}`,
+    cancelUrl: `${origin}/checkout?payment=cancelled`,
+  }
+}

@@ -1,0 +1,13 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { capturableOf } from './add-payment.ts'
+import { dueAtOnce } from './due-at-once.ts'
+import { type StoredPayment, updatePayment } from './queries.ts'
+
+/** Money that a provider holds and that nobody took is let go, by a job. */
+export async function letGo(
+  tx: StoreTransaction,
+  payments: readonly StoredPayment[],
+): Promise<void> {
+  const held = capturableOf(payments)
+  if (held) await updatePayment(tx, held.id, dueAtOnce)
+}

@@ -1,0 +1,10 @@
+import type { Config } from '../../platform/config.ts'
+import type { PaymentProvider } from './provider.ts'
+import { createStripe } from './stripe/stripe-provider.ts'
+
+/** The providers by their names, which are those of the methods of paying by them. */
+export type Providers = Readonly<Record<string, PaymentProvider>>
+
+export function createProviders({ stripeApiUrl }: Pick<Config, 'stripeApiUrl'>): Providers {
+  return { stripe: createStripe(stripeApiUrl) }
+}

@@ -1,0 +1,101 @@
+import type { PaymentState } from '@vitrine/contract/checkout.ts'
+import type { Order, OrderRow } from '@vitrine/contract/order.ts'
+import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { doPaymentWork } from '../payments/start-payment-work.ts'
+import { aShopper, type Attempt, type OrderAnswer } from './a-shopper.ts'
+import type { OwnedStore, QuotedLine, Shop } from './start-shop.ts'
+import { signed, type TestStripe } from './stripe/start-stripe.ts'
+
+export const webhookSecret = 'whsec_onlyTheTestsKnow'
+
+interface Wanted {
+  stock?: number
+  currency?: string
+  price?: number
+  capture?: 'automatic' | 'manual'
+}
+
+/** A store that takes cards, with Sencha of which the stock is counted. */
+export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted = {}) {
+  const { stock = 10, currency = 'EUR', price = 12.5, capture = 'automatic' } = wanted
+  const store = await shop.aStore({ currency })
+  const secretKey = `sk_test_${newId().replaceAll('-', '')}`
+  const keys = { secretKey, webhookSecret, capture }
+  const connected = await connect(shop, store, keys)
+  if (connected.status !== 200) throw new Error(JSON.stringify(connected.body))
+  const sencha = await shop.aProduct(store, { price, stock })
+  const as = store.owner
+  const shopper = aShopper(shop, store)
+  const body = { storeId: store.storeId }
+
+  const agree = (quantity = 1, wishes: object = {}) => {
+    const lines: QuotedLine[] = [{ product: sencha, quantity }]
+    return shopper.agreeTo(lines, { paymentMethod: 'stripe', ...wishes })
+  }
+  const place = async (quantity = 1, attempt?: Attempt): Promise<OrderAnswer> =>
+    shopper.place(await agree(quantity), attempt)
+  const orders = async () =>
+    (await shop.call<{ content: OrderRow[] }>('GET', '/api/orders', { as, body })).body.content
+
+  return {
+    store,
+    sencha,
+    shopper,
+    stripe: () => stripe.accounts.get(secretKey)!,
+    agree,
+    place,
+    /** How the shopper's payment stands, as her browser asks when it comes back. */
+    payment: (token: string) =>
+      shop.call<PaymentState>('POST', '/api/checkout/payment', {
+        host: store.storeDomain,
+        body: { token },
+      }),
+    orders,
+    order: async () => {
+      const [row] = await orders()
+      return (await shop.call<Order>('GET', `/api/orders/${row!.id}`, { as })).body
+    },
+    change: async (what: string, change: object = {}) => {
+      const [row] = await orders()
+      const path = `/api/orders/${row!.id}/${what}`
+      return await shop.call<Order & RefusalBody>('POST', path, { as, body: change })
+    },
+    /** What the job does in the background. */
+    work: () => doPaymentWork(shop.services),
+    tell: (payload: string, headers?: Record<string, string>, storeId = store.storeId) =>
+      shop.fetch(`/webhooks/stripe/${storeId}`, {
+        method: 'POST',
+        rawBody: payload,
+        headers: {
+          'content-length': String(Buffer.byteLength(payload)),
+          'stripe-signature': signed(payload, webhookSecret, seconds(shop.clock.now())),
+          ...headers,
+        },
+      }),
+    left: async () => {
+      const path = `/api/products/fetch-product-by-id/${sencha.id}`
+      return (await shop.call<{ stock: number }>('GET', path, { as })).body.stock
+    },
+  }
+}
+
+export type CardShop = Awaited<ReturnType<typeof aCardShop>>
+
+export function connect(shop: Shop, { storeId, owner }: OwnedStore, keys: object) {
+  const body = { storeId, ...keys }
+  return shop.call<StripeConnection & RefusalBody>('PUT', '/api/payments/stripe', {
+    as: owner,
+    body,
+  })
+}
+
+/** The session behind a page to pay on. */
+export function sessionOf({ body }: OrderAnswer): string {
+  return (body.payment as { redirectUrl?: string }).redirectUrl!.split('/').at(-1)!
+}
+
+export function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
+}

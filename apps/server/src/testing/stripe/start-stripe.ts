@@ -1,0 +1,184 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import Stripe from 'stripe'
+import { type Account, pay, stripeCalls, view } from './stripe-calls.ts'
+import { invalid, newStripeId, StripeFault } from './stripe-model.ts'
+import { stripePage } from './stripe-page.ts'
+
+export interface ToldEvent {
+  type: string
+  /** The bytes that are signed. */
+  payload: string
+}
+
+/** A Stripe of its own on the loopback address. */
+export interface TestStripe {
+  url: string
+  /** What it knows, by the secret keys of its accounts; a key of `sk_test_refused…` is none. */
+  accounts: Map<string, Account>
+  /** What it told or would have told, in order. */
+  events: ToldEvent[]
+  /** Pays as a shopper on the page of a session does. */
+  pay(session: string): void
+  /** Makes every call fail like this until it is called with nothing. */
+  fail(status?: number): void
+  stop(): Promise<void>
+}
+
+const retries = 8
+const pause = 250
+
+export async function startStripe(): Promise<TestStripe> {
+  const accounts = new Map<string, Account>()
+  const events: ToldEvent[] = []
+  const endpoints = new Map<string, Endpoint>()
+  let failing: number | undefined
+  let keyInUse = ''
+  const calls = stripeCalls({
+    tell: (type, object) => tell(keyInUse, type, object),
+    listen: (key, at, secret) => endpoints.set(key, { url: at, secret }),
+  })
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  function tell(key: string, type: string, object: object) {
+    const id = newStripeId('evt')
+    const created = Math.floor(Date.now() / 1000)
+    const body = { id, object: 'event', type, created, livemode: false, data: { object } }
+    const payload = JSON.stringify(body)
+    events.push({ type, payload })
+    void deliver(() => endpoints.get(key), payload, retries)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const path = new URL(request.url ?? '', url).pathname.split('/').filter(Boolean)
+    const body = (await buffer(request)).toString('utf8')
+    try {
+      if (path[0] === 'pay') return shopperAt(path, request, response)
+      if (failing !== undefined) throw new StripeFault(failing, 'api_error', 'Try again later.')
+      const account = accountOf(request)
+      keyInUse = account.key
+      json(response, 200, once(request, account, body, path.slice(1)))
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error
+      json(response, error.status, error.body)
+    }
+  }
+
+  function once(request: IncomingMessage, account: Account, body: string, parts: string[]) {
+    const key = request.headers['idempotency-key'] as string | undefined
+    const parameters = `${parts.join('/')} ${body}`
+    const known = key === undefined ? undefined : account.answered.get(key)
+    if (known && known.parameters !== parameters)
+      throw new StripeFault(400, 'idempotency_error', 'Keys stand for the same parameters.')
+    if (known) return known.answer
+    const name = `${request.method} ${parts.map(asName).join('/')}`
+    const call = calls[name]
+    if (!call) throw invalid(`Unrecognized request URL (${name}).`, undefined, 404)
+    const form = new URLSearchParams(body || new URL(request.url ?? '', url).search)
+    const answered = structuredClone(call({ account, origin: url, form, parts }))
+    if (key !== undefined) account.answered.set(key, { parameters, answer: answered })
+    return answered
+  }
+
+  function accountOf(request: IncomingMessage): Account {
+    const key = (request.headers.authorization ?? '').replace(/^Bearer /, '')
+    if (!/^(?:sk|rk)_(?:test|live)_/.test(key) || key.includes('_refused'))
+      throw new StripeFault(401, 'invalid_request_error', 'Invalid API Key provided.')
+    const known = accounts.get(key)
+    if (known) return known
+    const maps = { sessions: new Map(), intents: new Map(), refunds: new Map() }
+    const account = { key, ...maps, answered: new Map() }
+    accounts.set(key, account)
+    return account
+  }
+
+  function shopperAt([, id, step]: string[], request: IncomingMessage, response: ServerResponse) {
+    const session = findSession(id)
+    if (request.method !== 'POST') return html(response, stripePage(session, stepOf(step)))
+    if (step === 'pay') {
+      payFor(session.id)
+      return seeOther(response, session.success_url)
+    }
+    return seeOther(response, `/pay/${id}/${step === 'challenge' ? 'challenge' : 'declined'}`)
+  }
+
+  function findSession(id: string | undefined) {
+    const found = [...accounts.values()].flatMap(({ sessions }) => sessions.get(id ?? '') ?? [])[0]
+    if (!found) throw invalid('No such session.', 'resource_missing', 404)
+    return found
+  }
+
+  function payFor(id: string) {
+    const session = findSession(id)
+    if (session.status !== 'open') throw invalid('This session is not open any more.')
+    pay(session)
+    tell(session.account, 'checkout.session.completed', view(session))
+    if (session.payment_status === 'paid')
+      tell(session.account, 'payment_intent.succeeded', session.intent)
+  }
+
+  return {
+    url,
+    accounts,
+    events,
+    pay: payFor,
+    fail: (status) => void (failing = status),
+    async stop() {
+      endpoints.clear()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function stepOf(step: string | undefined) {
+  return step === 'challenge' || step === 'declined' ? step : 'start'
+}
+
+/** `payment_intents/pi_…/capture` is `payment_intents/:id/capture`. */
+function asName(part: string): string {
+  return /^(?:cs|pi|re)_/.test(part) ? ':id' : part
+}
+
+/** As Stripe signs it. */
+export function signed(payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+}
+
+interface Endpoint {
+  url: string
+  secret: string
+}
+
+/** Delivered until it is accepted, as Stripe does it, only sooner. */
+async function deliver(where: () => Endpoint | undefined, body: string, left: number) {
+  const endpoint = where()
+  if (!endpoint) return
+  const { url, secret } = endpoint
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body, secret) }
+  const answer = await fetch(url, { method: 'POST', body, headers }).catch(() => undefined)
+  if (answer?.ok || left === 0) return
+  await new Promise((resolve) => setTimeout(resolve, pause * (retries - left + 1)))
+  await deliver(where, body, left - 1)
+}
+
+function json(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'request-id': newStripeId('req'),
+  })
+  response.end(JSON.stringify(body))
+}
+
+function html(response: ServerResponse, text: string) {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(text)
+}
+
+function seeOther(response: ServerResponse, location: string) {
+  response.writeHead(303, { location })
+  response.end()
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useEffect } from 'react'
+import { replaceLines } from '../cart/cart-store.ts'
+import { Head } from '../layout/head.tsx'
+import messageStyles from '../layout/message.module.css'
+import { Spinner } from '../layout/spinner.tsx'
+import { orderQuery, paymentQuery } from '../queries.ts'
+import { NotFound } from '../routes/not-found.tsx'
+import { forgetAttempt } from './attempt-key.ts'
+import { begunPayment, forgetPayment } from './begun-payment.ts'
+import { forgetDraft } from './draft.ts'
+
+const pause = 2000
+
+/** Where a shopper comes back to from the provider's page: the order follows once it is paid. */
+export function WaitForPayment({ token }: { token: string }) {
+  const source = useStoreSource()
+  const client = useQueryClient()
+  const { data, isPending } = useQuery({
+    ...paymentQuery(source, token),
+    refetchInterval: ({ state }) => (isOver(state.data?.state) ? false : pause),
+    refetchIntervalInBackground: true,
+    retry: true,
+    retryDelay: pause,
+  })
+  const isCompleted = data?.state === 'completed'
+
+  useEffect(() => {
+    if (isCompleted) void client.invalidateQueries(orderQuery(source, token))
+  }, [isCompleted, client, source, token])
+
+  if (isPending || isCompleted) return <Spinner />
+  if (!data) return <NotFound />
+  return (
+    <section className={messageStyles.message} aria-live="polite">
+      <Head title={`Payment · ${source.store.name}`} path="/checkout" hidden />
+      {data.state === 'closed' ? <Closed /> : <Waiting redirectUrl={data.redirectUrl} />}
+    </section>
+  )
+}
+
+/** What was kept for the shopper to come back to is not needed once there is an order. */
+export function useForgottenCheckout(token: string, isOrdered: boolean) {
+  useEffect(() => {
+    if (!isOrdered || begunPayment() !== token) return
+    forgetPayment()
+    forgetAttempt()
+    forgetDraft()
+    replaceLines([])
+  }, [token, isOrdered])
+}
+
+function isOver(state: string | undefined) {
+  return state === 'completed' || state === 'closed'
+}
+
+function Waiting({ redirectUrl }: { redirectUrl: string | null }) {
+  return (
+    <>
+      <h1>We are waiting for your payment</h1>
+      <p>
+        This page shows your order as soon as the payment is confirmed, usually within seconds. You
+        can leave it open.
+      </p>
+      {redirectUrl !== null && (
+        <p className={messageStyles.actions}>
+          <a href={redirectUrl} className="button">
+            Go to the payment
+          </a>
+          <a href="/checkout?payment=cancelled">Change the order</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Closed() {
+  return (
+    <>
+      <h1>This payment was not completed</h1>
+      <p>Nothing was charged, and nothing was ordered. Your cart is as you left it.</p>
+      <p className={messageStyles.actions}>
+        <a href="/checkout" className="button">
+          Back to the checkout
+        </a>
+      </p>
+    </>
+  )
+}
