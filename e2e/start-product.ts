@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
 import { buildStale } from '../scripts/build.ts'
 
 /** Starts the built product with its demo stores once for all journeys, on a port of its own. */
@@ -10,9 +11,18 @@ export default async function startProduct() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-e2e-'))
   // The database may run as another user, who has to get in.
   await chmod(dataDir, 0o755)
+  const stripe = await startStripe()
+  process.env['VITRINE_STRIPE'] = stripe.url
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, DEMO: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      STRIPE_API_URL: stripe.url,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.env['VITRINE_PORT'] = await portOf(server)
@@ -21,6 +31,7 @@ export default async function startProduct() {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')
     await ended
+    await stripe.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
