@@ -47,6 +47,7 @@ function order(fields: Partial<OrderRow>): OrderRow {
     paymentStatus: 'pending',
     fulfilmentStatus: 'unfulfilled',
     items: 1,
+    oversold: 0,
     ...fields,
   }
 }

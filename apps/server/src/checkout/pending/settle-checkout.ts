@@ -93,7 +93,7 @@ async function endUnpaid(
       await closeCheckout(tx, id)
       return 'closed'
     }
-    await lookAgain(tx, checkout, now())
+    if (found.session !== null) await lookAgain(tx, checkout, now())
     return found.state
   })
 }
