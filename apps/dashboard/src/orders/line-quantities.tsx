@@ -41,6 +41,7 @@ export function LineQuantities(props: LineQuantitiesProps) {
               allowNegative={false}
               hideControls
               rightSectionWidth={52}
+              rightSectionPointerEvents="none"
               rightSection={
                 <Text size="xs" c="var(--ink-soft)">
                   of {mostOf(line)}

@@ -11,6 +11,8 @@ export function PriceInput(props: NumberInputProps) {
       decimalScale={currencyExponent(currency)}
       inputMode="decimal"
       rightSectionWidth={54}
+      // Who presses the currency means the field: it covers half of a narrow one.
+      rightSectionPointerEvents="none"
       rightSection={
         <Text size="xs" c="var(--ink-soft)">
           {currency}

@@ -14,6 +14,7 @@ export function NumberControl(props: ControlProps<'number'>) {
       inputMode="decimal"
       value={draft.text}
       error={draft.problem ?? error}
+      rightSectionPointerEvents="none"
       rightSection={setting.unit && <span className={classes['unit']}>{setting.unit}</span>}
       onChange={(event) => draft.type(event.currentTarget.value)}
       onKeyDown={stepWithArrows(draft.text, setting, draft.type)}
