@@ -51,6 +51,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const sites = await openSites(services)
     const app = createApp(services, sites)
     const listening = await listen(app, config, sites.shortcut)
+    // Where any free port will do, links have to say which one it became.
+    services.config.port = listening.port
     stops.push(() => listening.stop())
     return { port: listening.port, services, stop }
   } catch (error) {

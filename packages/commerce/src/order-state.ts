@@ -111,7 +111,11 @@ function movedAs(kind: Payment['kind'], payments: readonly Payment[]): number {
   return moved.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is on its way back is gone, and what is on its way here has not come. */
-function hasMoved({ kind, status = 'succeeded' }: Payment): boolean {
+/**
+ * Whether it counts: what is on its way back is gone, what is on its way here has not come, and
+ * what is held has not moved.
+ */
+export function hasMoved({ kind, status = 'succeeded' }: Omit<Payment, 'amount'>): boolean {
+  if (kind === 'authorisation') return false
   return status === 'succeeded' || (kind === 'refund' && status === 'pending')
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { hasMoved } from '@vitrine/commerce/order-state.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import { api } from '../api/client.ts'
 import { confirm } from '../ui/confirm.tsx'
@@ -61,11 +62,6 @@ export function PaymentPanel({ order }: { order: Order }) {
 function sumOf(payments: Order['payments'], kind: 'payment' | 'refund'): number {
   const moved = payments.filter((each) => each.kind === kind && hasMoved(each))
   return moved.reduce((sum, { amount }) => sum + amount, 0)
-}
-
-/** What is on its way back is gone, and what is on its way here has not come. */
-function hasMoved({ kind, status }: Order['payments'][number]): boolean {
-  return status === 'succeeded' || (kind === 'refund' && status === 'pending')
 }
 
 /** Money that Stripe holds is taken there, as soon as the server gets to it. */

@@ -46,7 +46,12 @@ export function StripePanel() {
 }
 
 function Mode({ stripe: { connected, mode } }: { stripe: StripeConnection }) {
-  if (!connected) return <Badge color="gray">Off</Badge>
+  if (!connected)
+    return (
+      <Badge variant="light" color="gray">
+        Off
+      </Badge>
+    )
   return mode === 'live' ? (
     <Badge variant="light" color="pine">
       Live

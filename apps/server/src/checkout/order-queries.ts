@@ -29,7 +29,11 @@ export async function listLinesOf(tx: StoreTransaction, orderId: string) {
 
 export async function listPaymentsOf(tx: StoreTransaction, orderId: string) {
   return await tx
-    .select({ kind: orderPayments.kind, amount: orderPayments.amount })
+    .select({
+      kind: orderPayments.kind,
+      amount: orderPayments.amount,
+      status: orderPayments.status,
+    })
     .from(orderPayments)
     .where(and(eq(orderPayments.storeId, tx.storeId), eq(orderPayments.orderId, orderId)))
 }

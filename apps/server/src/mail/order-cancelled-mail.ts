@@ -1,3 +1,4 @@
+import { hasMoved } from '@vitrine/commerce/order-state.ts'
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoredOrder } from '../orders/queries.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -21,7 +22,7 @@ export async function orderCancelledMail(
 ): Promise<Mail> {
   const facts = await findOrderFacts(tx, orderId, config)
   const { order, parts, store, price } = facts
-  const back = parts.payments.filter(({ kind }) => kind === 'refund')
+  const back = parts.payments.filter((each) => each.kind === 'refund' && hasMoved(each))
   const amount = back.reduce((sum, each) => sum + each.amount, 0)
   const money = amount > 0 ? [{ text: `${price(amount)} is given back to you.` }] : []
   const reason = why[order.cancelReason ?? 'other']

@@ -40,7 +40,7 @@ function inTab(tab: OrderFilter['tab']): SQL | undefined {
   if (tab === 'unfulfilled')
     return and(isOpen, inArray(orders.fulfilmentStatus, ['unfulfilled', 'partial']))
   if (tab === 'unpaid')
-    return and(isOpen, inArray(orders.paymentStatus, ['pending', 'partially_paid']))
+    return and(isOpen, inArray(orders.paymentStatus, ['pending', 'authorised', 'partially_paid']))
   return isOpen
 }
 

@@ -24,7 +24,6 @@ import { FormParts } from './form-parts.tsx'
 import { obstaclesOf } from './obstacles.ts'
 import type { Notice } from './place.tsx'
 import { orderOfValues } from './order-of-values.ts'
-import { usePlace } from '../router/place-context.ts'
 import { quoteDifferences } from './quote-differences.ts'
 import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -51,6 +50,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const format = (price: number) => formatPrice(price, currency)
   const [code, setCode] = useState<string>()
   const [checkoutToken, setCheckoutToken] = useState<string>()
+  const [isBack, setBack] = useState(false)
   const [spentCode, setSpentCode] = useState<string>()
   const region = useSettled(values.region).trim()
   const postcode = useSettled(values.postcode).trim()
@@ -63,7 +63,6 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     ...(paymentMethod && { paymentMethod }),
     ...(checkoutToken && { checkoutToken }),
   }
-  const isBack = new URLSearchParams(usePlace().search).get('payment') === 'cancelled'
   const visit = useContext(VisitContext)
   const asked = useQuote(lines, wishes)
   const quote = visit ? { ...asked, data: visit.quote, isSuccess: true } : asked
@@ -87,6 +86,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     setValues((initial) => changed(changed(initial, draft), typedValues(served)))
     setCode(readCode())
     setCheckoutToken(begunPayment())
+    setBack(new URLSearchParams(location.search).get('payment') === 'cancelled')
   }, [served])
 
   useEffect(() => writeDraft(values), [values])

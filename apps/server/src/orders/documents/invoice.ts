@@ -1,5 +1,5 @@
 import { toPercent } from '@vitrine/commerce/money.ts'
-import { amountDue } from '@vitrine/commerce/order-state.ts'
+import { amountDue, hasMoved } from '@vitrine/commerce/order-state.ts'
 import { paymentOf } from '../../checkout/order-payment.ts'
 import { Refusal } from '../../platform/api/refusal.ts'
 import type { OrderDocument } from './order-document.ts'
@@ -71,7 +71,7 @@ function shippingLabel({ shippingRate }: DocumentFacts['order']): string {
 /** What was paid and given back, and what is left to pay. */
 function moved({ order, parts: { payments } }: DocumentFacts): OrderDocument['sums'] {
   const price = priceIn(order.currency)
-  const rows = payments.map(({ kind, amount, createdAt }) => ({
+  const rows = payments.filter(hasMoved).map(({ kind, amount, createdAt }) => ({
     label: `${kind === 'payment' ? 'Paid' : 'Given back'} on ${dayText(createdAt)}`,
     value: price(kind === 'payment' ? -amount : amount),
   }))

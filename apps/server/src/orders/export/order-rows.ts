@@ -1,5 +1,5 @@
 import { currencyExponent, toDecimal, toPercent } from '@vitrine/commerce/money.ts'
-import { amountDue, quantityByLine } from '@vitrine/commerce/order-state.ts'
+import { amountDue, hasMoved, quantityByLine } from '@vitrine/commerce/order-state.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
@@ -35,13 +35,15 @@ export function orderRows(exported: OrderToExport): string[][] {
 
 function orderCells({ order, payments, fulfilments }: OrderToExport): Cells {
   const money = (minor: number) => amountText(minor, order.currency)
-  const refunded = payments.filter(({ kind }) => kind === 'refund')
+  const moved = payments.filter(hasMoved)
+  const refunded = moved.filter(({ kind }) => kind === 'refund')
+  const received = moved.filter(({ kind }) => kind === 'payment')
   const codes = order.discounts.flatMap(({ code }) => (code === null ? [] : [code]))
   const isPaid = !['pending', 'partially_paid'].includes(order.paymentStatus)
   return {
     Phone: order.phone ?? '',
     'Financial Status': order.paymentStatus,
-    'Paid at': isPaid ? lastOf(payments.filter(({ kind }) => kind === 'payment')) : '',
+    'Paid at': isPaid ? lastOf(received) : '',
     'Fulfillment Status': order.fulfilmentStatus,
     'Fulfilled at': order.fulfilmentStatus === 'fulfilled' ? lastOf(fulfilments) : '',
     Currency: order.currency,

@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Vault } from '../../platform/vault.ts'
 import type { ProviderKeys } from '../providers/provider.ts'
-import { findConnection, type StoredConnection } from './queries.ts'
+import { findConnection } from './queries.ts'
 
 /** The store's keys at a provider; undefined where it is not connected. */
 export async function findKeys(
@@ -10,12 +10,9 @@ export async function findKeys(
   provider: string,
 ): Promise<ProviderKeys | undefined> {
   const connection = await findConnection(tx, provider)
-  return connection && keysOf(vault, connection)
-}
-
-export function keysOf(vault: Vault, connection: StoredConnection): ProviderKeys {
-  const { storeId, provider, secretKey, capture } = connection
-  return { secretKey: vault.open(secretKey, placeOf(storeId, provider, 'key')), capture }
+  if (!connection) return undefined
+  const { secretKey, capture } = connection
+  return { secretKey: vault.open(secretKey, placeOf(tx.storeId, provider, 'key')), capture }
 }
 
 /** A sealed key moved to another store or another use does not open. */

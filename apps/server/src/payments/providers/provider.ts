@@ -26,7 +26,7 @@ export interface SessionRequest {
   cancelUrl: string
 }
 
-export interface Session {
+interface Session {
   id: string
   url: string
 }

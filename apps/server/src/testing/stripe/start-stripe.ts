@@ -6,7 +6,7 @@ import { type Account, pay, stripeCalls, view } from './stripe-calls.ts'
 import { invalid, newStripeId, StripeFault } from './stripe-model.ts'
 import { stripePage } from './stripe-page.ts'
 
-export interface ToldEvent {
+interface ToldEvent {
   type: string
   /** The bytes that are signed. */
   payload: string
@@ -56,6 +56,7 @@ export async function startStripe(): Promise<TestStripe> {
     const path = new URL(request.url ?? '', url).pathname.split('/').filter(Boolean)
     const body = (await buffer(request)).toString('utf8')
     try {
+      if (path[0] === 'favicon.ico') return void response.writeHead(204).end()
       if (path[0] === 'pay') return shopperAt(path, request, response)
       if (failing !== undefined) throw new StripeFault(failing, 'api_error', 'Try again later.')
       const account = accountOf(request)
