@@ -1,17 +1,23 @@
 const storageKey = 'checkoutPayment'
 
-/** The token of a payment that was begun in this tab and is not known to have ended. */
-export function begunPayment(): string | undefined {
+/** A payment that was begun in this tab and is not known to have ended. */
+interface BegunPayment {
+  token: string
+  /** The way to pay that was chosen. */
+  method: string
+}
+
+export function begunPayment(): BegunPayment | undefined {
   try {
-    return sessionStorage.getItem(storageKey) ?? undefined
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-export function keepPayment(token: string) {
+export function keepPayment(payment: BegunPayment) {
   try {
-    sessionStorage.setItem(storageKey, token)
+    sessionStorage.setItem(storageKey, JSON.stringify(payment))
   } catch {
     return
   }

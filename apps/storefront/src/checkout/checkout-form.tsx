@@ -85,7 +85,9 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     // oxlint-disable-next-line react/set-state-in-effect
     setValues((initial) => changed(changed(initial, draft), typedValues(served)))
     setCode(readCode())
-    setCheckoutToken(begunPayment())
+    const begun = begunPayment()
+    setCheckoutToken(begun?.token)
+    setPaymentMethod(begun?.method)
     setBack(new URLSearchParams(location.search).get('payment') === 'cancelled')
   }, [served])
 

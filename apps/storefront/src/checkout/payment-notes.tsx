@@ -3,7 +3,7 @@ import styles from './checkout.module.css'
 /** For owners who try it out, and for shoppers who should not. */
 export function TestMode() {
   return (
-    <p role="note" className={styles.note}>
+    <p role="note" className={styles.testMode}>
       Test mode: card payments are only tried out here, and no card is charged.
     </p>
   )

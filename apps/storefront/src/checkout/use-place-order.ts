@@ -21,7 +21,10 @@ export function usePlaceOrder(onPlaced: () => void) {
     try {
       const headers = { 'idempotency-key': attemptKey(body) }
       const { token, payment } = await checkout.placeOrder({ headers, body })
-      if (payment.redirectUrl !== undefined) return await leaveTo(payment.redirectUrl, token)
+      if (payment.redirectUrl !== undefined) {
+        keepPayment({ token, method: body.paymentMethod })
+        return await leaveTo(payment.redirectUrl)
+      }
       forgetAttempt()
       forgetDraft()
       forgetPayment()
@@ -41,8 +44,7 @@ export function usePlaceOrder(onPlaced: () => void) {
 }
 
 /** All that was typed stays for whoever comes back without having paid. */
-async function leaveTo(page: string, token: string): Promise<never> {
-  keepPayment(token)
+async function leaveTo(page: string): Promise<never> {
   location.assign(page)
   // The button stays as it is until the other page is there.
   return await new Promise<never>(() => {})

@@ -43,7 +43,7 @@ export function WaitForPayment({ token }: { token: string }) {
 /** What was kept for the shopper to come back to is not needed once there is an order. */
 export function useForgottenCheckout(token: string, isOrdered: boolean) {
   useEffect(() => {
-    if (!isOrdered || begunPayment() !== token) return
+    if (!isOrdered || begunPayment()?.token !== token) return
     forgetPayment()
     forgetAttempt()
     forgetDraft()
