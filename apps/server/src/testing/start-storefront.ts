@@ -1,3 +1,5 @@
+import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
+import type { Sites } from '../app.ts'
 import { fillStore } from '../demo/fill-store.ts'
 import { teaHouse } from '../demo/tea-house/tea-house.ts'
 import { storeCalls } from '../platform/api/store-calls.ts'
@@ -14,18 +16,19 @@ import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
 const noFiles = { has: () => false, answer: async () => undefined }
 
 /** A shop whose stores' pages are rendered by the built storefront: each time, without a cache. */
-export async function startStorefront(cache?: PageCache) {
+export async function startStorefront(cache?: PageCache, environment: Record<string, string> = {}) {
   const built = await loadStorefront()
   /** The host and path of every page that was rendered. */
   const rendered: string[] = []
-  const shop = startShop({
+  const sites: Sites = {
     storefront: async (request, store) =>
       (await previews(request, store)) ??
       (await plainPages(request, store)) ??
       (await pages(request, store)),
     dashboard: async (request) =>
       (await createCheckoutPreview(parts, shop.services)(request, noFiles)) ?? new Response(null),
-  })
+  }
+  const shop: Shop = startShop(sites, openTestDatabase(), environment)
   const parts: ShopParts = {
     assets: built.assets,
     render: async (request) => {

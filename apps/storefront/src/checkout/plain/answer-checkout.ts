@@ -6,6 +6,7 @@ import type { CheckoutConfig } from '../checkout-config.ts'
 import { checkValues, emptyValues, type FieldErrors, issuesByField } from '../fields.ts'
 import { orderOfValues } from '../order-of-values.ts'
 import { quoteDifferences } from '../quote-differences.ts'
+import { manualOnly } from './manual-quote.ts'
 import type { PlainCheckout } from './plain-context.ts'
 import { quotePlain, type Wishes } from './quote-plain.ts'
 import { type PostedForm, readForm } from './read-form.ts'
@@ -79,13 +80,15 @@ async function placeOrder(
     ...orderOfValues(values, config),
     paymentMethod,
   }
+  if (config.paymentMethods.some(({ id, online }) => online && id === paymentMethod))
+    return await showAgain(source, form, 409, { notice: { title: needsScript, items: [] } })
   try {
     const headers = { 'idempotency-key': key }
     const { token } = await source.calls.checkout.placeOrder({ headers, body })
     return { status: 303, location: `/checkout/thank-you/${token}` }
   } catch (error) {
     const refusal = refusalOf(error)
-    if (refusal.kind === 'changed') return showChange(source, form, refusal)
+    if (refusal.kind === 'changed') return await showChange(source, form, refusal)
     // The key was this form's first order; this one is another.
     const next = refusal.code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}
     const errors: FieldErrors = refusal.kind === 'invalid' ? issuesByField(refusal.issues) : {}
@@ -99,11 +102,17 @@ async function placeOrder(
   }
 }
 
-function showChange(
-  { store: { currency } }: StoreSource,
+const needsScript = 'This way to pay needs JavaScript. Please choose another one.'
+
+async function showChange(
+  source: StoreSource,
   form: PostedForm,
-  { quote, message }: { quote: Quote; message: string },
-): PlainAnswer {
+  { quote: changed, message }: { quote: Quote; message: string },
+): Promise<PlainAnswer> {
+  const { currency } = source.store
+  const quote = manualOnly(changed)
+  if (quote.paymentMethod === null)
+    return await showAgain(source, form, 409, { notice: { title: message, items: [] } })
   const format = (price: number) => formatPrice(price, currency)
   const items = form.shown ? quoteDifferences(form.shown, quote, format) : []
   const { code, ...kept } = keptOf(form)

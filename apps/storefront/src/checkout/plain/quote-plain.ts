@@ -2,6 +2,7 @@ import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
 import type { StoreSource } from '@vitrine/sections/store-queries.ts'
 import type { Wishes } from '../../cart/use-quote.ts'
 import { issuesByField } from '../fields.ts'
+import { manualQuote } from './manual-quote.ts'
 import type { PlainCheckout, PlainLine } from './plain-context.ts'
 import type { Refused } from '../refused.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -35,7 +36,7 @@ async function ask(
   wishes: Wishes,
 ): Promise<Quoted | Pick<Extract<Refused, { kind: 'invalid' }>, 'issues' | 'message'>> {
   try {
-    const quote = await calls.checkout.quote({ storeId, lines: lines.map(bareLine), ...wishes })
+    const quote = await manualQuote(calls, { storeId, lines: lines.map(bareLine), ...wishes })
     return { lines: quote.lines.map((line) => withTyped(line, lines)), quote, errors: {} }
   } catch (error) {
     const refusal = refusalOf(error)

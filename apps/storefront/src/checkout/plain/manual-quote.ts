@@ -1,0 +1,22 @@
+import type { Quote, QuoteInput } from '@vitrine/contract/checkout.ts'
+import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
+
+/**
+ * What a cart costs that is paid by hand: a form may lead to no other site, so a provider's page is
+ * for those with JavaScript.
+ */
+export async function manualQuote(
+  { checkout }: Pick<StoreCalls, 'checkout'>,
+  input: QuoteInput,
+): Promise<Quote> {
+  const quote = manualOnly(await checkout.quote(input))
+  const [first] = quote.paymentMethods
+  if (quote.paymentMethod !== null || !first) return quote
+  return manualOnly(await checkout.quote({ ...input, paymentMethod: first.id }))
+}
+
+export function manualOnly(quote: Quote): Quote {
+  const paymentMethods = quote.paymentMethods.filter(({ online }) => !online)
+  const isOffered = paymentMethods.some(({ id }) => id === quote.paymentMethod)
+  return { ...quote, paymentMethods, paymentMethod: isOffered ? quote.paymentMethod : null }
+}
