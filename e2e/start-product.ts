@@ -22,6 +22,7 @@ export default async function startProduct() {
       DATA_DIR: dataDir,
       DEMO: '1',
       STRIPE_API_URL: stripe.url,
+      OUTBOUND_LOOPBACK: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

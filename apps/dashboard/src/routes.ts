@@ -51,6 +51,8 @@ export default [
           route('adddiscount', 'routes/adddiscount.tsx'),
           route('edit-discount/:discountId', 'routes/edit-discount.tsx'),
           route('developers', 'routes/developers.tsx'),
+          route('developers/webhooks', 'routes/webhooks.tsx'),
+          route('developers/webhooks/:webhookId', 'routes/webhook.tsx'),
           route('facebook-ads', 'routes/facebook-ads.tsx'),
         ]),
       ]),

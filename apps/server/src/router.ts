@@ -17,6 +17,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { categoryRoutes, categoriesRoutes } from './categories/routes.ts'
+import { webhooksRoutes } from './webhooks/routes.ts'
 import { implementAll } from './platform/api/implement.ts'
 
 export const router = implementAll({
@@ -41,6 +42,7 @@ export const router = implementAll({
   newsletter: newsletterRoutes,
   subscribers: subscribersRoutes,
   apiKeys: apiKeysRoutes,
+  webhooks: webhooksRoutes,
 })
 
 export type Router = typeof router

@@ -24,12 +24,17 @@ import { startJobs } from './platform/jobs.ts'
 import { listen } from './platform/listen.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
+import { startNightly } from './platform/nightly.ts'
+import { createPostOutside } from './platform/outbound/post-outside.ts'
 import { databaseError } from './platform/startup-error.ts'
 import { createProviders } from './payments/providers/providers.ts'
 import { startPaymentWork } from './payments/start-payment-work.ts'
 import { createVault } from './platform/vault.ts'
 import { openSites } from './sites.ts'
 import { startReconciling } from './stock/reconcile-stock.ts'
+import { forgetDeliveries } from './webhooks/forget-deliveries.ts'
+import { createResendLimit } from './webhooks/limit.ts'
+import { startWebhooks } from './webhooks/webhook-sender.ts'
 
 export interface RunningServer {
   port: number
@@ -82,9 +87,14 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
   await startImports(jobs, { db, hosts, log, now })
+  await startNightly(jobs, { queue: 'forget-webhook-deliveries', now }, () =>
+    forgetDeliveries(db, now()),
+  )
+  const vault = createVault(config.encryptionKey ?? (await readSecret(folder, 'encryption-key')))
+  const post = createPostOutside({ loopback: config.outboundLoopback })
+  stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
   stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
   const providers = createProviders(config)
-  const vault = createVault(config.encryptionKey ?? (await readSecret(folder, 'encryption-key')))
   stops.push(startPaymentWork({ db, providers, vault, log, now }))
   return {
     config,
@@ -96,6 +106,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     signInLimits: createSignInLimits(now),
     shopperLimits: createShopperLimits(now),
     apiKeyLimit: createApiKeyLimit(now),
+    resendLimit: createResendLimit(now),
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: createPublishJobs(jobs),

@@ -60,6 +60,11 @@ export function authorisation<Held extends Payment>(payments: readonly Held[]): 
   return payments.find(({ kind, status }) => kind === 'authorisation' && status !== 'voided')
 }
 
+/** What was given back so far, in minor units. */
+export function amountRefunded(payments: readonly Payment[]): number {
+  return movedAs('refund', payments)
+}
+
 /** What is still to be paid, in minor units; never below 0. */
 export function amountDue(total: number, payments: readonly Payment[]): number {
   return Math.max(total - movedAs('payment', payments), 0)

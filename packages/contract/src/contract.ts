@@ -23,6 +23,7 @@ import { shippingContract } from './shipping.ts'
 import { storeContract } from './store.ts'
 import { taxesContract } from './taxes.ts'
 import { themeContract } from './theme.ts'
+import { webhooksContract } from './webhooks.ts'
 
 /**
  * Every call of the API, under `/api`: method, path, input, output, refusals and who may make it.
@@ -56,6 +57,7 @@ export const contract = {
   newsletter: newsletterContract,
   subscribers: subscribersContract,
   apiKeys: apiKeysContract,
+  webhooks: webhooksContract,
 }
 
 /** The typed client of the whole API, the same in process and over HTTP. */

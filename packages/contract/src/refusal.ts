@@ -78,6 +78,11 @@ export const refusals = {
     status: 409,
     message: 'The shop has 50 API keys already. Revoke one that is not used any more.',
   },
+  too_many_webhooks: {
+    status: 409,
+    message: 'The shop has 10 webhooks already. Delete one that is not used any more.',
+  },
+  webhook_off: { status: 409, message: 'This webhook is switched off. Switch it on first.' },
   token_spent: { status: 410, message: 'This link was already used or has run out.' },
   too_large: { status: 413, message: 'This is larger than what can be accepted.' },
   unsupported_media_type: { status: 415, message: 'Requests carry JSON.' },

@@ -16,6 +16,7 @@ import * as products from './schema/products.ts'
 import * as search from './schema/search.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
+import * as webhooks from './schema/webhooks.ts'
 import { onServer } from './testing/server.ts'
 
 const modules = [
@@ -34,6 +35,7 @@ const modules = [
   media,
   payments,
   pricing,
+  webhooks,
 ]
 const tables = modules
   .flatMap((module) => Object.values<unknown>(module))

@@ -36,6 +36,8 @@ const messages: Record<RefusalCode, string> = {
   illegal_transition: 'The order has moved on, so this can no longer be done. Reload to see it.',
   too_many_views: 'Your shop keeps 30 views already. Delete one that is not used any more.',
   too_many_keys: 'Your shop has 50 API keys already. Revoke one that is not used any more.',
+  too_many_webhooks: 'Your shop has 10 webhooks already. Delete one that is not used any more.',
+  webhook_off: 'This webhook is switched off. Switch it on first.',
   token_spent: 'This link was already used or has run out.',
   too_large: 'This is larger than what can be accepted.',
   unsupported_media_type: 'The server did not understand this request.',

@@ -10,11 +10,11 @@ export function ApiPanel() {
     <Panel title="Calling the API" hint="Most calls name your store by its id.">
       <CopyText label="Id of your store" value={storeId} />
       <Text size="sm">
-        <Anchor href="/api/docs" inherit>
+        <Anchor href="/api/docs" inherit underline="always">
           All calls, with the scope that each takes
         </Anchor>
         , and the same for programs as{' '}
-        <Anchor href="/api/openapi.json" inherit>
+        <Anchor href="/api/openapi.json" inherit underline="always">
           OpenAPI
         </Anchor>
         .

@@ -22,6 +22,7 @@ export interface Fixture {
     | 'order'
     | 'orderView'
     | 'apiKey'
+    | 'webhook'
     | 'message'
     | 'subscriber'
     | 'searchMiss'
@@ -56,6 +57,7 @@ const none: Fixture = { names: {} }
 const named: Fixture = { names: { storeId: 'store' } }
 const inPlatform: Fixture = { ...named, inPlatform: true }
 const byPage: Fixture = { names: { id: 'page' } }
+const byWebhook: Fixture = { names: { id: 'webhook' } }
 const byProducts = { 'ids.0': 'product', 'ids.1': 'product' } as const
 
 const taxes = {
@@ -440,6 +442,19 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'apiKeys.list': named,
   'apiKeys.create': { ...named, rest: () => ({ name: 'Till', scopes: ['orders:read'] }) },
   'apiKeys.revoke': { names: { id: 'apiKey' }, makes: 'apiKey' },
+  'webhooks.list': named,
+  'webhooks.get': byWebhook,
+  'webhooks.create': {
+    ...named,
+    rest: () => ({ url: 'https://hooks.example/', events: ['order.paid'] }),
+  },
+  'webhooks.update': { ...byWebhook, rest: () => ({ events: ['order.created'] }) },
+  'webhooks.rotateSecret': byWebhook,
+  'webhooks.delete': { ...byWebhook, makes: 'webhook' },
+  'webhooks.sendTest': byWebhook,
+  'webhooks.deliveries': byWebhook,
+  'webhooks.delivery': { names: { id: 'webhookDelivery' } },
+  'webhooks.resend': { names: { id: 'webhookDelivery' } },
   'subscribers.delete': { names: { id: 'subscriber' }, makes: 'subscriber' },
 }
 

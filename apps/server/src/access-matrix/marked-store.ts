@@ -7,10 +7,12 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { Basket } from '../checkout/pending/basket.ts'
 import { holdCheckout } from '../checkout/pending/hold-checkout.ts'
+import { insertDeliveries } from '../webhooks/queries.ts'
 import { insertImport, insertItems, updateImport } from '../imports/queries.ts'
 import { aKey } from '../testing/a-key.ts'
 import { aDiscount } from '../testing/a-discount.ts'
 import { address, aShopper } from '../testing/a-shopper.ts'
+import { aWebhook } from '../testing/a-webhook.ts'
 import { aFile, greenPng, upload } from '../testing/a-picture.ts'
 import type { OwnedStore, Shop, User } from '../testing/start-shop.ts'
 import type { Names } from './names.ts'
@@ -34,6 +36,7 @@ type Thing =
   | 'order'
   | 'orderView'
   | 'apiKey'
+  | 'webhook'
   | 'message'
   | 'subscriber'
   | 'searchMiss'
@@ -74,6 +77,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     orderLine: order.lines[0]!.id,
     orderView: (await make.orderView()).id,
     apiKey: await make.apiKey(),
+    ...(await make.webhook()),
     message: await make.message(),
     media: await make.media(),
     import: await make.import(),
@@ -98,6 +102,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'import') return { ...names, import: await make.import() }
   if (thing === 'orderView') return { ...names, orderView: (await make.orderView()).id }
   if (thing === 'apiKey') return { ...names, apiKey: await make.apiKey() }
+  if (thing === 'webhook') return { ...names, ...(await make.webhook()) }
   if (thing === 'message') return { ...names, message: await make.message() }
   if (thing === 'subscriber') return { ...names, subscriber: await make.subscriber() }
   if (thing === 'discount') return { ...names, discount: await make.discount() }
@@ -282,6 +287,7 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
         name: newId(),
         query: `search=${privateMark}`,
       }),
+    webhook: () => aSentWebhook(shop, store, privateMark),
     apiKey: async () => (await aKey(shop, store, [], privateMark.slice(0, 60))).id,
     category: () =>
       done<Category>('POST', '/category/add-category', {
@@ -293,4 +299,15 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     draftProduct: (categoryIds: string[]) =>
       shop.aProduct(store, { ...productOf(privateMark, categoryIds), status: 'draft' }),
   }
+}
+
+/** With something in its log. */
+async function aSentWebhook(shop: Shop, store: OwnedStore, mark: string) {
+  const { id: webhook } = await aWebhook(shop, store, `https://hooks.example/${mark}`)
+  const [webhookDelivery, eventId] = [newId(), newId()]
+  const sent = { id: webhookDelivery, webhookId: webhook, eventId, event: 'test', payload: mark }
+  await inStore(shop.services.db, store.storeId, (tx) =>
+    insertDeliveries(tx, [{ ...sent, mostTries: 1 }]),
+  )
+  return { webhook, webhookDelivery }
 }

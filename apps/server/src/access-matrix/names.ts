@@ -19,6 +19,8 @@ export interface Names {
   orderLine: string
   orderView: string
   apiKey: string
+  webhook: string
+  webhookDelivery: string
   message: string
   media: string
   import: string
@@ -56,6 +58,8 @@ export function missingNames(): Names {
     orderLine: newId(),
     orderView: newId(),
     apiKey: newId(),
+    webhook: newId(),
+    webhookDelivery: newId(),
     message: newId(),
     media: newId(),
     import: newId(),
@@ -87,6 +91,8 @@ export const malformedNames: Names = {
   orderLine: '1',
   orderView: '1',
   apiKey: '1',
+  webhook: '1',
+  webhookDelivery: 'null',
   message: '1',
   media: 'green.png',
   import: 'products.csv',

@@ -2,8 +2,10 @@ import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { requireOrder } from '../orders/change-order.ts'
 import { searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from './price-cart.ts'
+import { announceNewOrder } from '../webhooks/announce-order.ts'
 import { storedDiscounts } from './quote.ts'
 import type { Answered } from './read-answers.ts'
 
@@ -91,12 +93,13 @@ export async function insertOrderLines(
   )
 }
 
-/** To the shopper that it is placed, and to the owner that it is there. */
-export async function insertOrderMails(tx: StoreTransaction, orderId: string): Promise<void> {
+/** To the shopper that it is placed, to the owner that it is there, and to programs that listen. */
+export async function tellOfNewOrder(tx: StoreTransaction, orderId: string): Promise<void> {
   await tx.prepared(
     'insert-order-mails',
     `INSERT INTO outbox (store_id, id, kind, payload, order_id)
     VALUES ($1, $2, 'order_confirmation', $4, $5), ($1, $3, 'order_received', $4, $5)`,
     [tx.storeId, newId(), newId(), JSON.stringify({ orderId }), orderId],
   )
+  await announceNewOrder(tx, () => requireOrder(tx, orderId))
 }

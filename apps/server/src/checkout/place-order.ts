@@ -8,7 +8,7 @@ import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { findForm } from './find-form.ts'
 import { answerOnce } from './idempotency.ts'
-import { insertOrder, insertOrderLines, insertOrderMails } from './insert-order.ts'
+import { insertOrder, insertOrderLines, tellOfNewOrder } from './insert-order.ts'
 import { limitLockWaits } from './lock-timeout.ts'
 import { findOrder } from '../orders/queries.ts'
 import { newToken } from './new-token.ts'
@@ -90,7 +90,7 @@ async function completeOrder(
     insertOrder(tx, order, cart, answered),
     insertOrderLines(tx, order.id, cart.lines),
     insertDiscountUses(tx, cart.discounts, { id, email }),
-    insertOrderMails(tx, order.id),
+    tellOfNewOrder(tx, order.id),
   ])
   if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
   if (soldOut) await bumpStoreVersion(tx)

@@ -8,6 +8,7 @@ export const mailNames = {
   contact_message: 'Message from a shopper',
   newsletter_confirm: 'Newsletter confirmation',
   page_not_published: 'Page that did not go live',
+  webhook_off: 'Webhook that was switched off',
 } as const
 
 export type MailKind = keyof typeof mailNames

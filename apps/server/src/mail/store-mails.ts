@@ -10,6 +10,7 @@ import { orderReceivedMail } from './order-received-mail.ts'
 import { orderRefundedMail } from './order-refunded-mail.ts'
 import { orderShippedMail } from './order-shipped-mail.ts'
 import type { WriteStoreMail } from './outbox.ts'
+import { webhookOffMail } from './webhook-off-mail.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
 const ofParcel = ofOrder.extend({ fulfilmentId: z.uuid() })
@@ -17,6 +18,7 @@ const ofRefund = ofOrder.extend({ refundId: z.uuid() })
 const ofMessage = z.object({ messageId: z.uuid() })
 const ofSubscriber = z.object({ subscriberId: z.uuid() })
 const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
+const ofWebhook = z.object({ webhookId: z.uuid() })
 
 interface From {
   config: Pick<Config, 'port' | 'mainHost'>
@@ -43,6 +45,8 @@ export function storeMails(from: From): WriteStoreMail {
       return await newsletterConfirmMail(tx, ofSubscriber.parse(payload).subscriberId, from)
     if (kind === 'page_not_published')
       return await pageNotPublishedMail(tx, ofPage.parse(payload), from)
+    if (kind === 'webhook_off')
+      return await webhookOffMail(tx, ofWebhook.parse(payload).webhookId, from)
     throw new Error(`There is no mail of the kind ${kind}.`)
   }
 }

@@ -2,6 +2,7 @@ import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
 import { amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { capturableOf } from './capturable-of.ts'
 import { changeOrder, type FoundOrder, type OrderToChange, requireOpen } from './change-order.ts'
 import { dueAtOnce } from './due-at-once.ts'
 import { insertEvent, insertPayment, type StoredPayment } from './queries.ts'
@@ -44,15 +45,6 @@ async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wante
   if (!capturableOf(parts.payments)) throw new Refusal('illegal_transition', { due: 0 })
   const taken = { kind: 'payment' as const, method, amount, provider, reference, ofPayment }
   await insertPayment(tx, { ...taken, ...dueAtOnce, orderId: order.id })
-}
-
-/** What a provider holds, and is neither being taken nor let go. */
-export function capturableOf(payments: readonly StoredPayment[]): StoredPayment | undefined {
-  const held = authorisation(payments)
-  const isBeingTaken = payments.some(
-    ({ kind, status }) => kind === 'payment' && status === 'pending',
-  )
-  return held?.status === 'succeeded' && !isBeingTaken ? held : undefined
 }
 
 /** @returns minor units */

@@ -3,8 +3,9 @@ import { allowedTransitions, amountDue, authorisation } from '@vitrine/commerce/
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { addFulfilment, leftToSend } from './add-fulfilment.ts'
-import { addPayment, capturableOf } from './add-payment.ts'
+import { addPayment } from './add-payment.ts'
 import { archiveOrder } from './archive-order.ts'
+import { capturableOf } from './capturable-of.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
 import { lockOrders } from './queries.ts'
 

@@ -10,9 +10,10 @@ import {
   requireTransition,
 } from './change-order.ts'
 import { piecesOf } from './order-quantities.ts'
-import { linesLeft, shippingLeft } from './plan-refund.ts'
 import { letGo } from './let-go.ts'
+import { linesLeft } from './plan-refund.ts'
 import { insertEvent, updateOrder } from './queries.ts'
+import { shippingLeft } from './shipping-left.ts'
 
 interface Cancellation extends OrderToChange {
   reason: CancelReason

@@ -6,6 +6,7 @@ import {
 } from '@vitrine/commerce/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
+import { announceOrderChange } from '../webhooks/announce-order.ts'
 import { quantities, removedOf } from './order-quantities.ts'
 import {
   findOrder,
@@ -35,7 +36,8 @@ export async function requireOrder(tx: StoreTransaction, id: string): Promise<Fo
 
 /**
  * The one way in which an order changes: locked, so that two clerks cannot both find the same money
- * due; not based on what is no longer so; and with its derived states written beside it.
+ * due; not based on what is no longer so; with its derived states written beside it; and told to
+ * whoever listens.
  */
 export async function changeOrder(
   tx: StoreTransaction,
@@ -47,9 +49,12 @@ export async function changeOrder(
   if (version !== undefined && version !== order.version) {
     throw new Refusal('stale_revision', { version: order.version })
   }
-  await change({ order, parts: await listParts(tx, id) })
+  const before = { order, parts: await listParts(tx, id) }
+  await change(before)
   await raiseVersion(tx, id, statesOf(order, await listParts(tx, id)))
-  return await requireOrder(tx, id)
+  const after = await requireOrder(tx, id)
+  await announceOrderChange(tx, before, after)
+  return after
 }
 
 function statesOf({ total }: StoredOrder, { lines, payments, fulfilments, refunds }: OrderParts) {

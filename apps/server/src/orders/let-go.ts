@@ -1,5 +1,5 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { capturableOf } from './add-payment.ts'
+import { capturableOf } from './capturable-of.ts'
 import { dueAtOnce } from './due-at-once.ts'
 import { type StoredPayment, updatePayment } from './queries.ts'
 

@@ -3,13 +3,13 @@ import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerc
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import { paymentOf } from '../checkout/order-payment.ts'
-import { capturableOf } from './add-payment.ts'
+import { capturableOf } from './capturable-of.ts'
 import type { FoundOrder } from './change-order.ts'
 import { eventViews } from './event-views.ts'
 import { takenOf } from './list-taken.ts'
 import { quantities, refundedOf, removedOf } from './order-quantities.ts'
-import { shippingLeft } from './plan-refund.ts'
 import type { OrderParts, StoredOrder } from './queries.ts'
+import { shippingLeft } from './shipping-left.ts'
 
 type Decimal = (minor: number) => number
 

@@ -14,6 +14,7 @@ import type { FoundOrder } from './change-order.ts'
 import { takenOf } from './list-taken.ts'
 import { quantities, refundedOf, removedOf } from './order-quantities.ts'
 import type { OrderParts, StoredOrder } from './queries.ts'
+import { shippingLeft } from './shipping-left.ts'
 
 export interface WantedRefund {
   amount?: number | undefined
@@ -56,10 +57,6 @@ export function linesLeft(parts: OrderParts, restock: boolean): RefundedLine[] {
   const left = quantityLeft(quantities(parts.lines), [], refundedOf(parts.refunds))
   const pieces = left.filter(({ quantity }) => quantity > 0)
   return pieces.map((line) => givenBack(parts, { ...line, restock }))
-}
-
-export function shippingLeft({ shipping }: StoredOrder, { refunds }: OrderParts): number {
-  return refunds.reduce((left, refund) => left - refund.shipping, shipping)
 }
 
 function chosenLines(parts: OrderParts, wanted: NonNullable<WantedRefund['lines']>) {

@@ -23,6 +23,8 @@ export interface Config {
   mediaS3: S3Config | undefined
   /** What the pictures of one store may take. */
   mediaStoreMegabytes: number
+  /** Lets webhooks go to this very machine. */
+  outboundLoopback: boolean
   isProduction: boolean
 }
 
@@ -106,6 +108,7 @@ const rules = {
     shape: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
     wanted: 'an address, for example https://api.stripe.com',
   },
+  OUTBOUND_LOOPBACK: { shape: z.enum(['0', '1']).default('0'), wanted: '1 or 0' },
   SECRET: { shape: z.string().min(32).optional(), wanted: 'at least 32 characters' },
 }
 
@@ -132,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',
+    outboundLoopback: values.OUTBOUND_LOOPBACK === '1',
     isProduction: environment['NODE_ENV'] === 'production',
   }
 }

@@ -4,6 +4,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { JobQueue } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import { startNightly } from '../platform/nightly.ts'
 import { listUnreconciled } from './list-unreconciled.ts'
 
 const queue = 'reconcile-stock'
@@ -26,20 +27,6 @@ export async function reconcileStock({ db, log }: Omit<Reconciliation, 'now'>): 
   return differing
 }
 
-/** Every night once, however many processes there are. */
 export async function startReconciling(jobs: JobQueue, { db, log, now }: Reconciliation) {
-  const plan = () => jobs.send(queue, {}, nextNight(now()))
-  await jobs.work(queue, async () => {
-    await plan()
-    await reconcileStock({ db, log })
-  })
-  await plan()
-}
-
-/** Three in the morning, universal time; the day names the job, so a second one is dropped. */
-function nextNight(from: Date) {
-  const at = new Date(from)
-  at.setUTCHours(3, 0, 0, 0)
-  if (at <= from) at.setUTCDate(at.getUTCDate() + 1)
-  return { at, once: { key: at.toISOString().slice(0, 10), seconds: 2 * 24 * 60 * 60 } }
+  await startNightly(jobs, { queue, now }, () => reconcileStock({ db, log }))
 }

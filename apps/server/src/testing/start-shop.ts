@@ -19,6 +19,7 @@ import { createVault } from '../platform/vault.ts'
 import { createMediaLibrary } from '../media/media-library.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
+import { createResendLimit } from '../webhooks/limit.ts'
 import type { Services } from '../platform/api/context.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { TestImports } from './test-imports.ts'
@@ -100,7 +101,7 @@ export function startShop(
   environment: Record<string, string> = {},
 ): Shop {
   const DATA_DIR = path.join(tmpdir(), 'vitrine-tests', newId())
-  const config = readConfig({ DEMO: '0', DATA_DIR, ...environment })
+  const config = readConfig({ DEMO: '0', DATA_DIR, OUTBOUND_LOOPBACK: '1', ...environment })
   afterAll(() => rm(config.dataDir, { recursive: true, force: true, maxRetries: 3 }))
   const clock = new TestClock()
   const now = () => clock.now()
@@ -119,6 +120,7 @@ export function startShop(
     signInLimits: createSignInLimits(now),
     shopperLimits: createShopperLimits(now),
     apiKeyLimit: createApiKeyLimit(now),
+    resendLimit: createResendLimit(now),
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: timetable,

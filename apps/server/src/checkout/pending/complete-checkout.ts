@@ -5,7 +5,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { askByMail } from '../../newsletter/ask-by-mail.ts'
 import { insertEvent, insertPayment } from '../../orders/queries.ts'
 import { sayStockCause } from '../../stock/say-stock-cause.ts'
-import { insertOrder, insertOrderLines, insertOrderMails } from '../insert-order.ts'
+import { insertOrder, insertOrderLines, tellOfNewOrder } from '../insert-order.ts'
 import { offerFor } from '../order-payment.ts'
 import { nextOrderNumber } from '../order-number.ts'
 import { countDiscountUses, insertDiscountUses } from '../take-discounts.ts'
@@ -79,7 +79,7 @@ async function makeOrder(
     const text = missing.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
     await insertEvent(tx, id, 'oversold', { pieces: oversold, text })
   }
-  await insertOrderMails(tx, id)
+  await tellOfNewOrder(tx, id)
   if (answered.marketing) await askByMail(tx, answered.contact.email.toLowerCase(), now)
   if (soldOut) await bumpStoreVersion(tx)
   return id

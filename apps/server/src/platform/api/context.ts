@@ -26,14 +26,16 @@ export interface Services {
   shopperLimits: ShopperLimits
   /** Of the calls that each key makes. */
   apiKeyLimit: AttemptLimit
+  /** Of the webhooks that each store sends by hand. */
+  resendLimit: AttemptLimit
+  /** Seals what may not be read in a copy of the database. */
+  vault: Vault
   accountMails: AccountMails
   media: MediaLibrary
   publishJobs: PublishJobs
   importJobs: ImportJobs
   /** Who moves money for the stores. */
   providers: Providers
-  /** Seals what may not be read in a copy of the database. */
-  vault: Vault
   log: Log
   /** The clock, passed in so that tests can set it. */
   now: () => Date

@@ -1,6 +1,7 @@
 import type { OpenAPI } from '@orpc/openapi'
 import { html } from 'hono/html'
 import { docsOfKeys } from './docs-of-keys.ts'
+import { docsOfWebhooks } from './docs-of-webhooks.ts'
 import { openApiDocument } from './openapi.ts'
 
 const methods = ['get', 'post', 'put', 'delete'] as const
@@ -32,7 +33,7 @@ export async function docsPage() {
           <a href="/api/openapi.json">openapi.json</a>. Refusals answer
           <code>{ error, code, issues?, details? }</code>.
         </p>
-        ${docsOfKeys}
+        ${docsOfKeys} ${docsOfWebhooks}
         <nav>${[...resources.keys()].map((name) => html`<a href="#${name}">${name}</a> `)}</nav>
         ${[...resources].map(([name, list]) => resource(name, list))}
       </body>

@@ -1,0 +1,19 @@
+import { Badge } from '@mantine/core'
+import type { DeliveryRow, DeliveryStatus } from '@vitrine/contract/webhooks.ts'
+
+export const deliveryLabels: Record<DeliveryStatus, string> = {
+  pending: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
+}
+
+const colors: Record<DeliveryStatus, string> = { pending: 'gray', delivered: 'pine', failed: 'red' }
+
+export function DeliveryBadge({ status, tries }: Pick<DeliveryRow, 'status' | 'tries'>) {
+  const isRetried = status === 'pending' && tries > 0
+  return (
+    <Badge variant="light" miw="max-content" color={isRetried ? 'orange.9' : colors[status]}>
+      {isRetried ? 'Retrying' : deliveryLabels[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,83 @@
+import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import type { Delivery, DeliveryRow } from '@vitrine/contract/webhooks.ts'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { formatMoment } from '../../ui/format-date.ts'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import classes from '../developers.module.css'
+import { DeliveryBadge } from './delivery-badge.tsx'
+import { describeDelivery } from './describe-delivery.ts'
+import { useDelivery, useResend } from './use-webhooks.ts'
+
+interface DeliveryDetailsProps {
+  delivery: DeliveryRow
+  onClose: () => void
+}
+
+/** What was sent, and what was answered. */
+export function DeliveryDetails({ delivery, onClose }: DeliveryDetailsProps) {
+  const { data, error, refetch } = useDelivery(delivery)
+  const resend = useResend()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={delivery.event}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Group justify="space-between">
+          <DeliveryBadge {...delivery} />
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconRefresh size={15} aria-hidden />}
+            loading={resend.isPending}
+            onClick={() => resend.mutate(delivery.id)}
+          >
+            Send again
+          </Button>
+        </Group>
+        <Text size="sm">
+          {describeDelivery(delivery)}
+          {delivery.triedAt && ` · last tried on ${formatMoment(delivery.triedAt)}`}
+        </Text>
+        <Text size="sm" c="var(--ink-soft)">
+          Event id <span className={classes.code}>{delivery.eventId}</span>
+        </Text>
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data ? <Bodies delivery={data} /> : !error && <RowsSkeleton rows={3} />}
+      </Stack>
+    </Drawer>
+  )
+}
+
+function Bodies({ delivery: { payload, response, responseStatus } }: { delivery: Delivery }) {
+  return (
+    <>
+      {responseStatus !== null && (
+        <Body title={`Answer: ${responseStatus}`} text={response || '(empty)'} />
+      )}
+      <Body title="What is sent" text={readable(payload)} />
+    </>
+  )
+}
+
+function Body({ title, text }: { title: string; text: string }) {
+  return (
+    <section aria-label={title}>
+      <Text size="sm" fw={550} mb={4}>
+        {title}
+      </Text>
+      <Code block tabIndex={0} mah={360} className={classes.body}>
+        {text}
+      </Code>
+    </section>
+  )
+}
+
+function readable(payload: string): string {
+  return JSON.stringify(JSON.parse(payload), undefined, 2)
+}

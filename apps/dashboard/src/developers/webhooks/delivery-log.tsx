@@ -1,0 +1,44 @@
+import { deliveryStatus } from '@vitrine/contract/webhooks.ts'
+import { IconWebhook } from '@tabler/icons-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilteredList } from '../../ui/filtered-list.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
+import { oneOf } from '../../ui/one-of.ts'
+import { useListParams } from '../../ui/use-list-params.ts'
+import { Group } from '@mantine/core'
+import { deliveryLabels } from './delivery-badge.tsx'
+import { DeliveryTable } from './delivery-table.tsx'
+import { useDeliveries } from './use-webhooks.ts'
+
+const choices = deliveryStatus.options.map((value) => ({ value, label: deliveryLabels[value] }))
+
+/** What was sent in the last 30 days. */
+export function DeliveryLog({ webhookId }: { webhookId: string }) {
+  const list = useListParams(['status'])
+  const status = oneOf(deliveryStatus.options, list.values.status)
+  const query = useDeliveries({ id: webhookId, status, pageNumber: list.pageNumber, pageSize: 20 })
+  return (
+    <FilteredList
+      noun="event"
+      list={list}
+      query={query}
+      filters={
+        <Group p="md" maw={280}>
+          <FilterSelect
+            label="Status"
+            options={choices}
+            value={list.values.status}
+            onChange={(value) => list.set('status', value)}
+          />
+        </Group>
+      }
+      Table={DeliveryTable}
+      whenNew={
+        <EmptyState icon={IconWebhook} title="Nothing was sent yet">
+          What is sent stands here for 30 days, with what was answered. Send a test to see whether
+          it arrives.
+        </EmptyState>
+      }
+    />
+  )
+}

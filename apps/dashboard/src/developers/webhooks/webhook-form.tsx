@@ -1,0 +1,71 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks.ts'
+import { applyRefusal } from '../../ui/apply-refusal.ts'
+import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { eventNames } from './event-names.ts'
+
+interface WebhookValues {
+  url: string
+  events: WebhookEvent[]
+}
+
+interface WebhookFormProps {
+  initial: WebhookValues
+  submit: string
+  /** Its refusals are put at the fields. */
+  onSubmit: (values: WebhookValues) => Promise<unknown>
+  onCancel: () => void
+}
+
+export function WebhookForm({ initial, submit, onSubmit, onCancel }: WebhookFormProps) {
+  const form = useForm<WebhookValues>({
+    initialValues: initial,
+    validate: {
+      url: (url) => (url.trim() ? null : 'Where should it be sent?'),
+      events: (events) => (events.length ? null : 'Choose at least one event.'),
+    },
+  })
+
+  async function handleSubmit(values: WebhookValues) {
+    try {
+      await onSubmit({ ...values, url: values.url.trim() })
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack>
+        <TextInput
+          label="Address"
+          description="Where your program listens"
+          placeholder="https://example.com/hooks"
+          type="url"
+          maxLength={500}
+          data-autofocus
+          {...form.getInputProps('url')}
+        />
+        <Checkbox.Group label="Send it when" {...form.getInputProps('events')}>
+          <Stack gap="xs" mt="xs">
+            {webhookEvents.map((event) => (
+              <Checkbox key={event} value={event} label={eventNames[event]} description={event} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            {submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

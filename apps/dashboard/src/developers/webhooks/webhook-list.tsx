@@ -1,0 +1,62 @@
+import { Anchor, Button, Modal, Text } from '@mantine/core'
+import { IconPlus, IconWebhook } from '@tabler/icons-react'
+import type { NewWebhook } from '@vitrine/contract/webhooks.ts'
+import { useState } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx'
+import { SecretShown } from './secret-shown.tsx'
+import { useCreateWebhook, useWebhooks } from './use-webhooks.ts'
+import { WebhookForm } from './webhook-form.tsx'
+import { WebhookTable } from './webhook-table.tsx'
+
+/** Where the store's events go, and the dialogs that add an address and show its secret once. */
+export function WebhookList() {
+  const { data, error, isPending, refetch } = useWebhooks()
+  const create = useCreateWebhook()
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<NewWebhook>()
+  const add = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setMaking(true)}>
+      Add webhook
+    </Button>
+  )
+  return (
+    <>
+      {data?.length === 0 ? (
+        <Panel flush>
+          <EmptyState icon={IconWebhook} title="No webhooks yet" action={add}>
+            A webhook tells a program of yours what happens in the store, such as a new order, in
+            the moment in which it does.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Panel flush title="Webhooks" actions={add}>
+          {isPending && <RowsSkeleton rows={3} />}
+          {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+          {data && <WebhookTable webhooks={data} />}
+        </Panel>
+      )}
+      <Text size="sm">
+        <Anchor href="/api/docs#webhooks" inherit underline="always">
+          What is sent, and how to check its signature
+        </Anchor>
+      </Text>
+      {isMaking && (
+        <Modal opened onClose={() => setMaking(false)} title="Add a webhook" centered>
+          <WebhookForm
+            initial={{ url: '', events: ['order.created'] }}
+            submit="Add webhook"
+            onCancel={() => setMaking(false)}
+            onSubmit={async (values) => {
+              setMade(await create.mutateAsync(values))
+              setMaking(false)
+            }}
+          />
+        </Modal>
+      )}
+      {made && <SecretShown secret={made.secret} onClose={() => setMade(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconPencil,
+  IconRefresh,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react'
+import type { NewWebhook, Webhook } from '@vitrine/contract/webhooks.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { confirm, confirmDanger } from '../../ui/confirm.tsx'
+import { formatMoment } from '../../ui/format-date.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { showSuccess } from '../../ui/toast.ts'
+import { eventNames } from './event-names.ts'
+import { SecretShown } from './secret-shown.tsx'
+import { useChangeWebhook, useDeleteWebhook, useRotateSecret, useSendTest } from './use-webhooks.ts'
+import { WebhookBadge } from './webhook-badge.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+
+const offReasons = {
+  gone: 'It answered 410, which says that nobody listens there any more.',
+  failing: 'Nothing that was sent there in a day got through.',
+}
+
+/** One webhook, and all that can be done with it. */
+export function WebhookPanel({ webhook }: { webhook: Webhook }) {
+  const { isOn, offReason, events, previousSecretUntil } = webhook
+  const [isEditing, setEditing] = useState(false)
+  const change = useChangeWebhook(webhook, { showsRefusals: true })
+  const turn = () =>
+    change.mutate(
+      { isOn: !isOn },
+      { onSuccess: () => showSuccess(isOn ? 'The webhook is off' : 'The webhook is on') },
+    )
+  return (
+    <Panel title="What it hears" actions={<WebhookBadge {...webhook} />}>
+      {(offReason === 'gone' || offReason === 'failing') && (
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconAlertTriangle aria-hidden />}
+          title="It was switched off"
+          styles={{ title: { color: 'var(--ink)' } }}
+        >
+          {offReasons[offReason]} Mend it, then switch it on again. What was not delivered can be
+          sent again from the log.
+        </Alert>
+      )}
+      <Text size="sm">{events.map((event) => eventNames[event]).join(' · ')}</Text>
+      {previousSecretUntil && (
+        <Text size="sm" c="var(--ink-soft)">
+          Until {formatMoment(previousSecretUntil)} deliveries are signed with the old secret too.
+        </Text>
+      )}
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPencil size={15} aria-hidden />}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </Button>
+        <Button variant="default" size="xs" loading={change.isPending} onClick={turn}>
+          {isOn ? 'Switch off' : 'Switch on'}
+        </Button>
+        <SendTest webhook={webhook} />
+        <NewSecret webhook={webhook} />
+        <Delete webhook={webhook} />
+      </Group>
+      {isEditing && (
+        <Modal opened onClose={() => setEditing(false)} title="Edit the webhook" centered>
+          <WebhookForm
+            initial={webhook}
+            submit="Save"
+            onCancel={() => setEditing(false)}
+            onSubmit={async ({ url, events }) => {
+              await change.mutateAsync({ url, events })
+              setEditing(false)
+            }}
+          />
+        </Modal>
+      )}
+    </Panel>
+  )
+}
+
+function SendTest({ webhook }: { webhook: Webhook }) {
+  const send = useSendTest(webhook)
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconSend size={15} aria-hidden />}
+      disabled={!webhook.isOn}
+      loading={send.isPending}
+      onClick={() => send.mutate()}
+    >
+      Send a test
+    </Button>
+  )
+}
+
+function NewSecret({ webhook }: { webhook: Webhook }) {
+  const rotate = useRotateSecret(webhook)
+  const [made, setMade] = useState<NewWebhook>()
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconRefresh size={15} aria-hidden />}
+        loading={rotate.isPending}
+        onClick={() =>
+          confirm({
+            title: 'Make a new secret?',
+            text: 'For a day, deliveries are signed with both secrets, so that you can change your program meanwhile. Then the old one is worth nothing.',
+            confirm: 'Make a new secret',
+            onConfirm: () => rotate.mutate(undefined, { onSuccess: setMade }),
+          })
+        }
+      >
+        New secret
+      </Button>
+      {made && <SecretShown secret={made.secret} onClose={() => setMade(undefined)} />}
+    </>
+  )
+}
+
+function Delete({ webhook }: { webhook: Webhook }) {
+  const navigate = useNavigate()
+  const remove = useDeleteWebhook(webhook)
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconTrash size={15} aria-hidden />}
+      loading={remove.isPending}
+      onClick={() =>
+        confirmDanger({
+          title: 'Delete this webhook?',
+          text: 'Nothing is sent there any more, and its log is deleted with it.',
+          confirm: 'Delete webhook',
+          onConfirm: () =>
+            remove.mutate(undefined, {
+              onSuccess: () => void navigate('/dashboard/developers/webhooks'),
+            }),
+        })
+      }
+    >
+      Delete
+    </Button>
+  )
+}

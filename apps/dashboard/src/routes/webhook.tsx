@@ -1,0 +1,26 @@
+import { DeliveryLog } from '../developers/webhooks/delivery-log.tsx'
+import { useWebhook } from '../developers/webhooks/use-webhooks.ts'
+import { WebhookPanel } from '../developers/webhooks/webhook-panel.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import type { Route } from './+types/webhook'
+
+export const meta = titled('Webhook')
+
+export default function WebhookScreen({ params: { webhookId } }: Route.ComponentProps) {
+  const { data: webhook, error, isPending, refetch } = useWebhook(webhookId)
+  return (
+    <Screen
+      title="Webhook"
+      hint={<span style={{ overflowWrap: 'anywhere' }}>{webhook?.url}</span>}
+      back={{ to: '/dashboard/developers/webhooks', label: 'Webhooks' }}
+    >
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {webhook && <WebhookPanel webhook={webhook} />}
+      {webhook && <DeliveryLog webhookId={webhookId} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,64 @@
+import { stores } from '@vitrine/db/schema/stores.ts'
+import type { Database } from '@vitrine/db/database.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import type { Config } from '../platform/config.ts'
+import { mainOrigin } from '../platform/origins.ts'
+import { findWebhook } from '../webhooks/queries.ts'
+import { findOwnerEmail } from './find-owner-email.ts'
+import { mailButton, mailLayout } from './layout.ts'
+import type { Mail } from './mail.ts'
+
+interface From {
+  db: Database
+  config: Pick<Config, 'port' | 'mainHost'>
+}
+
+const reasons = {
+  gone: 'It answered 410, which says that nobody listens there any more.',
+  failing: 'Nothing that was sent there in a day got through.',
+}
+
+/** To the owner. Undefined for one that is gone meanwhile, or on again. */
+export async function webhookOffMail(
+  tx: StoreTransaction,
+  webhookId: string,
+  { db, config }: From,
+): Promise<Mail | undefined> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const webhook = await findWebhook(tx, webhookId)
+  const to = store?.email ?? (await findOwnerEmail(db, tx.storeId))
+  if (!store || !to || !webhook?.offReason || webhook.offReason === 'owner') return undefined
+  const { id, url, offReason } = webhook
+  const link = `${mainOrigin(config)}/dashboard/developers/webhooks/${id}`
+  return await writeMail({ to, storeName: store.name, url, reason: reasons[offReason], link })
+}
+
+interface Parts {
+  to: string
+  storeName: string
+  url: string
+  reason: string
+  link: string
+}
+
+async function writeMail({ to, storeName, url, reason, link }: Parts): Promise<Mail> {
+  const heading = 'A webhook was switched off'
+  const sentence = `Events of ${storeName} are no longer sent to this address:`
+  const footer = `Sent by Vitrine because ${storeName} has a webhook.`
+  return {
+    to,
+    fromName: storeName,
+    subject: `${heading} in ${storeName}`,
+    text: `${heading}\n\n${sentence}\n${url}\n\n${reason}\n\nSee what happened: ${link}\n\n${footer}\n`,
+    html: await mailLayout({
+      heading,
+      body: html`<p>${sentence}</p>
+        <p><strong>${url}</strong></p>
+        <p>${reason} See what happened there, and switch it on again once it is mended.</p>
+        ${mailButton('See what happened', link)}`,
+      footer,
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+import type { Delivery, DeliveryRow, DeliveryStatus } from '@vitrine/contract/webhooks.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { Refusal } from '../platform/api/refusal.ts'
+import { pageOf } from '../platform/page-of.ts'
+import { payloadOf } from './announce-order.ts'
+import {
+  findDelivery,
+  insertDeliveries,
+  listDeliveries,
+  type StoredDelivery,
+  updateDelivery,
+} from './queries.ts'
+import { mostTries } from './retry.ts'
+import { requireWebhook } from './service.ts'
+import { deliveryRow, deliveryView } from './views.ts'
+
+interface Listing {
+  id: string
+  status?: DeliveryStatus | undefined
+  pageNumber: number
+  pageSize: number
+}
+
+export async function listLog(
+  tx: StoreTransaction,
+  listing: Listing,
+): Promise<PageOf<DeliveryRow>> {
+  const [, { rows, total }] = await Promise.all([
+    requireWebhook(tx, listing.id),
+    listDeliveries(tx, listing),
+  ])
+  return pageOf(rows.map(deliveryRow), total, listing)
+}
+
+export async function getDelivery(tx: StoreTransaction, id: string): Promise<Delivery> {
+  return deliveryView(await requireDelivery(tx, id))
+}
+
+/** An event that nothing caused: tried once, and no reason to switch anything off. */
+export async function sendTest(
+  tx: StoreTransaction,
+  webhookId: string,
+  now: Date,
+): Promise<DeliveryRow> {
+  await requireOn(tx, webhookId)
+  const eventId = newId()
+  const data = { message: 'This is a test.' }
+  const payload = payloadOf(tx, { eventId, event: 'test', now }, data)
+  const [sent] = await insertDeliveries(tx, [
+    {
+      id: newId(),
+      webhookId,
+      eventId,
+      event: 'test',
+      payload,
+      mostTries: 1,
+      createdAt: now,
+      tryAt: now,
+    },
+  ])
+  return deliveryRow(sent!)
+}
+
+/** The same bytes under the same event id; its tries begin anew. */
+export async function resend(tx: StoreTransaction, id: string, now: Date): Promise<DeliveryRow> {
+  const before = await requireDelivery(tx, id)
+  await requireOn(tx, before.webhookId)
+  const isTest = before.event === 'test'
+  const changed = await updateDelivery(tx, id, {
+    status: 'pending',
+    tries: 0,
+    mostTries: isTest ? 1 : mostTries,
+    tryAt: now,
+    problem: null,
+  })
+  return deliveryRow(changed ?? before)
+}
+
+async function requireOn(tx: StoreTransaction, webhookId: string): Promise<void> {
+  const { offReason } = await requireWebhook(tx, webhookId)
+  if (offReason !== null) throw new Refusal('webhook_off')
+}
+
+async function requireDelivery(tx: StoreTransaction, id: string): Promise<StoredDelivery> {
+  const delivery = await findDelivery(tx, id)
+  if (!delivery) throw new Refusal('not_found')
+  return delivery
+}

@@ -1,0 +1,106 @@
+import type { NewWebhook, Webhook, WebhookEvent } from '@vitrine/contract/webhooks.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { Services } from '../platform/api/context.ts'
+import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { outsideProblem } from '../platform/outbound/outside-url.ts'
+import {
+  countWebhooksAlone,
+  deleteWebhook,
+  endDeliveries,
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  type StoredWebhook,
+  updateWebhook,
+} from './queries.ts'
+import { sealSecret } from './secrets.ts'
+import { newSecret } from './signature.ts'
+import { webhookView } from './views.ts'
+
+type Around = Pick<Services, 'config' | 'vault' | 'now'>
+
+const mostWebhooks = 10
+/** How long both secrets count after a change. */
+const overlap = 24 * 3_600_000
+
+export async function listOwnWebhooks(tx: StoreTransaction, now: Date): Promise<Webhook[]> {
+  return (await listWebhooks(tx)).map((webhook) => webhookView(webhook, now))
+}
+
+export async function requireWebhook(tx: StoreTransaction, id: string): Promise<StoredWebhook> {
+  const webhook = await findWebhook(tx, id)
+  if (!webhook) throw new Refusal('not_found')
+  return webhook
+}
+
+interface WantedWebhook {
+  url: string
+  events: readonly WebhookEvent[]
+}
+
+export async function createWebhook(
+  tx: StoreTransaction,
+  { url, events }: WantedWebhook,
+  around: Around,
+): Promise<NewWebhook> {
+  requireOutside(url, around)
+  if ((await countWebhooksAlone(tx)) >= mostWebhooks) throw new Refusal('too_many_webhooks')
+  const [id, secret, now] = [newId(), newSecret(), around.now()]
+  const sealed = sealSecret(around.vault, { storeId: tx.storeId, id }, secret)
+  await insertWebhook(tx, { id, url, events: eachOnce(events), secret: sealed, createdAt: now })
+  return { ...webhookView(await requireWebhook(tx, id), now), secret }
+}
+
+interface WebhookChange {
+  id: string
+  url?: string | undefined
+  events?: readonly WebhookEvent[] | undefined
+  isOn?: boolean | undefined
+}
+
+export async function changeWebhook(
+  tx: StoreTransaction,
+  { id, url, events, isOn }: WebhookChange,
+  around: Around,
+): Promise<Webhook> {
+  if (url !== undefined) requireOutside(url, around)
+  const before = await requireWebhook(tx, id)
+  const turned = isOn !== undefined && isOn !== (before.offReason === null)
+  const changed = await updateWebhook(tx, id, {
+    url: url ?? before.url,
+    ...(events && { events: eachOnce(events) }),
+    ...(turned && { offReason: isOn ? null : 'owner' }),
+  })
+  if (turned && !isOn) await endDeliveries(tx, id)
+  return webhookView(changed ?? before, around.now())
+}
+
+/** The old secret goes on for a day, so that no delivery is refused while receivers are changed. */
+export async function rotateSecret(
+  tx: StoreTransaction,
+  id: string,
+  { vault, now }: Around,
+): Promise<NewWebhook> {
+  const before = await requireWebhook(tx, id)
+  const secret = newSecret()
+  const changed = await updateWebhook(tx, id, {
+    secret: sealSecret(vault, before, secret),
+    previousSecret: before.secret,
+    previousUntil: new Date(now().getTime() + overlap),
+  })
+  return { ...webhookView(changed ?? before, now()), secret }
+}
+
+export async function removeWebhook(tx: StoreTransaction, id: string): Promise<void> {
+  if (!(await deleteWebhook(tx, id))) throw new Refusal('not_found')
+}
+
+function requireOutside(url: string, { config }: Around) {
+  const problem = outsideProblem(url, { loopback: config.outboundLoopback })
+  if (problem !== undefined) throw invalidInput('url', problem)
+}
+
+function eachOnce(events: readonly WebhookEvent[]): WebhookEvent[] {
+  return [...new Set(events)]
+}
