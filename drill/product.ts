@@ -19,18 +19,16 @@ export class Product {
   readonly errors: string[] = []
   #server: ChildProcess | undefined
   #origin = ''
-  readonly #environment: Record<string, string>
 
-  private constructor(dataDir: string, environment: Record<string, string>) {
+  private constructor(dataDir: string) {
     this.dataDir = dataDir
-    this.#environment = environment
   }
 
-  static async prepare(environment: Record<string, string> = {}): Promise<Product> {
+  static async prepare(): Promise<Product> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-drill-'))
     // The database may run as another user, who has to get in.
     await chmod(dataDir, 0o755)
-    return new Product(dataDir, environment)
+    return new Product(dataDir)
   }
 
   /** Where the server was last; nobody answers there while it is down. */
@@ -51,7 +49,6 @@ export class Product {
         DATABASE_URL: '',
         SMTP_URL: '',
         DEMO: '0',
-        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -8,8 +8,6 @@ export interface TeaShop {
   sencha: ShopProduct
   /** Its stock is not counted. */
   teapot: ShopProduct
-  /** What makes a request its owner's. */
-  headers: Record<string, string>
 }
 
 export const startStock = 1_000_000
@@ -23,7 +21,6 @@ export async function openTeaShop(origin: string): Promise<TeaShop> {
       .body
   return {
     storeId,
-    headers,
     sencha: await add({ name: 'Sencha 100 g', price: 12.5, trackStock: true, stock: startStock }),
     teapot: await add({ name: 'Teapot', price: 39.95 }),
   }

@@ -4,7 +4,7 @@ import { changeStore } from '../../platform/api/store-work.ts'
 import { errorFields } from '../../platform/log.ts'
 import { originOf } from '../../platform/origins.ts'
 import { findKeys } from '../../payments/connection/open-keys.ts'
-import type { SessionRequest } from '../../payments/providers/provider.ts'
+import { ProviderRefused, type SessionRequest } from '../../payments/providers/provider.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
 import { extendReservation } from './reservations.ts'
 
@@ -39,8 +39,13 @@ export async function startPayment(context: Context, token: string): Promise<str
   if (checkout.sessionUrl !== null) return checkout.sessionUrl
   const request = requestOf(context, checkout)
   const session = await providers[checkout.provider]!.startSession(keys, request).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
       const { storeId } = store
+      // What is refused for good is not asked for again by the same name.
+      if (error instanceof ProviderRefused)
+        await changeStore(context, (tx) =>
+          updateCheckout(tx, checkout.id, { sessionExpiresAt: null }),
+        )
       log.warn('A payment could not be started.', { storeId, ...errorFields(error) })
       throw new Refusal('payment_unavailable')
     },
