@@ -69,14 +69,9 @@ test('cancelling lets go what is held', async () => {
 
 test('what was taken or let go at Stripe itself shows in the shop', async () => {
   const [taken, gone] = [await held(), await held()]
-  const call = (key: string, path: string) =>
-    fetch(`${stripe.url}/v1/${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}` },
-    })
-  await call(taken.stripe().key, `payment_intents/${intentOf(taken).id}/capture`)
+  await callStripe(taken.stripe().key, `payment_intents/${intentOf(taken).id}/capture`)
   await taken.tell(lastEvent('payment_intent.succeeded'))
-  await call(gone.stripe().key, `payment_intents/${intentOf(gone).id}/cancel`)
+  await callStripe(gone.stripe().key, `payment_intents/${intentOf(gone).id}/cancel`)
   await gone.tell(lastEvent('payment_intent.canceled'))
 
   expect(await taken.order()).toMatchObject({ paymentStatus: 'paid' })
@@ -172,3 +167,9 @@ test('a refund that a bank still works on ends with the event that says how', as
 
   expect((await cards.order()).payments.at(-1)).toMatchObject({ status: 'succeeded' })
 })
+
+/** As its own dashboard would. */
+async function callStripe(key: string, path: string) {
+  const headers = { authorization: `Bearer ${key}` }
+  return await fetch(`${stripe.url}/v1/${path}`, { method: 'POST', headers })
+}

@@ -12,9 +12,9 @@ export function TestMode() {
 /** For whoever comes back from the provider's page without having paid. */
 export function NotPaid() {
   return (
-    <div role="status" className={styles.alert}>
-      <p>Your payment was not completed, and nothing was charged.</p>
-      <p>Everything is as you left it. You can try again, or choose another way to pay.</p>
-    </div>
+    <output className={styles.alert}>
+      <strong>Your payment was not completed, and nothing was charged.</strong>
+      <span>Everything is as you left it. You can try again, or choose another way to pay.</span>
+    </output>
   )
 }

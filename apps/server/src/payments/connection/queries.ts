@@ -18,13 +18,12 @@ export async function saveConnection(
   tx: StoreTransaction,
   connection: NewConnection,
 ): Promise<StoredConnection> {
-  const { provider, ...changes } = connection
   const [row] = await tx
     .insert(paymentConnections)
     .values({ ...connection, storeId: tx.storeId })
     .onConflictDoUpdate({
       target: [paymentConnections.storeId, paymentConnections.provider],
-      set: changes,
+      set: connection,
     })
     .returning()
   return row!

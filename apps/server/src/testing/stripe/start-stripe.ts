@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { type Account, pay, stripeCalls, view } from './stripe-calls.ts'
 import { invalid, newStripeId, StripeFault } from './stripe-model.ts'
 import { stripePage } from './stripe-page.ts'

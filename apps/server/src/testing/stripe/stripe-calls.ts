@@ -76,57 +76,6 @@ export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: As
     'GET refunds/:id': ({ account, parts }) => find(account.refunds, parts[1]),
   }
 
-  function createSession({ account, origin, form }: Asked) {
-    const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
-    const currency = form.get('line_items[0][price_data][currency]') ?? ''
-    if (form.get('mode') !== 'payment' || !/^[a-z]{3}$/.test(currency) || !(amount > 0))
-      throw invalid('Missing required param.', 'parameter_missing')
-    const expires_at = Number(form.get('expires_at'))
-    if (expires_at < Date.now() / 1000 + earliest - 60)
-      throw invalid('The `expires_at` timestamp must be at least 30 minutes from creation.')
-    const metadata = Object.fromEntries(
-      [...form].flatMap(([name, value]) => {
-        const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
-        return key ? [[key, value]] : []
-      }),
-    )
-    const intent: Intent = {
-      id: newStripeId('pi'),
-      object: 'payment_intent',
-      amount,
-      amount_received: 0,
-      amount_refunded: 0,
-      currency,
-      status: 'requires_payment_method',
-      capture_method:
-        form.get('payment_intent_data[capture_method]') === 'manual' ? 'manual' : 'automatic',
-      metadata,
-      captures: 0,
-    }
-    const id = newStripeId('cs')
-    const session: CheckoutSession = {
-      id,
-      object: 'checkout.session',
-      account: account.key,
-      status: 'open',
-      payment_status: 'unpaid',
-      amount_total: amount,
-      currency,
-      client_reference_id: form.get('client_reference_id'),
-      customer_email: form.get('customer_email'),
-      metadata,
-      url: `${origin}/pay/${id}`,
-      expires_at,
-      success_url: form.get('success_url') ?? '',
-      cancel_url: form.get('cancel_url') ?? '',
-      name: form.get('line_items[0][price_data][product_data][name]') ?? '',
-      intent,
-    }
-    account.sessions.set(id, session)
-    account.intents.set(intent.id, intent)
-    return view(session)
-  }
-
   function createRefund({ account, form }: Asked) {
     const intent = find(account.intents, form.get('payment_intent') ?? undefined)
     const amount = Number(form.get('amount') ?? intent.amount_received - intent.amount_refunded)
@@ -166,8 +115,60 @@ function take(intent: Intent, amount: number) {
   intent.captures += 1
 }
 
-export function view({ intent, name: _, account: _a, ...session }: CheckoutSession): object {
-  return { ...session, payment_intent: session.status === 'open' ? null : intent }
+function createSession({ account, origin, form }: Asked) {
+  const amount = Number(form.get('line_items[0][price_data][unit_amount]'))
+  const currency = form.get('line_items[0][price_data][currency]') ?? ''
+  if (form.get('mode') !== 'payment' || !/^[a-z]{3}$/.test(currency) || !(amount > 0))
+    throw invalid('Missing required param.', 'parameter_missing')
+  const expires_at = Number(form.get('expires_at'))
+  if (expires_at < Date.now() / 1000 + earliest - 60)
+    throw invalid('The `expires_at` timestamp must be at least 30 minutes from creation.')
+  const metadata = Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+      return key ? [[key, value]] : []
+    }),
+  )
+  const intent: Intent = {
+    id: newStripeId('pi'),
+    object: 'payment_intent',
+    amount,
+    amount_received: 0,
+    amount_refunded: 0,
+    currency,
+    status: 'requires_payment_method',
+    capture_method:
+      form.get('payment_intent_data[capture_method]') === 'manual' ? 'manual' : 'automatic',
+    metadata,
+    captures: 0,
+  }
+  const id = newStripeId('cs')
+  const session: CheckoutSession = {
+    id,
+    object: 'checkout.session',
+    account: account.key,
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: amount,
+    currency,
+    client_reference_id: form.get('client_reference_id'),
+    customer_email: form.get('customer_email'),
+    metadata,
+    url: `${origin}/pay/${id}`,
+    expires_at,
+    success_url: form.get('success_url') ?? '',
+    cancel_url: form.get('cancel_url') ?? '',
+    name: form.get('line_items[0][price_data][product_data][name]') ?? '',
+    intent,
+  }
+  account.sessions.set(id, session)
+  account.intents.set(intent.id, intent)
+  return view(session)
+}
+
+export function view(session: CheckoutSession): object {
+  const { intent, name: _name, account: _account, ...shown } = session
+  return { ...shown, payment_intent: shown.status === 'open' ? null : intent }
 }
 
 function find<Thing>(things: Map<string, Thing>, id: string | undefined): Thing {

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { ProviderRefused } from '../provider.ts'
 
 const deadline = 10_000

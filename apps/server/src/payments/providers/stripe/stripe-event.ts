@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { EventRefused, type ProviderEvent, type RefundState } from '../provider.ts'
 
 const tolerance = 300
