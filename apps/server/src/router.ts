@@ -1,6 +1,7 @@
 import { apiKeysRoutes } from './api-keys/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { mailsRoutes, mailTemplatesRoutes } from './mail/log/routes.ts'
 import { emailRoutes, messagesRoutes } from './contact/routes.ts'
 import { customersRoutes } from './customers/routes.ts'
 import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
@@ -38,6 +39,8 @@ export const router = implementAll({
   media: mediaRoutes,
   email: emailRoutes,
   messages: messagesRoutes,
+  mails: mailsRoutes,
+  mailTemplates: mailTemplatesRoutes,
   customers: customersRoutes,
   newsletter: newsletterRoutes,
   subscribers: subscribersRoutes,

@@ -11,6 +11,7 @@ import { createHosts } from './hosts.ts'
 import { createImportJobs, startImports } from './imports/import-jobs.ts'
 import { accountMailQueue, createAccountMails, deliverAccountMail } from './mail/account-mails.ts'
 import type { AccountMail } from './mail/account-mails.ts'
+import { startForgettingCopies } from './mail/forget-copies.ts'
 import { startOutbox } from './mail/start-outbox.ts'
 import { storeMails } from './mail/store-mails.ts'
 import { createMailTransport } from './mail/transport.ts'
@@ -86,6 +87,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   )
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
+  await startForgettingCopies(jobs, { db, now })
   await startImports(jobs, { db, hosts, log, now })
   await startNightly(jobs, { queue: 'forget-webhook-deliveries', now }, () =>
     forgetDeliveries(db, now()),

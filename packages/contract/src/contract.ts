@@ -9,6 +9,7 @@ import { customersContract } from './customers.ts'
 import { discountsContract } from './discounts.ts'
 import { emailContract, messagesContract } from './email.ts'
 import { listingContract } from './listing.ts'
+import { mailsContract, mailTemplatesContract } from './mails.ts'
 import { mediaContract } from './media.ts'
 import { newsletterContract, subscribersContract } from './newsletter.ts'
 import { orderChangesContract } from './order-changes.ts'
@@ -53,6 +54,8 @@ export const contract = {
   media: mediaContract,
   email: emailContract,
   messages: messagesContract,
+  mails: mailsContract,
+  mailTemplates: mailTemplatesContract,
   customers: customersContract,
   newsletter: newsletterContract,
   subscribers: subscribersContract,

@@ -70,6 +70,10 @@ export const refusals = {
   code_taken: { status: 409, message: 'Another discount already has this code.' },
   order_in_progress: { status: 409, message: 'This order is already being placed.' },
   illegal_transition: { status: 409, message: 'The order is not in a state that allows this.' },
+  mail_moved_on: {
+    status: 409,
+    message: 'This mail has moved on. Reload to see what became of it.',
+  },
   too_many_views: {
     status: 409,
     message: 'The shop keeps 30 views already. Delete one that is not used any more.',

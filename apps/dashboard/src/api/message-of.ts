@@ -34,6 +34,7 @@ const messages: Record<RefusalCode, string> = {
   code_taken: 'Another discount already has this code.',
   order_in_progress: 'This order is already being placed.',
   illegal_transition: 'The order has moved on, so this can no longer be done. Reload to see it.',
+  mail_moved_on: 'This mail has moved on. Reload to see what became of it.',
   too_many_views: 'Your shop keeps 30 views already. Delete one that is not used any more.',
   too_many_keys: 'Your shop has 50 API keys already. Revoke one that is not used any more.',
   too_many_webhooks: 'Your shop has 10 webhooks already. Delete one that is not used any more.',

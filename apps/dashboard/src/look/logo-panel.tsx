@@ -28,7 +28,10 @@ export function LogoPanel() {
 
   return (
     <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
-      <Panel title="Logo" hint="Stands for the shop where you choose between your shops.">
+      <Panel
+        title="Logo"
+        hint="Stands for the shop in its mails, and where you choose between your shops."
+      >
         <PictureField label="Logo" {...form.getInputProps('logo')} />
         <Button
           type="submit"

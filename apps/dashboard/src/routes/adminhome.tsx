@@ -4,6 +4,7 @@ import { useCurrentStore } from '../auth/auth-context.ts'
 import { Figures } from '../home/figures.tsx'
 import { SetupChecklist } from '../home/setup-checklist.tsx'
 import { useLatestOrders } from '../home/use-overview.ts'
+import { FailedMails } from '../mails/failed-mails.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -19,6 +20,7 @@ export default function AdminHome() {
   const { name } = useCurrentStore()
   return (
     <Screen title={name}>
+      <FailedMails />
       <SetupChecklist />
       <Figures />
       <LatestOrders />

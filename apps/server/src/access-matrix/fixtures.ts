@@ -429,6 +429,14 @@ export const fixtures: Record<string, Fixture | Fixture[]> = {
   'messages.update': { names: { id: 'message' }, rest: () => ({ isRead: true }), makes: 'message' },
   'messages.delete': { names: { id: 'message' }, makes: 'message' },
 
+  'mails.list': named,
+  'mails.get': { names: { id: 'mail' } },
+  'mails.retry': { names: { id: 'mail' }, status: 409 },
+  'mails.retryFailed': named,
+  'mails.sendAgain': { names: { id: 'mail' }, status: 409 },
+  'mailTemplates.preview': { ...named, rest: () => ({ kind: 'order_shipped' }) },
+  'mailTemplates.sendTest': { ...named, rest: () => ({ kind: 'order_shipped' }) },
+
   'newsletter.subscribe': {
     ...named,
     rest: ({ trap }, unique) => ({ email: `${unique}@shopper.example`, extra: trap }),

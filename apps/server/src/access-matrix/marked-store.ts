@@ -79,6 +79,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     apiKey: await make.apiKey(),
     ...(await make.webhook()),
     message: await make.message(),
+    mail: await make.mail(),
     media: await make.media(),
     import: await make.import(),
     subscriber: await make.subscriber(),
@@ -226,6 +227,12 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
       '/messages',
     )
 
+  /** The latest of those that wait: the confirmation of an order, or what the owner is told of it. */
+  async function mail() {
+    const { content } = await done<{ content: { id: string }[] }>('GET', '/mails', { storeId })
+    return content[0]!.id
+  }
+
   async function media() {
     const file = aFile(greenPng, `${privateMark}.png`)
     const { status, body } = await upload(shop, store, file, { alt: privateMark })
@@ -277,6 +284,7 @@ function makerOf(shop: Shop, store: OwnedStore, { privateMark, publicMark }: Mar
     media,
     import: anImport,
     message,
+    mail,
     subscriber,
     searchMiss,
     page,

@@ -22,6 +22,7 @@ export interface Names {
   webhook: string
   webhookDelivery: string
   message: string
+  mail: string
   media: string
   import: string
   subscriber: string
@@ -61,6 +62,7 @@ export function missingNames(): Names {
     webhook: newId(),
     webhookDelivery: newId(),
     message: newId(),
+    mail: newId(),
     media: newId(),
     import: newId(),
     subscriber: newId(),
@@ -94,6 +96,7 @@ export const malformedNames: Names = {
   webhook: '1',
   webhookDelivery: 'null',
   message: '1',
+  mail: '1',
   media: 'green.png',
   import: 'products.csv',
   subscriber: 'null',

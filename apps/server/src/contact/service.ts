@@ -1,6 +1,7 @@
 import type { ContactMessage, ContactMessageRow } from '@vitrine/contract/email.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { forgetMails } from '../mail/log/queries.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { pageOf } from '../platform/page-of.ts'
 import {
@@ -38,6 +39,7 @@ export async function markMessage(
 
 export async function deleteMessage(tx: StoreTransaction, id: string): Promise<void> {
   if (!(await deleteMessageRow(tx, id))) throw new Refusal('not_found')
+  await forgetMails(tx, 'contact_message', { messageId: id })
 }
 
 function requireMessage(row: StoredMessage | undefined): ContactMessage {

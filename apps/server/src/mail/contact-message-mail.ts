@@ -6,9 +6,10 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findMessage, type StoredMessage } from '../contact/queries.ts'
 import type { Config } from '../platform/config.ts'
 import { mainOrigin } from '../platform/origins.ts'
-import { findOwnerEmail } from './find-owner-email.ts'
 import { mailLayout, mailButton } from './layout.ts'
 import type { Mail } from './mail.ts'
+import { requireOwnerAddress } from './owner-address.ts'
+import { type StoreFrame, storeFrame } from './store-frame.ts'
 
 interface From {
   db: Database
@@ -27,16 +28,17 @@ export async function contactMessageMail(
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const message = await findMessage(tx, messageId)
   if (!store || !message) return undefined
-  const to = store.email ?? (await findOwnerEmail(db, tx.storeId))
-  if (!to) throw new Error('The store has no address to write to.')
+  const to = await requireOwnerAddress(db, store)
   const link = `${mainOrigin(config)}/dashboard/messages/${messageId}`
-  return await writeMail(message, { to, storeName: store.name, link })
+  return await writeContactMessage(message, { to, frame: storeFrame(store, config), link })
 }
 
-async function writeMail(
-  { name, customerEmail, subject, message }: StoredMessage,
-  { to, storeName, link }: { to: string; storeName: string; link: string },
+export async function writeContactMessage(
+  message: Pick<StoredMessage, 'name' | 'customerEmail' | 'subject' | 'message'>,
+  { to, frame, link }: { to: string; frame: StoreFrame; link: string },
 ): Promise<Mail> {
+  const { name, customerEmail, subject, message: words } = message
+  const { name: storeName, look } = frame
   const heading = `${name} wrote to ${storeName}`
   const footer = `Sent by Vitrine: this came through the contact form of ${storeName}. Your answer goes to ${customerEmail}.`
   return {
@@ -44,14 +46,15 @@ async function writeMail(
     fromName: storeName,
     replyTo: customerEmail,
     subject: `${subject} (message from ${name})`,
-    text: `${heading}\n${customerEmail}\n\n${subject}\n\n${message}\n\nRead it in the dashboard: ${link}\n\n${footer}\n`,
+    text: `${heading}\n${customerEmail}\n\n${subject}\n\n${words}\n\nRead it in the dashboard: ${link}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
-      body: html`<p style="margin:0 0 16px;color:#71717a">${customerEmail}</p>
+      body: html`<p style="margin:0 0 16px;color:${look.soft}">${customerEmail}</p>
         <p><strong>${subject}</strong></p>
-        <p style="white-space:pre-line;word-break:break-word">${message}</p>
-        ${mailButton('Read it in the dashboard', link)}`,
+        <p style="white-space:pre-line;word-break:break-word">${words}</p>
+        ${mailButton('Read it in the dashboard', link, look)}`,
       footer,
+      frame,
     }),
   }
 }

@@ -1,15 +1,24 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { MailKind } from './mail-names.ts'
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
 
-/** A mail to be written and sent once the transaction of its cause is through. */
+interface More {
+  orderId?: string | null
+  now?: Date
+}
+
+/** A mail to be written and sent once the transaction of its cause is through. @returns its id */
 export async function insertOutboxRow(
   tx: StoreTransaction,
   kind: MailKind,
-  payload: Record<string, string>,
-): Promise<void> {
-  await tx.insert(outbox).values({ storeId: tx.storeId, id: newId(), kind, payload })
+  payload: Record<string, unknown>,
+  { orderId, now }: More = {},
+): Promise<string> {
+  const id = newId()
+  const more = { ...(orderId && { orderId }), ...(now && { createdAt: now }) }
+  await tx.insert(outbox).values({ storeId: tx.storeId, id, kind, payload, ...more })
+  return id
 }
 
 /** The same for a mail that is about an order, and found with it. */
@@ -18,6 +27,5 @@ export async function insertOrderMail(
   kind: MailKind,
   payload: { orderId: string } & Record<string, string>,
 ): Promise<void> {
-  const { orderId } = payload
-  await tx.insert(outbox).values({ storeId: tx.storeId, id: newId(), kind, payload, orderId })
+  await insertOutboxRow(tx, kind, payload, { orderId: payload.orderId })
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { type MailLook, vitrineLook } from './mail-look.ts'
+import type { StoreFrame } from './store-frame.ts'
 
 export type Markup = ReturnType<typeof html>
 
@@ -7,14 +8,14 @@ interface Layout {
   heading: string
   body: Markup
   footer: string
-  /** Stands above the heading. */
-  name?: string
-  look?: MailLook
+  /** The store that writes; Vitrine otherwise. */
+  frame?: StoreFrame
 }
 
 /** Tables and inline styles, because that is what mail programs show alike. */
 export async function mailLayout(layout: Layout): Promise<string> {
-  const { heading, body, footer, name, look = vitrineLook } = layout
+  const { heading, body, footer, frame } = layout
+  const look = frame?.look ?? vitrineLook
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,13 +36,7 @@ export async function mailLayout(layout: Layout): Promise<string> {
               >
                 <tr>
                   <td style="padding:40px 36px;color:${look.text};font-size:16px;line-height:1.6">
-                    ${
-                      name === undefined
-                        ? ''
-                        : html`<p style="margin:0 0 12px;font-weight:600;color:${look.soft}">
-                            ${name}
-                          </p>`
-                    }
+                    ${frame ? masthead(frame) : ''}
                     <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${heading}</h1>
                     ${body}
                   </td>
@@ -58,6 +53,20 @@ export async function mailLayout(layout: Layout): Promise<string> {
       </body>
     </html>`
   return String(await page)
+}
+
+/** A picture without its programs' leave is its alternative text, which is the name. */
+function masthead({ name, logo, look }: StoreFrame): Markup {
+  const style = `margin:0 0 12px;font-weight:600;color:${look.soft}`
+  if (logo === undefined) return html`<p style="${style}">${name}</p>`
+  return html`<p style="${style}">
+    <img
+      src="${logo}"
+      alt="${name}"
+      height="44"
+      style="display:block;height:44px;width:auto;max-width:100%;border:0"
+    />
+  </p>`
 }
 
 export function mailButton(label: string, link: string, look: MailLook = vitrineLook): Markup {

@@ -1,4 +1,6 @@
 export interface Mail {
+  /** Of its outbox row: the same each time that it is handed over, so that a mail sent twice is one. */
+  id?: string
   to: string
   subject: string
   html: string
@@ -8,6 +10,8 @@ export interface Mail {
   replyTo?: string | undefined
   /** Ends what this mail belongs to, by a POST without a question; mail programs show it as a button. */
   unsubscribeLink?: string
+  /** What in its links lets whoever has it act for the recipient; the kept copy is without. */
+  secrets?: readonly string[]
 }
 
 /** The edge of the system: hands a mail to whoever carries it, or throws so that it is tried again, unless it was refused. */

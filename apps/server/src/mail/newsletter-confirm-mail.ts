@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts'
 import { originOf } from '../platform/origins.ts'
 import { mailButton, mailLayout } from './layout.ts'
 import type { Mail } from './mail.ts'
+import { type StoreFrame, storeFrame } from './store-frame.ts'
 
 interface From {
   config: Pick<Config, 'port'>
@@ -26,29 +27,30 @@ export async function newsletterConfirmMail(
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const subscriber = await findSubscriber(tx, subscriberId)
   if (!store || subscriber?.status !== 'pending') return undefined
-  const linkOf = async (step: 'confirm' | 'unsubscribe') => {
-    const token = await createToken(tx, step, subscriberId, now())
-    return `${originOf(store.storeDomain, config)}/newsletter/${step}?token=${token}`
-  }
-  return await writeMail({
+  const confirm = await createToken(tx, 'confirm', subscriberId, now())
+  const unsubscribe = await createToken(tx, 'unsubscribe', subscriberId, now())
+  const address = `${originOf(store.storeDomain, config)}/newsletter`
+  const mail = await writeNewsletterConfirm({
     to: subscriber.email,
-    storeName: store.name,
+    frame: storeFrame(store, config),
     replyTo: store.email ?? undefined,
-    confirmLink: await linkOf('confirm'),
-    unsubscribeLink: await linkOf('unsubscribe'),
+    confirmLink: `${address}/confirm?token=${confirm}`,
+    unsubscribeLink: `${address}/unsubscribe?token=${unsubscribe}`,
   })
+  return { ...mail, secrets: [confirm, unsubscribe] }
 }
 
 interface Parts {
   to: string
-  storeName: string
+  frame: StoreFrame
   replyTo: string | undefined
   confirmLink: string
   unsubscribeLink: string
 }
 
-async function writeMail(parts: Parts): Promise<Mail> {
-  const { to, storeName, replyTo, confirmLink, unsubscribeLink } = parts
+export async function writeNewsletterConfirm(parts: Parts): Promise<Mail> {
+  const { to, frame, replyTo, confirmLink, unsubscribeLink } = parts
+  const { name: storeName, look } = frame
   const heading = `News from ${storeName}?`
   const sentence = `Someone, most likely you, asked ${storeName} to write to this address now and then. Confirm it, and you are on the list.`
   const otherwise =
@@ -64,10 +66,13 @@ async function writeMail(parts: Parts): Promise<Mail> {
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
-        ${mailButton('Yes, write to me', confirmLink)}
+        ${mailButton('Yes, write to me', confirmLink, look)}
         <p>${otherwise}</p>
-        <p style="font-size:13px"><a href="${unsubscribeLink}">Unsubscribe</a></p>`,
+        <p style="font-size:13px">
+          <a href="${unsubscribeLink}" style="color:${look.soft}">Unsubscribe</a>
+        </p>`,
       footer,
+      frame,
     }),
   }
 }

@@ -1,10 +1,8 @@
 import { hasMoved } from '@vitrine/commerce/order-state.ts'
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoredOrder } from '../orders/queries.ts'
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
-import { findOrderFacts, lineRows, mailToShopper } from './order-mail.ts'
+import { lineRows, mailToShopper, type OrderFacts } from './order-mail.ts'
 
 /** What the shopper is told of the reason; suspicion is not told. */
 const why: Record<NonNullable<StoredOrder['cancelReason']>, string> = {
@@ -15,12 +13,7 @@ const why: Record<NonNullable<StoredOrder['cancelReason']>, string> = {
   other: '',
 }
 
-export async function orderCancelledMail(
-  tx: StoreTransaction,
-  orderId: string,
-  config: Pick<Config, 'port'>,
-): Promise<Mail> {
-  const facts = await findOrderFacts(tx, orderId, config)
+export async function orderCancelledMail(facts: OrderFacts): Promise<Mail> {
   const { order, parts, store, price } = facts
   const back = parts.payments.filter((each) => each.kind === 'refund' && hasMoved(each))
   const amount = back.reduce((sum, each) => sum + each.amount, 0)

@@ -1,17 +1,16 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { paymentOf } from '../checkout/order-payment.ts'
-import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
-import { addressLines, answerParts, findOrderFacts, mailToShopper, sumParts } from './order-mail.ts'
+import {
+  addressLines,
+  answerParts,
+  mailToShopper,
+  type OrderFacts,
+  sumParts,
+} from './order-mail.ts'
 
 /** What the shopper gets for an order, in the store's name. */
-export async function orderConfirmation(
-  tx: StoreTransaction,
-  orderId: string,
-  config: Pick<Config, 'port'>,
-): Promise<Mail> {
-  const facts = await findOrderFacts(tx, orderId, config)
+export async function orderConfirmation(facts: OrderFacts): Promise<Mail> {
   const { order } = facts
   const { name, instructions = '' } = paymentOf(order, order.paymentStatus)
   return await mailToShopper(facts, {

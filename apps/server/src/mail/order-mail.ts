@@ -6,18 +6,19 @@ import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { type FoundOrder, requireOrder } from '../orders/change-order.ts'
+import { requireOrder } from '../orders/change-order.ts'
 import type { Config } from '../platform/config.ts'
 import { originOf } from '../platform/origins.ts'
 import { mailButton, mailLayout, type Markup } from './layout.ts'
-import { type MailLook, storeLook } from './mail-look.ts'
+import type { MailLook } from './mail-look.ts'
+import type { MailedOrder } from './mailed-order.ts'
 import type { Mail } from './mail.ts'
-
-type Store = typeof stores.$inferSelect
+import { type StoreFrame, storeFrame } from './store-frame.ts'
 
 /** What a mail about an order is written from. */
-export interface OrderFacts extends FoundOrder {
-  store: Store
+export interface OrderFacts extends MailedOrder {
+  store: Pick<typeof stores.$inferSelect, 'name' | 'email'>
+  frame: StoreFrame
   /** Where the shopper sees the order. */
   link: string
   price: (minor: number) => string
@@ -51,16 +52,20 @@ export async function findOrderFacts(
   const { order, parts } = await requireOrder(tx, orderId)
   if (!store) throw new Error(`No store ${tx.storeId}`)
   const link = `${originOf(store.storeDomain, config)}/checkout/thank-you/${order.token}`
-  const price = (minor: number) => formatPrice(toDecimal(minor, order.currency), order.currency)
-  return { order, parts, store, link, price }
+  const price = priceIn(order.currency)
+  return { order, parts, store, frame: storeFrame(store, config), link, price }
+}
+
+export function priceIn(currency: string) {
+  return (minor: number) => formatPrice(toDecimal(minor, currency), currency)
 }
 
 /** To the shopper, in the store's name. */
 export async function mailToShopper(
-  { order, store, link }: OrderFacts,
+  { order, store, frame, link }: OrderFacts,
   mail: Pick<OrderMail, 'heading' | 'parts'> & Partial<Pick<OrderMail, 'button'>>,
 ): Promise<Mail> {
-  return await writeOrderMail(store, {
+  return await writeOrderMail(frame, {
     button: { label: 'See your order', link },
     ...mail,
     to: order.email,
@@ -70,12 +75,12 @@ export async function mailToShopper(
   })
 }
 
-export async function writeOrderMail(store: Store, mail: OrderMail): Promise<Mail> {
+export async function writeOrderMail(frame: StoreFrame, mail: OrderMail): Promise<Mail> {
   const { to, subject, heading, parts, button, footer, replyTo } = mail
-  const look = storeLook(store.theme)
+  const { look } = frame
   return {
     to,
-    fromName: store.name,
+    fromName: frame.name,
     replyTo,
     subject,
     text: [heading, ...parts.map(asText), `${button.label}: ${button.link}`, footer, ''].join(
@@ -86,8 +91,7 @@ export async function writeOrderMail(store: Store, mail: OrderMail): Promise<Mai
       body: html`${parts.map((part) => asMarkup(part, look))}
       ${mailButton(button.label, button.link, look)}`,
       footer,
-      name: store.name,
-      look,
+      frame,
     }),
   }
 }
@@ -131,7 +135,7 @@ function rowMarkup([label, value]: readonly [string, string], style: string): Ma
 
 /** "2 × Sencha (100 g)", with what `of` says of each. */
 export function lineRows(
-  { parts }: FoundOrder,
+  { parts }: MailedOrder,
   pieces: readonly { lineId: string; quantity: number }[],
 ): [string, string][] {
   return pieces.flatMap(({ lineId, quantity }): [string, string][] => {
@@ -165,7 +169,7 @@ export function sumParts({ order, parts, price }: OrderFacts): MailPart {
 }
 
 /** What was answered to the owner's own fields. */
-export function answerParts({ answers, taxId }: FoundOrder['order']): MailPart[] {
+export function answerParts({ answers, taxId }: MailedOrder['order']): MailPart[] {
   const all = [...(taxId ? [{ label: 'Tax ID', value: taxId }] : []), ...answers]
   if (!all.length) return []
   return [{ title: 'Details', lines: all.map(({ label, value }) => `${label}: ${value}`) }]

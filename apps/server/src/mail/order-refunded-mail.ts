@@ -1,21 +1,12 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
-import { findOrderFacts, lineRows, mailToShopper } from './order-mail.ts'
-
-interface Refunded {
-  orderId: string
-  refundId: string
-}
+import { lineRows, mailToShopper, type OrderFacts } from './order-mail.ts'
 
 /** How much is given back, and for what. The owner's reason stays with the owner. */
 export async function orderRefundedMail(
-  tx: StoreTransaction,
-  { orderId, refundId }: Refunded,
-  config: Pick<Config, 'port'>,
+  facts: OrderFacts,
+  refundId: string,
 ): Promise<Mail | undefined> {
-  const facts = await findOrderFacts(tx, orderId, config)
   const { order, parts, store, price } = facts
   const money = parts.payments.find(({ id }) => id === refundId)
   const refund = parts.refunds.find(({ id }) => id === refundId)

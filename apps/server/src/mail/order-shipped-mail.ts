@@ -1,21 +1,12 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
-import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { Config } from '../platform/config.ts'
 import type { Mail } from './mail.ts'
-import { addressLines, findOrderFacts, lineRows, mailToShopper } from './order-mail.ts'
-
-interface Shipped {
-  orderId: string
-  fulfilmentId: string
-}
+import { addressLines, lineRows, mailToShopper, type OrderFacts } from './order-mail.ts'
 
 /** What is on its way, and how to follow it. */
 export async function orderShippedMail(
-  tx: StoreTransaction,
-  { orderId, fulfilmentId }: Shipped,
-  config: Pick<Config, 'port'>,
+  facts: OrderFacts,
+  fulfilmentId: string,
 ): Promise<Mail | undefined> {
-  const facts = await findOrderFacts(tx, orderId, config)
   const { order, parts, store } = facts
   const parcel = parts.fulfilments.find(({ id }) => id === fulfilmentId)
   if (!parcel) return undefined

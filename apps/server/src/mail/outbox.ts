@@ -4,6 +4,8 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { firstPause } from './next-try.ts'
+import { keepCopy } from './mail-copy.ts'
 import { type Mail, MailRefused, type MailTransport } from './mail.ts'
 
 interface Due {
@@ -47,8 +49,8 @@ async function listDue({ db, now }: OutboxDelivery): Promise<Due[]> {
     (tx) =>
       tx.execute<Due & Record<string, unknown>>(sql`
         SELECT store_id AS "storeId", id, attempts FROM outbox
-        WHERE status = 'pending'
-          AND created_at + interval '10 seconds' * (power(3, attempts) - 1) <= ${now()}
+        WHERE status = 'pending' AND coalesce(retried_at, created_at)
+          + make_interval(secs => ${firstPause}) * (power(3, attempts) - 1) <= ${now()}
         ORDER BY created_at LIMIT 50`),
     { readOnly: true },
   )
@@ -62,20 +64,24 @@ async function deliver({ db, transport, writeMail, now }: OutboxDelivery, row: D
   const failure = await attempt(async () => {
     const { kind, payload } = claimed
     mail = await inStore(db, row.storeId, (tx) => writeMail(tx, kind, payload))
-    if (mail) await transport.send(mail)
+    if (mail) await transport.send({ ...mail, id: row.id })
   })
-  await inStore(db, row.storeId, (tx) =>
-    tx
+  const outcome = failure ? failedAs(row, failure) : doneAs(mail, now())
+  await inStore(db, row.storeId, async (tx) => {
+    await tx
       .update(outbox)
-      .set({
-        ...(failure === undefined
-          ? { status: 'sent', sentAt: now(), lastError: null }
-          : failedAs(row, failure)),
-        ...(claimed.orderId && mail && { recipient: mail.to, subject: mail.subject }),
-      })
-      .where(and(eq(outbox.storeId, row.storeId), eq(outbox.id, row.id))),
-  )
+      .set({ ...outcome, ...(mail && headOf(mail)) })
+      .where(and(eq(outbox.storeId, row.storeId), eq(outbox.id, row.id)))
+    if (mail) await keepCopy(tx, row.id, mail)
+  })
 }
+
+function doneAs(mail: Mail | undefined, sentAt: Date) {
+  if (!mail) return { status: 'dropped' as const, lastError: null }
+  return { status: 'sent' as const, sentAt, lastError: null }
+}
+
+const headOf = ({ to, subject }: Mail) => ({ recipient: to, subject: subject.slice(0, 300) })
 
 /** Counting the attempt first keeps two processes from sending the same mail. */
 async function claim(db: Database, { storeId, id, attempts }: Due) {

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { aShopper } from '../testing/a-shopper.ts'
 import { type OwnedStore, type Shop, startShop } from '../testing/start-shop.ts'
+import { testCertificate } from '../testing/test-certificate.ts'
 import { deliverOutbox } from './outbox.ts'
 import { storeMails } from './store-mails.ts'
 import { createMailTransport } from './transport.ts'
@@ -42,6 +43,8 @@ async function anSmtpServer(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   })
+  // Whoever does not trust its certificate hangs up.
+  server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   onTestFinished(() => new Promise((closed) => server.close(closed)))
   return { received, address: addressOf(server.server) }
@@ -153,3 +156,63 @@ test('a wrong password is no reason to give a mail up', async () => {
   await deliver(shop, `smtp://tea:wrong@${address}`)
   expect(await confirmation(shop, store)).toMatchObject({ status: 'pending', attempts: 1 })
 })
+
+const messageIds = (mails: string[]) =>
+  toAda(mails).map((mail) => /^Message-ID: <([^>]+)>/m.exec(mail)?.[1])
+
+test('a mail that is sent twice, because its acceptance was not heard, has one Message-ID', async () => {
+  const { shop, store } = await aWaitingMail()
+  const received: string[] = []
+  const { address } = await anSmtpServer({
+    onData(stream, _session, callback) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString('utf8'))
+        const isHeard = messageIds(received).length > 1
+        callback(isHeard ? null : Object.assign(new Error('4.4.2 Lost'), { responseCode: 451 }))
+      })
+    },
+  })
+  await deliver(shop, `smtp://${address}`)
+  shop.clock.pass(1)
+  await deliver(shop, `smtp://${address}`)
+
+  const { id } = (await confirmation(shop, store))!
+  expect(messageIds(received)).toEqual([`${id}@localhost`, `${id}@localhost`])
+  expect(await confirmation(shop, store)).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+/** The address of a mail server that shows a certificate of its own, by how it comes to TLS. */
+const encrypted = [
+  ['smtps', '', { secure: true }],
+  ['smtp', 'requireTLS=true', { disabledCommands: [] }],
+] as const
+
+test.each(encrypted)(
+  '%s: is encrypted, once its certificate is trusted',
+  async (scheme, also, tls) => {
+    const { shop, store } = await aWaitingMail()
+    const connections: boolean[] = []
+    const { received, address } = await anSmtpServer({
+      ...(tls as SMTPServerOptions),
+      ...testCertificate,
+      onMailFrom(_address, { secure }, callback) {
+        connections.push(secure)
+        callback()
+      },
+    })
+    await deliver(shop, `${scheme}://${address}/?${also}`)
+    expect(await confirmation(shop, store)).toMatchObject({
+      status: 'pending',
+      lastError: expect.stringMatching(/certificate/),
+    })
+    expect(connections).toEqual([])
+
+    shop.clock.pass(1)
+    await deliver(shop, `${scheme}://${address}/?tls.rejectUnauthorized=false&${also}`)
+
+    expect(toAda(received)).toHaveLength(1)
+    expect(new Set(connections)).toEqual(new Set([true]))
+  },
+)

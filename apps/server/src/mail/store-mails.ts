@@ -1,15 +1,21 @@
 import { z } from 'zod'
 import type { Database } from '@vitrine/db/database.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Config } from '../platform/config.ts'
 import { contactMessageMail } from './contact-message-mail.ts'
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { Mail } from './mail.ts'
 import { newsletterConfirmMail } from './newsletter-confirm-mail.ts'
-import { pageNotPublishedMail } from './page-not-published-mail.ts'
-import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelledMail } from './order-cancelled-mail.ts'
+import { orderConfirmation } from './order-confirmation.ts'
+import { findOrderFacts } from './order-mail.ts'
 import { orderReceivedMail } from './order-received-mail.ts'
 import { orderRefundedMail } from './order-refunded-mail.ts'
 import { orderShippedMail } from './order-shipped-mail.ts'
 import type { WriteStoreMail } from './outbox.ts'
+import { requireOwnerAddress } from './owner-address.ts'
+import { pageNotPublishedMail } from './page-not-published-mail.ts'
+import { asTest, testPayload } from './samples/test-mail.ts'
 import { webhookOffMail } from './webhook-off-mail.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
@@ -26,27 +32,49 @@ interface From {
   now: () => Date
 }
 
+type Payload = Record<string, unknown>
+type Write = (tx: StoreTransaction, payload: Payload, from: From) => Promise<Mail | undefined>
+
+const writers: Record<MailKind, Write> = {
+  order_confirmation: async (tx, payload, from) =>
+    orderConfirmation(await factsOf(tx, payload, from)),
+
+  order_shipped: async (tx, payload, from) =>
+    orderShippedMail(await factsOf(tx, payload, from), ofParcel.parse(payload).fulfilmentId),
+
+  order_refunded: async (tx, payload, from) =>
+    orderRefundedMail(await factsOf(tx, payload, from), ofRefund.parse(payload).refundId),
+
+  order_cancelled: async (tx, payload, from) =>
+    orderCancelledMail(await factsOf(tx, payload, from)),
+
+  async order_received(tx, payload, from) {
+    const facts = await factsOf(tx, payload, from)
+    const to = await requireOwnerAddress(from.db, { id: tx.storeId, email: facts.store.email })
+    return await orderReceivedMail(facts, to, from.config)
+  },
+
+  contact_message: (tx, payload, from) =>
+    contactMessageMail(tx, ofMessage.parse(payload).messageId, from),
+
+  newsletter_confirm: (tx, payload, from) =>
+    newsletterConfirmMail(tx, ofSubscriber.parse(payload).subscriberId, from),
+
+  page_not_published: (tx, payload, from) => pageNotPublishedMail(tx, ofPage.parse(payload), from),
+
+  webhook_off: (tx, payload, from) => webhookOffMail(tx, ofWebhook.parse(payload).webhookId, from),
+}
+
+const factsOf = (tx: StoreTransaction, payload: Payload, { config }: From) =>
+  findOrderFacts(tx, ofOrder.parse(payload).orderId, config)
+
 /** Every kind of mail that a store's outbox can hold. */
 export function storeMails(from: From): WriteStoreMail {
   return async (tx, kind, payload) => {
-    if (kind === 'order_confirmation')
-      return await orderConfirmation(tx, ofOrder.parse(payload).orderId, from.config)
-    if (kind === 'order_shipped')
-      return await orderShippedMail(tx, ofParcel.parse(payload), from.config)
-    if (kind === 'order_refunded')
-      return await orderRefundedMail(tx, ofRefund.parse(payload), from.config)
-    if (kind === 'order_cancelled')
-      return await orderCancelledMail(tx, ofOrder.parse(payload).orderId, from.config)
-    if (kind === 'order_received')
-      return await orderReceivedMail(tx, ofOrder.parse(payload).orderId, from)
-    if (kind === 'contact_message')
-      return await contactMessageMail(tx, ofMessage.parse(payload).messageId, from)
-    if (kind === 'newsletter_confirm')
-      return await newsletterConfirmMail(tx, ofSubscriber.parse(payload).subscriberId, from)
-    if (kind === 'page_not_published')
-      return await pageNotPublishedMail(tx, ofPage.parse(payload), from)
-    if (kind === 'webhook_off')
-      return await webhookOffMail(tx, ofWebhook.parse(payload).webhookId, from)
-    throw new Error(`There is no mail of the kind ${kind}.`)
+    if (!Object.hasOwn(writers, kind)) throw new Error(`There is no mail of the kind ${kind}.`)
+    const { data: test } = testPayload.safeParse(payload)
+    return test
+      ? await asTest(tx, kind as MailKind, test, from)
+      : await writers[kind as MailKind](tx, payload, from)
   }
 }

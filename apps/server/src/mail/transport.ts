@@ -25,7 +25,7 @@ function smtpTransport(url: string, mainHost: string): MailTransport {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, html, text, fromName = 'Vitrine', replyTo, unsubscribeLink }) {
+    async send({ id, to, subject, html, text, fromName = 'Vitrine', replyTo, unsubscribeLink }) {
       const sent = transport.sendMail({
         // As objects, so that no name and no address is ever parsed.
         from: { name: oneLine(fromName), address: `no-reply@${mainHost}` },
@@ -33,6 +33,7 @@ function smtpTransport(url: string, mainHost: string): MailTransport {
         subject: oneLine(subject),
         html,
         text,
+        ...(id && { messageId: `<${id}@${mainHost}>` }),
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         ...(unsubscribeLink && { headers: unsubscribeHeaders(unsubscribeLink) }),
       })

@@ -6,9 +6,10 @@ import { html } from 'hono/html'
 import type { Config } from '../platform/config.ts'
 import { mainOrigin } from '../platform/origins.ts'
 import { findWebhook } from '../webhooks/queries.ts'
-import { findOwnerEmail } from './find-owner-email.ts'
 import { mailButton, mailLayout } from './layout.ts'
 import type { Mail } from './mail.ts'
+import { requireOwnerAddress } from './owner-address.ts'
+import { type StoreFrame, storeFrame } from './store-frame.ts'
 
 interface From {
   db: Database
@@ -28,22 +29,26 @@ export async function webhookOffMail(
 ): Promise<Mail | undefined> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const webhook = await findWebhook(tx, webhookId)
-  const to = store?.email ?? (await findOwnerEmail(db, tx.storeId))
-  if (!store || !to || !webhook?.offReason || webhook.offReason === 'owner') return undefined
+  if (!store || !webhook?.offReason || webhook.offReason === 'owner') return undefined
   const { id, url, offReason } = webhook
   const link = `${mainOrigin(config)}/dashboard/developers/webhooks/${id}`
-  return await writeMail({ to, storeName: store.name, url, reason: reasons[offReason], link })
+  const to = await requireOwnerAddress(db, store)
+  const frame = storeFrame(store, config)
+  return await writeWebhookOff({ to, frame, url, reason: offReason, link })
 }
 
 interface Parts {
   to: string
-  storeName: string
+  frame: StoreFrame
   url: string
-  reason: string
+  reason: keyof typeof reasons
   link: string
 }
 
-async function writeMail({ to, storeName, url, reason, link }: Parts): Promise<Mail> {
+export async function writeWebhookOff(parts: Parts): Promise<Mail> {
+  const { to, frame, url, link } = parts
+  const { name: storeName, look } = frame
+  const reason = reasons[parts.reason]
   const heading = 'A webhook was switched off'
   const sentence = `Events of ${storeName} are no longer sent to this address:`
   const footer = `Sent by Vitrine because ${storeName} has a webhook.`
@@ -57,8 +62,9 @@ async function writeMail({ to, storeName, url, reason, link }: Parts): Promise<M
       body: html`<p>${sentence}</p>
         <p><strong>${url}</strong></p>
         <p>${reason} See what happened there, and switch it on again once it is mended.</p>
-        ${mailButton('See what happened', link)}`,
+        ${mailButton('See what happened', link, look)}`,
       footer,
+      frame,
     }),
   }
 }

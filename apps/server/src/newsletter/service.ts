@@ -1,6 +1,7 @@
 import type { Subscriber } from '@vitrine/contract/newsletter.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { forgetMails } from '../mail/log/queries.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { csvLines, csvMark } from '../platform/csv/csv-lines.ts'
 import { pageOf } from '../platform/page-of.ts'
@@ -45,6 +46,7 @@ export async function exportSubscribers(
 
 export async function deleteSubscriber(tx: StoreTransaction, id: string): Promise<void> {
   if (!(await deleteSubscriberRow(tx, id))) throw new Refusal('not_found')
+  await forgetMails(tx, 'newsletter_confirm', { subscriberId: id })
 }
 
 function view({ id, email, status, ...row }: StoredSubscriber): Subscriber {

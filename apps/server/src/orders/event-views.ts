@@ -1,7 +1,7 @@
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { OrderEvent } from '@vitrine/contract/order.ts'
 import { paymentOf } from '../checkout/order-payment.ts'
-import { mailNames } from '../mail/mail-names.ts'
+import { mailNames } from '@vitrine/contract/mail-names.ts'
 import type { FoundOrder } from './change-order.ts'
 import type { OrderParts, StoredEvent } from './queries.ts'
 
@@ -34,7 +34,7 @@ export function eventViews(
   }
   const later = [
     ...parts.events.map((event) => withMethodName(eventView(event, names, decimal), order)),
-    ...parts.mails.filter(({ status }) => status !== 'pending').map(mailView),
+    ...parts.mails.filter(({ status }) => status === 'sent' || status === 'failed').map(mailView),
   ]
   const newestFirst = later.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
   return [...newestFirst, placed]

@@ -12,3 +12,5 @@ export const mailNames = {
 } as const
 
 export type MailKind = keyof typeof mailNames
+
+export const mailKinds = Object.keys(mailNames) as [MailKind, ...MailKind[]]

@@ -1,0 +1,67 @@
+import { Button, Select, Stack } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { type MailKind, mailKinds } from '@vitrine/contract/mail-names.ts'
+import { useSearchParams } from 'react-router'
+import { useAuth } from '../auth/auth-context.ts'
+import { kindChoices } from '../mails/mail-states.ts'
+import { MailWords } from '../mails/mail-words.tsx'
+import classes from '../mails/mails.module.css'
+import { useSendTest, useTemplate } from '../mails/use-mails.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { oneOf } from '../ui/one-of.ts'
+import { Panel } from '../ui/panel.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { titled } from '../ui/title.ts'
+
+export const meta = titled('Mail templates')
+
+export default function MailTemplates() {
+  const [params, setParams] = useSearchParams()
+  const kind = oneOf(mailKinds, params.get('kind') ?? undefined) ?? 'order_confirmation'
+  const { data, error, isPending, isPlaceholderData, refetch } = useTemplate(kind)
+  return (
+    <Screen
+      title="Mail templates"
+      hint="What your shop writes, with made-up contents."
+      back={{ to: '/dashboard/mails', label: 'Mails' }}
+    >
+      <div className={classes['columns']}>
+        <Panel>
+          <Stack gap="md">
+            <Select
+              label="Mail"
+              data={kindChoices}
+              value={kind}
+              allowDeselect={false}
+              onChange={(next) => next && setParams({ kind: next }, { replace: true })}
+            />
+            <TestButton kind={kind} />
+            <div>
+              Colours and font are those of your <TextLink to="/dashboard/theme">theme</TextLink>,
+              and so is the logo.
+            </div>
+          </Stack>
+        </Panel>
+        {isPending && <RowsSkeleton />}
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data && <MailWords mail={data} isFaded={isPlaceholderData} />}
+      </div>
+    </Screen>
+  )
+}
+
+function TestButton({ kind }: { kind: MailKind }) {
+  const { email } = useAuth()
+  const test = useSendTest(kind, email)
+  return (
+    <Button
+      leftSection={<IconSend size={18} aria-hidden />}
+      loading={test.isPending}
+      onClick={() => test.mutate()}
+    >
+      Send a test to me
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { mailNames } from '@vitrine/contract/mail-names.ts'
+import type { MailDetail } from '@vitrine/contract/mails.ts'
+import { MailFacts } from '../mails/mail-facts.tsx'
+import { MailWords } from '../mails/mail-words.tsx'
+import classes from '../mails/mails.module.css'
+import { useMail } from '../mails/use-mails.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import type { Route } from './+types/mail'
+
+export const meta = titled('Mail')
+
+export default function MailScreen({ params: { mailId } }: Route.ComponentProps) {
+  const { data: mail, error, isPending, refetch } = useMail(mailId)
+  return (
+    <Screen
+      title={mail ? mailNames[mail.kind] : 'Mail'}
+      back={{ to: '/dashboard/mails', label: 'Mails' }}
+    >
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {mail && (
+        <div className={classes['columns']}>
+          <MailFacts mail={mail} />
+          <Words mail={mail} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function Words({ mail: { status, subject, html, text } }: { mail: MailDetail }) {
+  if (html !== null && text !== null)
+    return <MailWords mail={{ subject: subject ?? '', html, text }} />
+  return (
+    <Panel>
+      <Text size="sm" c="var(--ink-soft)">
+        {status === 'pending'
+          ? 'It is written when it is sent, with what is known then.'
+          : 'What it said is not kept: it was never written, was sent long ago, or was deleted with whom it went to.'}
+      </Text>
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconSend, IconTemplate } from '@tabler/icons-react'
+import { mailKinds } from '@vitrine/contract/mail-names.ts'
+import { Link } from 'react-router'
+import { FailedMails } from '../mails/failed-mails.tsx'
+import { kindChoices, mailStatuses, statusChoices } from '../mails/mail-states.ts'
+import { MailTable } from '../mails/mail-table.tsx'
+import { useMails } from '../mails/use-mails.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilteredList } from '../ui/filtered-list.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { oneOf } from '../ui/one-of.ts'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { useListParams } from '../ui/use-list-params.ts'
+
+export const meta = titled('Mails')
+
+export default function Mails() {
+  const list = useListParams(['search', 'status', 'kind'])
+  const query = useMails({
+    pageNumber: list.pageNumber,
+    pageSize: 20,
+    search: list.values.search,
+    status: oneOf(mailStatuses, list.values.status),
+    kind: oneOf(mailKinds, list.values.kind),
+  })
+  return (
+    <Screen
+      title="Mails"
+      hint="What your shop wrote to shoppers and to you, and what became of it."
+      actions={
+        <Button
+          component={Link}
+          to="/dashboard/mails/templates"
+          variant="default"
+          leftSection={<IconTemplate size={18} aria-hidden />}
+        >
+          Templates
+        </Button>
+      }
+    >
+      {list.values.status !== 'failed' && <FailedMails />}
+      <FilteredList
+        noun="mail"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by address or subject"
+            selects={[
+              { name: 'status', label: 'Status', options: statusChoices },
+              { name: 'kind', label: 'Kind', options: kindChoices },
+            ]}
+          />
+        }
+        Table={MailTable}
+        whenNew={<NoMails />}
+        advice="Try a part of the address or of the subject, or fewer filters."
+      />
+    </Screen>
+  )
+}
+
+function NoMails() {
+  return (
+    <EmptyState icon={IconSend} title="No mails yet">
+      The first one leaves with your first order. Look at what it will say under Templates, and send
+      one to yourself.
+    </EmptyState>
+  )
+}

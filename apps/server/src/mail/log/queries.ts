@@ -1,0 +1,122 @@
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { MailStatus } from '@vitrine/contract/mails.ts'
+import { mailCopies, outbox } from '@vitrine/db/schema/outbox.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm'
+
+export type StoredMail = typeof outbox.$inferSelect
+
+export interface MailListing {
+  pageNumber: number
+  pageSize: number
+  status?: MailStatus | undefined
+  kind?: MailKind | undefined
+  search?: string | undefined
+}
+
+export async function listMailRows(
+  tx: StoreTransaction,
+  listing: MailListing,
+): Promise<StoredMail[]> {
+  const { pageNumber, pageSize } = listing
+  return await tx
+    .select()
+    .from(outbox)
+    .where(matches(tx, listing))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(pageSize)
+    .offset(pageNumber * pageSize)
+}
+
+export async function countMails(tx: StoreTransaction, listing: MailListing): Promise<number> {
+  return await tx.$count(outbox, matches(tx, listing))
+}
+
+export async function findMail(tx: StoreTransaction, id: string): Promise<StoredMail | undefined> {
+  const [row] = await tx.select().from(outbox).where(isMail(tx, id))
+  return row
+}
+
+/** Its first try comes at once. @returns false where it is not a failed one, or not any more */
+export async function makeFailedDue(
+  tx: StoreTransaction,
+  now: Date,
+  id?: string,
+): Promise<StoredMail[]> {
+  return await tx
+    .update(outbox)
+    .set({ status: 'pending', attempts: 0, retriedAt: now })
+    .where(
+      and(
+        eq(outbox.storeId, tx.storeId),
+        eq(outbox.status, 'failed'),
+        id === undefined ? undefined : eq(outbox.id, id),
+      ),
+    )
+    .returning()
+}
+
+/** Mails of the same kind about the same thing. */
+export async function countSameSince(
+  tx: StoreTransaction,
+  { kind, payload }: Pick<StoredMail, 'kind' | 'payload'>,
+  since: Date,
+): Promise<number> {
+  return await tx.$count(
+    outbox,
+    and(
+      eq(outbox.storeId, tx.storeId),
+      eq(outbox.kind, kind),
+      gt(outbox.createdAt, since),
+      sql`${outbox.payload} = ${JSON.stringify(payload)}::jsonb`,
+    ),
+  )
+}
+
+export async function countTestsSince(tx: StoreTransaction, since: Date): Promise<number> {
+  return await tx.$count(
+    outbox,
+    and(
+      eq(outbox.storeId, tx.storeId),
+      gt(outbox.createdAt, since),
+      sql`${outbox.payload} ? 'testFor'`,
+    ),
+  )
+}
+
+/** Whoever is deleted from a store is deleted from what was mailed to them, too. */
+export async function forgetMails(
+  tx: StoreTransaction,
+  kind: MailKind,
+  payload: Record<string, string>,
+): Promise<void> {
+  const forgotten = await tx
+    .update(outbox)
+    .set({ recipient: null, subject: null, lastError: null })
+    .where(
+      and(
+        eq(outbox.storeId, tx.storeId),
+        eq(outbox.kind, kind),
+        sql`${outbox.payload} @> ${JSON.stringify(payload)}::jsonb`,
+      ),
+    )
+    .returning({ id: outbox.id })
+  const ids = forgotten.map(({ id }) => id)
+  await tx
+    .delete(mailCopies)
+    .where(and(eq(mailCopies.storeId, tx.storeId), inArray(mailCopies.mailId, ids)))
+}
+
+function isMail(tx: StoreTransaction, id: string) {
+  return and(eq(outbox.storeId, tx.storeId), eq(outbox.id, id))
+}
+
+function matches(tx: StoreTransaction, { status, kind, search }: MailListing) {
+  const part = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return and(
+    eq(outbox.storeId, tx.storeId),
+    status && eq(outbox.status, status),
+    kind && eq(outbox.kind, kind),
+    part ? or(ilike(outbox.recipient, part), ilike(outbox.subject, part)) : undefined,
+  )
+}

@@ -1,0 +1,41 @@
+import type {
+  StoredFulfilment,
+  StoredLine,
+  StoredOrder,
+  StoredPayment,
+  StoredRefund,
+} from '../orders/queries.ts'
+
+/** What mails tell of an order, so that a sample has to make up no more than that. */
+export interface MailedOrder {
+  order: Pick<
+    StoredOrder,
+    | 'id'
+    | 'number'
+    | 'token'
+    | 'email'
+    | 'phone'
+    | 'shippingAddress'
+    | 'note'
+    | 'taxId'
+    | 'answers'
+    | 'currency'
+    | 'subtotal'
+    | 'discount'
+    | 'shipping'
+    | 'paymentFee'
+    | 'tax'
+    | 'total'
+    | 'paymentMethod'
+    | 'paymentOffer'
+    | 'paymentStatus'
+    | 'fulfilmentStatus'
+    | 'cancelReason'
+  >
+  parts: {
+    lines: Pick<StoredLine, 'id' | 'name' | 'options' | 'quantity' | 'total'>[]
+    fulfilments: Pick<StoredFulfilment, 'id' | 'lines' | 'carrier' | 'trackingUrl'>[]
+    payments: Pick<StoredPayment, 'id' | 'kind' | 'amount' | 'status'>[]
+    refunds: Pick<StoredRefund, 'id' | 'lines' | 'shipping'>[]
+  }
+}

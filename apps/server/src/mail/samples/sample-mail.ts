@@ -1,0 +1,84 @@
+import type { Config } from '../../platform/config.ts'
+import { mainOrigin, originOf } from '../../platform/origins.ts'
+import { writeContactMessage } from '../contact-message-mail.ts'
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { Mail } from '../mail.ts'
+import { writeNewsletterConfirm } from '../newsletter-confirm-mail.ts'
+import { orderCancelledMail } from '../order-cancelled-mail.ts'
+import { orderConfirmation } from '../order-confirmation.ts'
+import type { OrderFacts } from '../order-mail.ts'
+import { orderReceivedMail } from '../order-received-mail.ts'
+import { orderRefundedMail } from '../order-refunded-mail.ts'
+import { orderShippedMail } from '../order-shipped-mail.ts'
+import { writePageNotPublished } from '../page-not-published-mail.ts'
+import { writeWebhookOff } from '../webhook-off-mail.ts'
+import { sampleFulfilment, sampleOrder, sampleRefund, type SampledStore } from './sample-order.ts'
+
+interface Sample {
+  to: string
+  facts: OrderFacts
+  /** Where links lead that would otherwise carry a key. */
+  shop: string
+  config: Pick<Config, 'port' | 'mainHost'>
+}
+
+const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> = {
+  order_confirmation: ({ facts }) => orderConfirmation(facts),
+  order_shipped: ({ facts }) => orderShippedMail(facts, sampleFulfilment),
+  order_refunded: ({ facts }) => orderRefundedMail(facts, sampleRefund),
+  order_cancelled: ({ facts }) => orderCancelledMail(facts),
+  order_received: ({ facts, to, config }) => orderReceivedMail(facts, to, config),
+
+  contact_message: ({ facts: { frame }, to, config }) =>
+    writeContactMessage(
+      {
+        name: 'Ada Park',
+        customerEmail: 'ada@example.com',
+        subject: 'Is the sencha of this year?',
+        message: 'Hello,\n\nI would like to know when your sencha was picked.\n\nAda',
+      },
+      { to, frame, link: `${mainOrigin(config)}/dashboard/messages` },
+    ),
+
+  newsletter_confirm: ({ facts: { frame, store }, to, shop }) =>
+    writeNewsletterConfirm({
+      to,
+      frame,
+      replyTo: store.email ?? undefined,
+      confirmLink: shop,
+      unsubscribeLink: shop,
+    }),
+
+  page_not_published: ({ facts: { frame }, to, config }) =>
+    writePageNotPublished({
+      to,
+      frame,
+      pageName: 'Spring teas',
+      problem: 'A button leads nowhere.',
+      link: `${mainOrigin(config)}/dashboard/pages`,
+    }),
+
+  webhook_off: ({ facts: { frame }, to, config }) =>
+    writeWebhookOff({
+      to,
+      frame,
+      url: 'https://stock.example.com/orders',
+      reason: 'failing',
+      link: `${mainOrigin(config)}/dashboard/developers`,
+    }),
+}
+
+/** A mail of this kind as the store sends it, about things that are not. Its links carry no key. */
+export async function sampleMail(
+  kind: MailKind,
+  store: SampledStore,
+  to: string,
+  config: Pick<Config, 'port' | 'mainHost'>,
+): Promise<Mail> {
+  const facts = sampleOrder(store, 'ada@example.com', config)
+  const shop = originOf(store.storeDomain, config)
+  const mail = await writers[kind]({ to, facts, shop, config })
+  if (!mail) throw new Error(`The sample of ${kind} is of nothing.`)
+  const { unsubscribeLink: _leadsNowhere, ...sample } = mail
+  return { ...sample, to }
+}

@@ -1,0 +1,73 @@
+import { type MailKind, mailKinds } from '@vitrine/contract/mail-names.ts'
+import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { expect, test } from 'vitest'
+import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+import { storeOutbox } from '../../testing/store-outbox.ts'
+
+const shop = startShop()
+
+interface Written {
+  subject: string
+  html: string
+  text: string
+}
+
+async function preview({ storeId, owner }: OwnedStore, kind: MailKind) {
+  const call = { as: owner, body: { storeId } }
+  return (await shop.call<Written>('GET', `/api/mail-templates/${kind}`, call)).body
+}
+
+test.each(mailKinds)('%s is shown in the store’s look, and nothing is kept of it', async (kind) => {
+  const store = await shop.aStore()
+  const call = { as: store.owner }
+  const theme = { ...defaultTheme, accentColor: '#7a1f5c', pageColor: '#fffaf0' }
+  await shop.call('PUT', '/api/store/update-theme', {
+    ...call,
+    body: { storeId: store.storeId, theme },
+  })
+  await shop.call('PUT', '/api/store/update-store-general-details', {
+    ...call,
+    body: { storeId: store.storeId, logo: '/media/tea/house.webp' },
+  })
+
+  const { subject, html, text } = await preview(store, kind)
+
+  expect(subject).toMatch(/\S/)
+  expect(text).toMatch(/\S/)
+  expect(html).toContain('#fffaf0')
+  expect(html).toContain(`src="http://${store.storeDomain}:3000/media/tea/house.webp"`)
+  expect(html).toContain('alt="Tea House"')
+  expect(await storeOutbox(shop.services, store)).toEqual([])
+})
+
+test('a test goes to the signed-in owner, whatever the store’s address, and says so', async () => {
+  const store = await shop.aStore()
+  const body = { storeId: store.storeId }
+  const call = { as: store.owner, body }
+
+  expect((await shop.call('POST', '/api/mail-templates/order_shipped/test', call)).status).toBe(202)
+
+  expect(await storeOutbox(shop.services, store)).toMatchObject([
+    { to: store.owner.email, subject: 'Test: Tea House: Your order #1001 is on its way' },
+  ])
+})
+
+test('tests have an end within an hour', async () => {
+  const store = await shop.aStore()
+  const call = { as: store.owner, body: { storeId: store.storeId } }
+  const send = () => shop.call('POST', '/api/mail-templates/order_shipped/test', call)
+  for (let count = 0; count < 20; count += 1) expect((await send()).status).toBe(202)
+
+  const refused = await send()
+
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  shop.clock.pass(61)
+  expect((await send()).status).toBe(202)
+})
+
+test('a yen has no cents in a sample either', async () => {
+  const store = await shop.aStore({ currency: 'JPY', country: 'JP' })
+
+  expect((await preview(store, 'order_confirmation')).text).toContain('Total: ¥67')
+})

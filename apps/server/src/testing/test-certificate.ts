@@ -1,0 +1,19 @@
+/** Of a mail server that only tests talk to: it is public, and good for a hundred years. */
+export const testCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgsBtIxUCgKQSJbDQj
+Ccjzoz2QNihT728unuRhgTuI+6ihRANCAAQRP0K8F9clGig+9gz1+zrpH8tlTI5S
+Wm+JQ9+3TUqytfRwMpbeYbJWm1ixu/1vrSMBDhckfNJrFcTTUzShxh2U
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUaiyXX4oRWvN3AEsH4yEX5asPAsswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbWFpbC50ZXN0MCAXDTI2MTEyMjExMDYyNFoYDzIxMjYxMDI5
+MTEwNjI0WjAUMRIwEAYDVQQDDAltYWlsLnRlc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQRP0K8F9clGig+9gz1+zrpH8tlTI5SWm+JQ9+3TUqytfRwMpbeYbJW
+m1ixu/1vrSMBDhckfNJrFcTTUzShxh2Uo1MwUTAdBgNVHQ4EFgQUFCGoFqwHxpQk
+13wj4e7kDtO4hzMwHwYDVR0jBBgwFoAUFCGoFqwHxpQk13wj4e7kDtO4hzMwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiBI5bvKOB6aFcquxJV0DWIQ
++PMDpuKsxWBVbBObr9xHLQIhAPh+ihxG3Q2CQ1DJp+XwFqvqHnY9t0MXM3kHipC7
+kgzA
+-----END CERTIFICATE-----`,
+}

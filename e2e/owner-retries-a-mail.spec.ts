@@ -1,0 +1,61 @@
+import { startMailServer } from './mail-server.ts'
+import { aNewShop, OwnProduct } from './own-product.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product-test.ts'
+
+test.describe.configure({ timeout: 400_000 })
+
+test('an owner sees a mail that failed, and retries it', async ({ page }) => {
+  const mailServer = await startMailServer()
+  const product = await OwnProduct.make({ SMTP_URL: mailServer.url })
+  try {
+    await product.start()
+    await aNewShop(page.request, product.origin)
+
+    await page.goto(`${product.origin}/dashboard/mails`)
+    await expect(page.getByText('No mails yet')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Templates' }).click()
+    await page.getByRole('combobox', { name: 'Mail' }).click()
+    await page.getByRole('option', { name: 'Shipping notice' }).click()
+    const preview = page.frameLocator('iframe[title^="Mail:"]')
+    await expect(preview.getByText('is on its way').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByText('Phone', { exact: true }).click()
+    await expect(preview.getByText('Sencha 100 g').first()).toBeVisible()
+    await page.getByText('As plain text').click()
+    await expect(page.getByText('2 × Sencha 100 g')).toBeVisible()
+
+    mailServer.state.refuses = true
+    await page.getByRole('button', { name: 'Send a test to me' }).click()
+    await expect(page.getByText('On its way to mei@tea.example')).toBeVisible()
+    await expect(async () => {
+      await page.goto(`${product.origin}/dashboard/adminhome`)
+      await expect(page.getByText('A mail could not be sent')).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Show failed mails' }).click()
+    await expect(page).toHaveURL(/status=failed/)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Test: Tea House/ }).click()
+    await expect(page.getByText('550 5.1.1 Nobody of that name')).toBeVisible()
+    await expectAccessible(page)
+
+    mailServer.state.refuses = false
+    await page.getByRole('button', { name: 'Retry now' }).click()
+    await expect(page.getByRole('main').getByText('Sent', { exact: true }).first()).toBeVisible()
+    expect(mailServer.state.accepted.join()).toContain('Subject: Test: Tea House')
+    await page.goto(`${product.origin}/dashboard/mails?status=failed`)
+    await expect(page.getByText('No mail matches')).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${product.origin}/dashboard/mails`)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: /^Test: Tea House/ }).click()
+    await expect(preview.getByText('is on its way').first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  } finally {
+    await product.end('SIGTERM')
+    mailServer.stop()
+    await product.remove()
+  }
+})

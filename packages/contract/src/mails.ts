@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { mailKinds } from './mail-names.ts'
+import { done, id, pageNumber, pageOf, pageSize, timestamp, updated } from './values.ts'
+
+export const mailKind = z.enum(mailKinds)
+
+/** `dropped` was no longer needed when its turn came, as when a message was deleted meanwhile. */
+export const mailStatus = z.enum(['pending', 'sent', 'failed', 'dropped'])
+export type MailStatus = z.infer<typeof mailStatus>
+
+export const mailRow = z.object({
+  id,
+  kind: mailKind,
+  status: mailStatus,
+  /** Null until it was written for the first time, and where the address was deleted since. */
+  recipient: z.string().nullable(),
+  subject: z.string().nullable(),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
+  /** When a waiting mail is tried next. */
+  nextTryAt: timestamp.nullable(),
+  /** A sample that the owner sent to herself. */
+  isTest: z.boolean(),
+})
+export type MailRow = z.infer<typeof mailRow>
+
+export const mailAbout = z.object({
+  kind: z.enum(['order', 'message', 'page']),
+  id,
+  /** As an owner knows it, for example "#1001". */
+  name: z.string(),
+})
+
+export const mail = mailRow.extend({
+  /** As it was handed over, without the keys in its links; null before that and after 90 days. */
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  about: mailAbout.nullable(),
+  canSendAgain: z.boolean(),
+})
+export type MailDetail = z.infer<typeof mail>
+
+const writtenMail = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+
+export const mailsContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/mails',
+    summary: 'What the store mailed or is about to mail, newest first',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        pageNumber,
+        pageSize,
+        status: mailStatus.optional(),
+        kind: mailKind.optional(),
+        /** A part of the address or of the subject. */
+        search: z.string().trim().max(200).optional(),
+      }),
+    )
+    .output(pageOf(mailRow)),
+
+  get: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/mails/{id}',
+    summary: 'A mail with what it said and what it is about',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(mail),
+
+  retry: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mails/{id}/retry',
+    summary: 'Try a failed mail anew, from the first try on',
+    refusals: ['not_found', 'mail_moved_on'],
+  })
+    .input(z.strictObject({ id }))
+    .output(mail),
+
+  retryFailed: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mails/retry-failed',
+    summary: 'Try all failed mails anew, as after a mail server was mended',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(updated),
+
+  sendAgain: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mails/{id}/send-again',
+    summary: 'Write a sent mail anew, from what it is about now, and send it',
+    refusals: ['not_found', 'mail_moved_on', 'too_many_attempts'],
+  })
+    .input(z.strictObject({ id }))
+    .output(mail),
+}
+
+export const mailTemplatesContract = {
+  preview: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/mail-templates/{kind}',
+    summary: "A kind of mail in the store's look, about things that are not",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ kind: mailKind, storeId: id }))
+    .output(writtenMail),
+
+  sendTest: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mail-templates/{kind}/test',
+    summary: 'Send that to yourself',
+    successStatus: 202,
+    refusals: ['not_found', 'too_many_attempts'],
+  })
+    .input(z.strictObject({ kind: mailKind, storeId: id }))
+    .output(done),
+}
