@@ -9,7 +9,11 @@ import { expect, main } from './product-test.ts'
 /** An order of one piece at the Tea House, as a shopper places it. @returns its number */
 export async function placeOrder(request: APIRequestContext, email: string) {
   const store = (await ask(request, '/store/get-store-info?domain=tea.localhost')) as StoreInfo
-  const { storeId } = store
+  return await placeOrderIn(request, store.storeId, email)
+}
+
+/** The same in another shop, of the first product that can be bought. */
+export async function placeOrderIn(request: APIRequestContext, storeId: string, email: string) {
   const cards = (await ask(
     request,
     `/products/fetch-products?storeId=${storeId}&pageSize=100`,

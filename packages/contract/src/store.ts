@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { seller } from './seller.ts'
 import { theme } from './theme.ts'
 import { country, currency, done, email, host, id, imageUrl, timestamp } from './values.ts'
 
@@ -17,6 +18,8 @@ export const store = z.object({
   logo: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** What invoices say of who sells. */
+  seller,
   theme,
   createdAt: timestamp,
 })
@@ -135,6 +138,7 @@ export const storeContract = {
         email: email.nullable().optional(),
         phone: z.string().max(40).nullable().optional(),
         logo: imageUrl.nullable().optional(),
+        seller: seller.optional(),
       }),
     )
     .output(store),

@@ -30,7 +30,7 @@ export function LogoPanel() {
     <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
       <Panel
         title="Logo"
-        hint="Stands for the shop in its mails, and where you choose between your shops."
+        hint="Stands for the shop in its mails, on its invoices, and where you choose between your shops."
       >
         <PictureField label="Logo" {...form.getInputProps('logo')} />
         <Button

@@ -1,6 +1,7 @@
 import { NavLink } from '@mantine/core'
 import {
   IconBrandFacebook,
+  IconBuildingStore,
   IconCash,
   IconCategory,
   IconCode,
@@ -48,6 +49,7 @@ const screens = [
   { label: 'Taxes', icon: IconReceiptTax, path: 'taxes', within: [] },
   { label: 'Payment', icon: IconCash, path: 'payment', within: [] },
   { label: 'Checkout', icon: IconShoppingCart, path: 'checkout-editor', within: [] },
+  { label: 'Business details', icon: IconBuildingStore, path: 'business', within: [] },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
   { label: 'Media', icon: IconPhoto, path: 'media', within: [] },
   { label: 'Theme', icon: IconPalette, path: 'theme', within: [] },

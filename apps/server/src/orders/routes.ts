@@ -13,6 +13,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { changeCustomer } from './change-customer.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
 import { issueInvoices } from './documents/issue-invoices.ts'
+import { findPaperLogo } from './documents/paper-logo.ts'
 import { orderDocuments } from './documents/order-documents.ts'
 import { exportOrders } from './export/export-orders.ts'
 import { listOrders } from './list-orders.ts'
@@ -58,9 +59,10 @@ export const ordersRoutes = {
     exportOrders(context, wanted),
   ),
 
-  issueInvoices: calls.issueInvoices.handler(async ({ context, input }) =>
-    changeStore(context, (tx) => issueInvoices(tx, input.ids, context.now())),
-  ),
+  issueInvoices: calls.issueInvoices.handler(async ({ context, input }) => {
+    const [now, logo] = [context.now(), await findPaperLogo(context)]
+    return await changeStore(context, (tx) => issueInvoices(tx, input.ids, { now, logo }))
+  }),
 
   document: calls.document.handler(async ({ context, input }) => orderDocuments(context, input)),
 

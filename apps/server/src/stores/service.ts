@@ -1,3 +1,5 @@
+import { isCountry } from '@vitrine/commerce/countries.ts'
+import type { Seller } from '@vitrine/contract/seller.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
@@ -6,7 +8,7 @@ import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { isMember } from '../auth/is-member.ts'
 import type { OwnerContext, RequestContext, SelfContext } from '../platform/api/context.ts'
-import { Refusal } from '../platform/api/refusal.ts'
+import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { requireKnown } from './create-store.ts'
 import {
   deselectStore,
@@ -29,6 +31,7 @@ interface GeneralDetails {
   email?: string | null | undefined
   phone?: string | null | undefined
   logo?: string | null | undefined
+  seller?: Seller | undefined
 }
 
 export async function findStores({ db, userId }: RequestContext & SelfContext, ofUser: string) {
@@ -57,9 +60,11 @@ export async function findCurrentStore({ db, store }: Owner) {
 }
 
 export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) {
-  const { name, currency, country, email, phone, logo } = input
-  const details = { name, currency, country, email, phone, logo }
+  const { name, currency, country, email, phone, logo, seller } = input
+  const details = { name, currency, country, email, phone, logo, seller }
   requireKnown(details)
+  if (seller?.country && !isCountry(seller.country))
+    throw invalidInput('seller.country', 'There is no such country.')
   return await changeStore(owner, async (tx, row) => {
     if (currency !== undefined && currency !== row.currency)
       await requireFreeCurrency(tx, row, currency)

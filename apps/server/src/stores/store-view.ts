@@ -1,4 +1,5 @@
 import type { Store } from '@vitrine/contract/store.ts'
+import { sellerOf } from '@vitrine/contract/seller.ts'
 import { themeOf } from '@vitrine/contract/theme.ts'
 import type { stores } from '@vitrine/db/schema/stores.ts'
 
@@ -17,6 +18,7 @@ export function storeView(row: StoreRow): Store {
     logo: row.logo,
     email: row.email,
     phone: row.phone,
+    seller: sellerOf(row.seller),
     theme: themeOf(row.theme),
     createdAt: row.createdAt.toISOString(),
   }

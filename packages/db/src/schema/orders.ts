@@ -48,6 +48,12 @@ export interface StoredAddress {
   phone?: string | undefined
 }
 
+/** The name of the store, and what stands below it. */
+export interface InvoiceSeller {
+  name: string
+  lines: string[]
+}
+
 export interface StoredDiscount {
   id: string
   title: string
@@ -129,8 +135,24 @@ export const orders = pgTable(
     invoicedAt: moment('invoiced_at'),
     /** How many of its pieces were gone when it was paid. */
     oversold: integer('oversold').notNull().default(0),
+    /** Who it says to sell; none for one from before that was kept. */
+    invoiceSeller: text('invoice_seller'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+)
+
+/** What invoices say of the seller, as it was when they were issued; named by what it holds. */
+export const invoiceSellers = pgTable(
+  'invoice_sellers',
+  {
+    storeId: storeId(),
+    hash: text('hash').notNull(),
+    details: jsonb('details').$type<InvoiceSeller>().notNull(),
+    /** A small PNG as a data: address. */
+    logo: text('logo'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.hash] })],
 )
 
 /** What was bought, as it was then. */

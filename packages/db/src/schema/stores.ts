@@ -14,6 +14,8 @@ export const stores = pgTable('stores', {
   email: text('email'),
   phone: text('phone'),
   address: jsonb('address').$type<Record<string, string>>(),
+  /** As on its invoices. */
+  seller: jsonb('seller').$type<Record<string, string>>().notNull().default({}),
   storeDomain: text('store_domain').notNull(),
   theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
   /** Grows with every change to what shoppers see; the page cache compares it. */

@@ -13,6 +13,7 @@ header > div, .addresses > div { flex: 1 1 240px }
 p { margin: 0 }
 h1 { margin: 0 0 8px; font-size: 26px; line-height: 1.2; color: ${accent} }
 h2 { margin: 0 0 4px; font-size: 13px; color: ${soft} }
+.logo { display: block; max-width: 60mm; max-height: 20mm; margin-bottom: 8px }
 .store { font-size: 18px; font-weight: 700 }
 .soft, dt, small { color: ${soft} }
 small { font-size: 12px }

@@ -30,6 +30,7 @@ function sheet(document: OrderDocument): Markup {
   return html`<article>
     <header>
       <div>
+        ${from.logo ? html`<img class="logo" src="${from.logo}" alt="" />` : ''}
         <p class="store">${from.name}</p>
         <p class="soft">${from.lines.map((line) => html`${line}<br />`)}</p>
       </div>

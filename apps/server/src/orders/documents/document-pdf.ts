@@ -35,7 +35,8 @@ function writeDocument(sheet: PdfSheet, document: OrderDocument) {
   writeAddresses(sheet, document)
   writeLines(sheet, document)
   writeSums(sheet, document)
-  const isWhole = settable.test(JSON.stringify(document))
+  const words = { ...document, from: { ...document.from, logo: '' } }
+  const isWhole = settable.test(JSON.stringify(words))
   const notes = isWhole ? document.notes : [...document.notes, { title: '', text: unsettable }]
   for (const { title, text } of notes) {
     sheet.y += gap
@@ -49,6 +50,7 @@ function writeHead(sheet: PdfSheet, { from, heading, facts, look }: OrderDocumen
   const half = (sheet.width - gap) / 2
   const right = sheet.left + half + gap
   const top = sheet.y
+  if (from.logo) sheet.y += sheet.picture(from.logo, sheet.left, Math.min(half, 170), 56) + 8
   sheet.y += sheet.text(from.name, sheet.left, half, { font: 'bold', size: 14 }) + 2
   for (const line of from.lines)
     sheet.y += sheet.text(line, sheet.left, half, { size: 9, color: look.soft })

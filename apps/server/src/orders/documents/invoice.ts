@@ -19,7 +19,7 @@ export function invoiceOf(facts: DocumentFacts): OrderDocument {
   if (invoiceNumber === null || !invoicedAt) throw new Refusal('not_found')
   const price = priceIn(order.currency)
   return {
-    ...ofStore(facts),
+    ...ofStore({ ...facts, seller: facts.invoiceSeller ?? facts.seller }),
     title: `Invoice ${invoiceNumber}`,
     heading: 'Invoice',
     facts: [

@@ -2,13 +2,18 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/api/refusal.ts'
+import { keepSeller } from './invoice-seller.ts'
 import { lockOrders, updateOrder } from '../queries.ts'
 
 /**
  * Gives each order the next number of the store's invoices, the oldest order first. Whoever asks
- * again, or at the same time, finds the number that was given.
+ * again, or at the same time, finds the number that was given. Who sells is kept as it is now.
  */
-export async function issueInvoices(tx: StoreTransaction, ids: readonly string[], now: Date) {
+export async function issueInvoices(
+  tx: StoreTransaction,
+  ids: readonly string[],
+  { now, logo }: { now: Date; logo: string | undefined },
+) {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if ((await lockOrders(tx, wanted)).length < wanted.length) throw new Refusal('not_found')
   const rows = await tx
@@ -18,11 +23,12 @@ export async function issueInvoices(tx: StoreTransaction, ids: readonly string[]
     .orderBy(asc(orders.number))
   const without = rows.filter(({ invoiceNumber }) => invoiceNumber === null)
   let next = without.length ? await takeNumbers(tx, without.length) : 0
+  const invoiceSeller = without.length ? await keepSeller(tx, logo) : null
   const issued: { orderId: string; invoiceNumber: number }[] = []
   for (const { orderId, invoiceNumber } of rows) {
     const number = invoiceNumber ?? next++
     if (invoiceNumber === null)
-      await updateOrder(tx, orderId, { invoiceNumber: number, invoicedAt: now })
+      await updateOrder(tx, orderId, { invoiceNumber: number, invoicedAt: now, invoiceSeller })
     issued.push({ orderId, invoiceNumber: number })
   }
   return issued

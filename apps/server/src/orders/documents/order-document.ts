@@ -15,7 +15,8 @@ export interface OrderDocument {
   /** Tells it from every other one of the store. */
   title: string
   heading: string
-  from: { name: string; lines: readonly string[] }
+  /** The logo is a data: address. */
+  from: { name: string; lines: readonly string[]; logo: string | undefined }
   facts: readonly Pair[]
   addresses: readonly { title: string; lines: readonly string[] }[]
   /** The heads of the columns behind the name. */

@@ -7,9 +7,11 @@ import { readStore } from '../../platform/api/store-work.ts'
 import { requireOrder } from '../change-order.ts'
 import { documentsHtml } from './document-html.ts'
 import { invoiceOf } from './invoice.ts'
+import { listSellers, sellerNow } from './invoice-seller.ts'
 import type { OrderDocument } from './order-document.ts'
 import type { DocumentFacts } from './order-facts.ts'
 import { packingSlipOf } from './packing-slip.ts'
+import { findPaperLogo } from './paper-logo.ts'
 import { requireOrders } from './require-orders.ts'
 
 interface Wanted {
@@ -30,10 +32,11 @@ const write: Record<DocumentKind, (facts: DocumentFacts) => OrderDocument> = {
 export async function orderDocuments(context: Context, { kind, format, ids }: Wanted) {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   await readStore(context, (tx) => requireOrders(tx, wanted))
+  const logo = await findPaperLogo(context)
   const documents: OrderDocument[] = []
   for (let at = 0; at < wanted.length; at += portion) {
     const some = wanted.slice(at, at + portion)
-    const found = await readStore(context, (tx) => factsOf(tx, some))
+    const found = await readStore(context, (tx) => factsOf(tx, some, logo))
     documents.push(...found.map(write[kind]))
   }
   const [first] = documents
@@ -41,13 +44,26 @@ export async function orderDocuments(context: Context, { kind, format, ids }: Wa
   return await asFile(documents, name.toLowerCase().replaceAll(' ', '-'), format)
 }
 
-async function factsOf(tx: StoreTransaction, ids: readonly string[]): Promise<DocumentFacts[]> {
+async function factsOf(
+  tx: StoreTransaction,
+  ids: readonly string[],
+  logo: string | undefined,
+): Promise<DocumentFacts[]> {
   const [[store], ...found] = await Promise.all([
     tx.select().from(stores).where(eq(stores.id, tx.storeId)),
     ...ids.map((id) => requireOrder(tx, id)),
   ])
   if (!store) throw new Error(`No store ${tx.storeId}`)
-  return found.map((each) => ({ ...each, store }))
+  const seller = { ...sellerNow(store), logo }
+  const kept = await listSellers(tx, [
+    ...new Set(found.flatMap(({ order }) => order.invoiceSeller ?? [])),
+  ])
+  return found.map((each) => ({
+    ...each,
+    store,
+    seller,
+    invoiceSeller: kept.get(each.order.invoiceSeller ?? ''),
+  }))
 }
 
 async function asFile(

@@ -1,14 +1,18 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { stores } from '@vitrine/db/schema/stores.ts'
 import { addressLines } from '../../mail/order-mail.ts'
 import type { FoundOrder } from '../change-order.ts'
 import type { StoredLine, StoredOrder } from '../queries.ts'
+import type { PaperSeller, Store } from './invoice-seller.ts'
 import type { OrderDocument } from './order-document.ts'
 import { paperLook } from './paper-look.ts'
 
 export interface DocumentFacts extends FoundOrder {
-  store: typeof stores.$inferSelect
+  store: Store
+  /** Who sells now, for what is not an invoice yet. */
+  seller: PaperSeller
+  /** Who sold when the invoice was issued. */
+  invoiceSeller: PaperSeller | undefined
 }
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -23,11 +27,15 @@ export function priceIn(currency: string) {
 export function ofStore({
   order,
   store,
-}: DocumentFacts): Pick<OrderDocument, 'from' | 'addresses' | 'look'> {
+  seller,
+}: Pick<DocumentFacts, 'order' | 'store' | 'seller'>): Pick<
+  OrderDocument,
+  'from' | 'addresses' | 'look'
+> {
   const { shippingAddress, billingAddress } = order
   const delivered = { title: 'Delivered to', lines: withPhone(shippingAddress, order) }
   return {
-    from: { name: store.name, lines: storeLines(store) },
+    from: seller,
     addresses: billingAddress
       ? [{ title: 'Billed to', lines: addressLines(billingAddress) }, delivered]
       : [{ ...delivered, title: 'Billed and delivered to' }],
@@ -49,12 +57,4 @@ export function aboutLine({ options, sku }: StoredLine): string {
 function withPhone(address: StoredOrder['shippingAddress'], { phone }: StoredOrder): string[] {
   const number = address.phone ?? phone
   return [...addressLines(address), ...(number ? [number] : [])]
-}
-
-function storeLines({ address, email, phone, storeDomain }: DocumentFacts['store']): string[] {
-  const { address1, address2, postcode, city, region, country } = address ?? {}
-  const place = [postcode, city].filter(Boolean).join(' ')
-  return [address1, address2, place, region, country, email, phone, storeDomain].filter(
-    (line): line is string => Boolean(line),
-  )
 }

@@ -107,6 +107,15 @@ export class PdfSheet {
     }
   }
 
+  /** A PNG in a data: address, as large as fits. @returns how high it became */
+  picture(source: string, x: number, width: number, height: number): number {
+    const bytes = Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
+    const shape = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+    const scale = Math.min(width / shape.width, height / shape.height)
+    this.#pdf.image(bytes, x, this.y, { width: shape.width * scale })
+    return shape.height * scale
+  }
+
   rule(color: string, weight = 0.7) {
     this.#pdf
       .moveTo(margin, this.y)

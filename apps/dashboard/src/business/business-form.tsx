@@ -1,0 +1,108 @@
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { countryChoices } from '../stores/country-choices.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { focusFirstError } from '../ui/focus-first-error.ts'
+import { Panel } from '../ui/panel.tsx'
+import { showSuccess } from '../ui/toast.ts'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
+import { businessOf, businessValues, type BusinessValues, emailProblem } from './business-values.ts'
+
+/** Who sells, and how shoppers reach them. */
+export function BusinessForm() {
+  const store = useCurrentStore()
+  const { storeId } = store
+  const form = useForm<BusinessValues>({
+    initialValues: businessValues(store),
+    validate: { email: emailProblem },
+  })
+  useUnsavedGuard(form.isDirty)
+
+  async function handleSubmit(values: BusinessValues) {
+    try {
+      await api.store.updateStoreGeneralDetails({ storeId, ...businessOf(values) })
+      form.resetDirty()
+      showSuccess('Business details saved')
+      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  const line = (name: keyof BusinessValues['seller'], label: string, maxLength = 120) => (
+    <TextInput label={label} maxLength={maxLength} {...form.getInputProps(`seller.${name}`)} />
+  )
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack gap="lg">
+        <Panel
+          title="Seller"
+          hint="Stands on invoices and packing slips. An invoice keeps what stood here when it was issued."
+        >
+          {line('legalName', 'Legal name')}
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {line('address1', 'Address')}
+            {line('address2', 'Apartment, floor, …')}
+            {line('postcode', 'Postcode', 20)}
+            {line('city', 'City', 80)}
+            {line('region', 'Region', 80)}
+            <Select
+              label="Country"
+              data={countryChoices}
+              searchable
+              clearable
+              clearButtonProps={{ 'aria-label': 'Clear country' }}
+              {...form.getInputProps('seller.country')}
+              value={form.values.seller.country || null}
+              onChange={(country) => form.setFieldValue('seller.country', country ?? '')}
+            />
+            <TextInput
+              label="Tax ID"
+              description="VAT or tax number, as the tax office writes it"
+              maxLength={40}
+              {...form.getInputProps('seller.taxId')}
+            />
+            <TextInput
+              label="Registration number"
+              description="With its register, for example HRB 1234, Berlin"
+              maxLength={120}
+              {...form.getInputProps('seller.registration')}
+            />
+          </SimpleGrid>
+        </Panel>
+        <Panel
+          title="Contact"
+          hint="Stands there too; and what shoppers answer to your mails goes to this address."
+        >
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              label="E-mail"
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+              {...form.getInputProps('email')}
+            />
+            <TextInput
+              label="Phone"
+              type="tel"
+              maxLength={40}
+              autoComplete="off"
+              {...form.getInputProps('phone')}
+            />
+          </SimpleGrid>
+        </Panel>
+        <Group>
+          <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
