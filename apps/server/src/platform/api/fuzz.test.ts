@@ -4,13 +4,15 @@ import type { Quote } from '@vitrine/contract/checkout.ts'
 import { contract } from '@vitrine/contract/contract.ts'
 import { refusals } from '@vitrine/contract/refusal.ts'
 import * as fc from 'fast-check'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aDiscount } from '../../testing/a-discount.ts'
 import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { type InputSchema, inputsOf, type Known } from '../../testing/hostile-input.ts'
 import { type OwnedStore, startShop, type User } from '../../testing/start-shop.ts'
+import { startStripe } from '../../testing/stripe/start-stripe.ts'
 
 interface FuzzedCall {
   name: string
@@ -21,7 +23,10 @@ interface FuzzedCall {
 }
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 6)
-const shop = startShop()
+// Keys of Stripe are tried there, and tests reach nobody outside.
+const stripe = await startStripe()
+afterAll(() => stripe.stop())
+const shop = startShop({}, openTestDatabase(), { STRIPE_API_URL: stripe.url })
 const calls = listCalls()
 /** After these the owner is not who the next call needs, so each gets an owner of its own. */
 const upsetting = /^auth\.|^store\.(?:createStore|selectStore|updateDomain|deleteStore)$/
