@@ -10,6 +10,7 @@ import { inTreeOrder } from './category-tree.ts'
 import { isWithinItself, moveTo, type Place } from './move-in-tree.ts'
 import { categoriesKey } from './use-categories.ts'
 
+const moving = 'move-category'
 const withinItself = 'A category cannot stand inside itself, nor inside one that it holds.'
 
 /** The tree shows the move at once, and takes it back when the server refuses it. */
@@ -26,9 +27,14 @@ export function useMoveCategory(
       const issue = isRefused(error) ? error.data.issues?.[0]?.message : undefined
       showFailure(issue ?? messageOf(error))
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: categoriesKey }),
+    // The tree of before a later move would take that one back for a moment.
+    async onSettled() {
+      if (queryClient.isMutating({ mutationKey: [moving] }) === 1)
+        await queryClient.invalidateQueries({ queryKey: categoriesKey })
+    },
+    mutationKey: [moving],
     // Moves that follow each other quickly arrive in their order.
-    scope: { id: 'move-category' },
+    scope: { id: moving },
     meta: { showsRefusals: true },
   })
 
@@ -38,6 +44,7 @@ export function useMoveCategory(
       showFailure(withinItself)
       return false
     }
+    void queryClient.cancelQueries({ queryKey: categoriesKey })
     const moved = moveTo(categories, id, place)
     queryClient.setQueryData(queryKey, moved)
     onSaid(placeInWords(moved, id))
