@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductCard } from '@vitrine/contract/product.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { prepareProduct, teaHost } from './product.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import { ask, type Heard } from './ask.ts'
 import type { Product } from './product.ts'
 import type { TeaShop } from './tea-shop.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { ProductCard } from '@vitrine/contract/product.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { expect, main } from './product-test.ts'

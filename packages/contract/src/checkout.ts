@@ -1,171 +1,9 @@
-import { maxLines, maxQuantity } from '@vitrine/commerce/cart.ts'
 import { z } from 'zod'
+import { address, optionalText } from './address.ts'
 import { call } from './call.ts'
 import { checkoutForm, customFieldId, mostCustomFields } from './checkout-settings.ts'
+import { amounts, offeredMethod, offeredRate, orderToken, quote, quoteInput } from './quote.ts'
 import { country, email, id, timestamp } from './values.ts'
-
-const line = z.strictObject({
-  productId: id,
-  variationId: id.nullable().default(null),
-  quantity: z.number().int().min(1).max(maxQuantity),
-})
-
-const text = (max: number) => z.string().trim().min(1).max(max)
-const optionalText = (max: number) => z.string().trim().max(max).optional()
-
-export const address = z.strictObject({
-  /** Empty where the checkout asks for the last name only. */
-  firstName: z.string().trim().max(80).default(''),
-  lastName: text(80),
-  company: optionalText(120),
-  address1: text(200),
-  address2: optionalText(200),
-  city: text(120),
-  region: optionalText(120),
-  postcode: optionalText(20),
-  country,
-  phone: optionalText(40),
-})
-export type Address = z.infer<typeof address>
-
-const token = z.string().min(20).max(100)
-
-const quoteInput = z.strictObject({
-  storeId: id,
-  lines: z.array(line).min(1).max(maxLines),
-  /** Where it goes. Without a country it is priced for the store's own. */
-  country: country.optional(),
-  region: optionalText(120),
-  postcode: optionalText(20),
-  /** The first that is offered, where this one is not. */
-  shippingRateId: z.string().max(60).optional(),
-  /** The first that is offered, where this one is not. */
-  paymentMethod: z.string().min(1).max(60).optional(),
-  discountCode: optionalText(60),
-  /** That of a payment which this shopper began and did not finish: what is kept for it is theirs. */
-  checkoutToken: token.optional(),
-})
-export type QuoteInput = z.input<typeof quoteInput>
-
-export const lineProblem = z.enum(['unavailable', 'variation_required', 'insufficient_stock'])
-
-export const offeredRate = z.object({
-  id: z.string(),
-  name: z.string(),
-  price: z.number(),
-  /** Days until it arrives. */
-  estimate: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
-  pickup: z.object({ address: z.string(), hours: z.string(), readyIn: z.string() }).nullable(),
-})
-export type OfferedRate = z.infer<typeof offeredRate>
-
-const offeredMethod = z.object({
-  id: z.string(),
-  name: z.string(),
-  details: z.string(),
-  fee: z.number(),
-  /** Whether it is paid at a provider's page before there is an order. */
-  online: z.boolean(),
-})
-export type OfferedMethod = z.infer<typeof offeredMethod>
-
-export const discountProblem = z.enum([
-  'unknown',
-  'not_started',
-  'ended',
-  'used_up',
-  'used_by_customer',
-  'below_minimum',
-  'nothing_fits',
-  'better_applied',
-])
-export type DiscountProblem = z.infer<typeof discountProblem>
-
-/** Subtotal − discount + shipping + payment fee is the total, and where tax is not included + tax. */
-const amounts = {
-  subtotal: z.number(),
-  discount: z.number(),
-  discounts: z.array(
-    z.object({
-      title: z.string(),
-      code: z.string().nullable(),
-      amount: z.number(),
-      freeShipping: z.boolean(),
-    }),
-  ),
-  shipping: z.number(),
-  /** What the way to pay costs. */
-  paymentFee: z.number(),
-  tax: z.number(),
-  taxIncluded: z.boolean(),
-  /** The tax by name; the rate is in per cent. */
-  taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: z.number() })),
-  total: z.number(),
-}
-
-export const quote = z.object({
-  currency: z.string(),
-  lines: z.array(
-    z.object({
-      productId: id,
-      variationId: id.nullable(),
-      quantity: z.number().int(),
-      name: z.string(),
-      slug: z.string(),
-      image: z.string().nullable(),
-      options: z.record(z.string(), z.string()),
-      unitPrice: z.number(),
-      /** Unit price × quantity, before the discount. */
-      total: z.number(),
-      discount: z.number(),
-      problem: lineProblem.nullable(),
-      /** What is left, when the stock is tracked. */
-      available: z.number().int().nullable(),
-    }),
-  ),
-  /** Empty where the store does not ship to the address. */
-  shippingRates: z.array(offeredRate),
-  shippingRateId: z.string().nullable(),
-  /** Why there is no rate: no zone holds the address, or no rate of it fits the cart. */
-  shippingProblem: z.enum(['not_there', 'nothing_fits']).nullable(),
-  /** How it can be paid; empty where nothing fits its total and country. */
-  paymentMethods: z.array(offeredMethod),
-  paymentMethod: z.string().nullable(),
-  ...amounts,
-  /** Why the code that was sent does nothing. */
-  discountProblem: discountProblem.nullable(),
-  /** Names what was priced; an order that carries another one is refused. */
-  quoteHash: z.string(),
-})
-export type Quote = z.infer<typeof quote>
-
-const choice = z.object({ id: z.string(), name: z.string() })
-
-/** What of a quote tells later what has changed since it was shown. */
-export const shownQuote = quote
-  .pick({
-    discount: true,
-    shipping: true,
-    paymentFee: true,
-    tax: true,
-    total: true,
-    shippingRateId: true,
-    paymentMethod: true,
-  })
-  .extend({
-    lines: z.array(
-      quote.shape.lines.element.pick({
-        productId: true,
-        variationId: true,
-        name: true,
-        unitPrice: true,
-        problem: true,
-      }),
-    ),
-    shippingRates: z.array(choice),
-    paymentMethods: z.array(choice),
-  })
-export type ShownQuote = z.infer<typeof shownQuote>
 
 const placeOrderInput = quoteInput.extend({
   contact: z.strictObject({ email, phone: optionalText(40) }),
@@ -297,7 +135,7 @@ export const checkoutContract = {
     summary: 'How a payment at a provider stands; the order is completed by it where it is paid',
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ token }))
+    .input(z.strictObject({ token: orderToken }))
     .output(paymentState),
 
   order: call({
@@ -308,7 +146,7 @@ export const checkoutContract = {
     summary: "The shopper's order, by its unguessable token",
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ token }))
+    .input(z.strictObject({ token: orderToken }))
     .output(shopperOrder),
 
   config: call({

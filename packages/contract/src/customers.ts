@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { address } from './checkout.ts'
+import { address } from './address.ts'
 import { subscriberStatus } from './newsletter.ts'
 import { orderRow } from './order.ts'
 import { id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'

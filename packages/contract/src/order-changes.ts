@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { address } from './checkout.ts'
+import { address } from './address.ts'
 import { cancelReason, order } from './order.ts'
 import { email, id, price } from './values.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { address, orderAnswer } from './checkout.ts'
+import { address } from './address.ts'
+import { orderAnswer } from './checkout.ts'
 import { id, timestamp } from './values.ts'
 
 export const orderStatus = z.enum(['open', 'cancelled', 'archived'])

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { Address } from '@vitrine/contract/checkout.ts'
+import type { Address } from '@vitrine/contract/address.ts'
 import { countryName } from '../stores/country-choices.ts'
 
 export function AddressLines({ title, address }: { title?: string; address: Address }) {

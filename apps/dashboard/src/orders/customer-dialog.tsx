@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Address } from '@vitrine/contract/checkout.ts'
+import type { Address } from '@vitrine/contract/address.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import { api } from '../api/client.ts'
 import { countryChoices } from '../stores/country-choices.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../testing/a-shopper.ts'
 import { startShop } from '../testing/start-shop.ts'

@@ -21,7 +21,7 @@ import {
 import { type Address, zoneFor } from '@vitrine/commerce/shipping-zone.ts'
 import { defaultTaxes, type TaxAmount, taxRatesFor } from '@vitrine/commerce/tax.ts'
 import { totals } from '@vitrine/commerce/totals.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput } from '../platform/api/refusal.ts'
 import { findDiscounts } from './find-discounts.ts'

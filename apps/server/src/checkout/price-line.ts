@@ -1,5 +1,5 @@
 import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { WantedLine } from './merge-lines.ts'
 import type { ProductForSale, VariationForSale } from './queries.ts'
 

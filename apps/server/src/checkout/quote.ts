@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DiscountProblem } from '@vitrine/commerce/apply-discounts.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { amountsView } from './amounts-view.ts'
 import { methodView } from './method-view.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { Discount, DiscountInput } from '@vitrine/contract/discounts.ts'
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'

@@ -1,5 +1,5 @@
 import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'

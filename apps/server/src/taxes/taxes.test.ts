@@ -1,5 +1,5 @@
 import type { Category } from '@vitrine/contract/category.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import type { Taxes } from '@vitrine/contract/taxes.ts'
 import { inStore } from '@vitrine/db/in-store.ts'

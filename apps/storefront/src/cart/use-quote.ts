@@ -1,6 +1,6 @@
 import { isSameLine, type CartLine } from '@vitrine/commerce/cart.ts'
 import { isId } from '@vitrine/commerce/line-list.ts'
-import type { Quote, QuoteInput } from '@vitrine/contract/checkout.ts'
+import type { Quote, QuoteInput } from '@vitrine/contract/quote.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
 

@@ -1,4 +1,4 @@
-import type { DiscountProblem } from '@vitrine/contract/checkout.ts'
+import type { DiscountProblem } from '@vitrine/contract/quote.ts'
 import { useState } from 'react'
 import styles from './checkout.module.css'
 import { problemOfCode } from './problem-of-code.ts'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import { quotedLine } from '../cart/use-quote.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
 

@@ -1,5 +1,5 @@
 import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { Address } from '@vitrine/contract/checkout.ts'
+import type { Address } from '@vitrine/contract/address.ts'
 import styles from './checkout.module.css'
 
 export function ShippingAddress({ address }: { address: Address }) {

@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { OfferedRate, Quote } from '@vitrine/contract/checkout.ts'
+import type { OfferedRate, Quote } from '@vitrine/contract/quote.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import styles from './checkout.module.css'
 import { inDays } from './in-days.ts'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { ReactNode } from 'react'
 import { quotedLine } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'

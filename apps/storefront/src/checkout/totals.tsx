@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import styles from './checkout.module.css'
 
 type Amounts = Pick<

@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
 import type { CallMeta } from '@vitrine/contract/call.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import { contract } from '@vitrine/contract/contract.ts'
 import { refusals } from '@vitrine/contract/refusal.ts'
 import * as fc from 'fast-check'

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { StoreSource } from '@vitrine/sections/store-queries.ts'
 import type { CheckoutConfig } from '../checkout-config.ts'
 import { checkValues, emptyValues, type FieldErrors, issuesByField } from '../fields.ts'

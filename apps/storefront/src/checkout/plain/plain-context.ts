@@ -1,5 +1,5 @@
 import type { ListedLine } from '@vitrine/commerce/line-list.ts'
-import type { Quote } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import { createContext } from 'react'
 import type { CheckoutValues, FieldErrors } from '../fields.ts'
 import type { Notice } from '../place.tsx'

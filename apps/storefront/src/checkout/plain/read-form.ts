@@ -1,5 +1,5 @@
 import { readLine, readQuantity } from '@vitrine/commerce/line-list.ts'
-import { shownQuote, type ShownQuote } from '@vitrine/contract/checkout.ts'
+import { shownQuote, type ShownQuote } from '@vitrine/contract/quote.ts'
 import type { CheckoutConfig } from '../checkout-config.ts'
 import { type CheckoutValues, emptyValues, type FieldName } from '../fields.ts'
 import type { PlainLine } from './plain-context.ts'
