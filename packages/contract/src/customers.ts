@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { address } from './address.ts'
 import { subscriberStatus } from './newsletter.ts'
 import { orderRow } from './order.ts'
-import { id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+import { id, listInput, pageOf, timestamp } from './values.ts'
 
 const customerSort = z.enum(['latest', 'orders', 'total'])
 export type CustomerSort = z.infer<typeof customerSort>
@@ -45,15 +45,7 @@ export const customersContract = {
     summary: 'Who ordered in the store, the latest first unless `sort` says otherwise',
     refusals: ['not_found'],
   })
-    .input(
-      z.strictObject({
-        storeId: id,
-        pageNumber,
-        pageSize,
-        search: z.string().trim().max(200).optional(),
-        sort: customerSort.default('latest'),
-      }),
-    )
+    .input(listInput.extend({ sort: customerSort.default('latest') }))
     .output(pageOf(customerRow)),
 
   get: call({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { done, id, pageNumber, pageOf, pageSize, price, timestamp } from './values.ts'
+import { done, id, listInput, pageOf, price, timestamp } from './values.ts'
 
 export const discountStatuses = ['active', 'scheduled', 'used_up', 'ended', 'off'] as const
 const discountStatus = z.enum(discountStatuses)
@@ -79,15 +79,7 @@ export const discountsContract = {
     summary: "The store's discounts, newest first",
     refusals: ['not_found'],
   })
-    .input(
-      z.strictObject({
-        storeId: id,
-        pageNumber,
-        pageSize,
-        status: discountStatus.optional(),
-        search: z.string().trim().max(200).optional(),
-      }),
-    )
+    .input(listInput.extend({ status: discountStatus.optional() }))
     .output(pageOf(discount)),
 
   get: call({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { done, email, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+import { done, email, id, listInput, pageOf, timestamp } from './values.ts'
 
 /** Refused rather than trimmed where a line ends: such a text is on its way into a mail's head. */
 const oneLine = (max: number) =>
@@ -65,15 +65,7 @@ export const messagesContract = {
     summary: 'What shoppers wrote to the store, newest first',
     refusals: ['not_found'],
   })
-    .input(
-      z.strictObject({
-        storeId: id,
-        pageNumber,
-        pageSize,
-        state: z.enum(['read', 'unread']).optional(),
-        search: z.string().trim().max(200).optional(),
-      }),
-    )
+    .input(listInput.extend({ state: z.enum(['read', 'unread']).optional() }))
     .output(pageOf(contactMessageRow)),
 
   get: call({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { mailKinds } from './mail-names.ts'
-import { done, id, pageNumber, pageOf, pageSize, timestamp, updated } from './values.ts'
+import { done, id, listInput, pageOf, timestamp, updated } from './values.ts'
 
 export const mailKind = z.enum(mailKinds)
 
@@ -53,15 +53,11 @@ export const mailsContract = {
     summary: 'What the store mailed or is about to mail, newest first',
     refusals: ['not_found'],
   })
+    /** Looks for a part of the address or of the subject. */
     .input(
-      z.strictObject({
-        storeId: id,
-        pageNumber,
-        pageSize,
+      listInput.extend({
         status: mailStatus.optional(),
         kind: mailKind.optional(),
-        /** A part of the address or of the subject. */
-        search: z.string().trim().max(200).optional(),
       }),
     )
     .output(pageOf(mailRow)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { done, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+import { done, id, listInput, pageOf, timestamp } from './values.ts'
 
 /** Of a file that is uploaded. */
 export const maxPictureBytes = 20 * 1024 * 1024
@@ -75,15 +75,8 @@ export const mediaContract = {
     summary: "The store's pictures, newest first",
     refusals: ['not_found'],
   })
-    .input(
-      z.strictObject({
-        storeId: id,
-        pageNumber,
-        pageSize,
-        /** In the name or the alt text. */
-        search: z.string().trim().max(200).optional(),
-      }),
-    )
+    /** Looks in the name and in the alt text. */
+    .input(listInput)
     .output(pageOf(mediaItem)),
 
   get: call({

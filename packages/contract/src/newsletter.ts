@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { trap } from './email.ts'
-import { done, email, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
+import { done, email, id, listInput, pageOf, timestamp } from './values.ts'
 
 const byToken = z.strictObject({ token: z.string().min(20).max(100) })
 export type NewsletterStep = 'confirm' | 'unsubscribe'
@@ -67,15 +67,7 @@ export const subscribersContract = {
     summary: "Who asked for the store's newsletter, newest first",
     refusals: ['not_found'],
   })
-    .input(
-      z.strictObject({
-        storeId: id,
-        pageNumber,
-        pageSize,
-        status: subscriberStatus.optional(),
-        search: z.string().trim().max(200).optional(),
-      }),
-    )
+    .input(listInput.extend({ status: subscriberStatus.optional() }))
     .output(pageOf(subscriber)),
 
   export: call({

@@ -33,6 +33,14 @@ export const timestamp = z.string()
 export const pageNumber = z.coerce.number<number>().int().min(0).max(1_000_000).default(0)
 export const pageSize = z.coerce.number<number>().int().min(1).max(100).default(20)
 
+/** What every list that can be searched is asked with. */
+export const listInput = z.strictObject({
+  storeId: id,
+  pageNumber,
+  pageSize,
+  search: z.string().trim().max(200).optional(),
+})
+
 export const flag = z.union([z.boolean(), z.stringbool()])
 
 /** One page of a list. `pageNumber` is zero-based. */
