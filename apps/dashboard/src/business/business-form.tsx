@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { countryChoices } from '../stores/country-choices.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { focusFirstError } from '../ui/focus-first-error.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { showSuccess } from '../ui/toast.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
@@ -36,10 +36,7 @@ export function BusinessForm() {
     <TextInput label={label} maxLength={maxLength} {...form.getInputProps(`seller.${name}`)} />
   )
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack gap="lg">
         <Panel
           title="Seller"
@@ -103,6 +100,6 @@ export function BusinessForm() {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

@@ -12,7 +12,7 @@ import type { Discount, DiscountInput } from '@vitrine/contract/discounts.ts'
 import { messageOf } from '../api/message-of.ts'
 import { isRefused, refusalCodeOf } from '../api/refused.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { focusFirstError } from '../ui/focus-first-error.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
 import {
@@ -59,10 +59,7 @@ export function DiscountForm({ discount, onSave, onSaved }: DiscountFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack gap="lg">
         <Panel title="How it is used">
           <SegmentedControl
@@ -102,6 +99,6 @@ export function DiscountForm({ discount, onSave, onSaved }: DiscountFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

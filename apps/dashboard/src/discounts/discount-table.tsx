@@ -1,9 +1,8 @@
-import { ActionIcon, Anchor, Badge, Table, Text, VisuallyHidden } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Anchor, Badge, Table, Text, VisuallyHidden } from '@mantine/core'
 import type { Discount } from '@vitrine/contract/discounts.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../auth/auth-context.ts'
-import { confirmDanger } from '../ui/confirm.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
 import { describeOffer, describeUses, statusColors, statusLabels } from './describe-discount.ts'
 import { useDeleteDiscount } from './use-discounts.ts'
 
@@ -52,21 +51,16 @@ function Row({ discount }: { discount: Discount }) {
       </Table.Td>
       <Table.Td visibleFrom="sm">{describeUses(discount)}</Table.Td>
       <Table.Td w={52}>
-        <ActionIcon
-          variant="subtle"
-          color="red.8"
-          aria-label={`Delete ${name}`}
-          onClick={() =>
-            confirmDanger({
-              title: `Delete “${name}”?`,
-              text: 'Orders that used it stay as they are. To end it and keep its count, switch it off instead.',
-              confirm: 'Delete discount',
-              onConfirm: () => remove.mutate(id),
-            })
-          }
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+        <DeleteButton
+          label={`Delete ${name}`}
+          loading={remove.isPending}
+          question={{
+            title: `Delete “${name}”?`,
+            text: 'Orders that used it stay as they are. To end it and keep its count, switch it off instead.',
+            confirm: 'Delete discount',
+            onConfirm: () => remove.mutate(id),
+          }}
+        />
       </Table.Td>
     </Table.Tr>
   )

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { isRefused } from '../api/refused.ts'
 import { countryChoices } from '../stores/country-choices.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { focusFirstError } from '../ui/focus-first-error.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import { showSuccess } from '../ui/toast.ts'
@@ -46,10 +46,7 @@ export function MethodForm({ method, payments }: MethodFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack gap="lg">
         <Panel title="What shoppers read">
           <TextInput
@@ -113,7 +110,7 @@ export function MethodForm({ method, payments }: MethodFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, Radio, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { StripeConnection } from '@vitrine/contract/payments.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { focusFirstError } from '../ui/focus-first-error.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
 import { showSuccess } from '../ui/toast.ts'
 import { useConnectStripe } from './use-stripe.ts'
 import { Endpoint } from './webhook-health.tsx'
@@ -53,10 +53,7 @@ export function StripeForm({ stripe, onDone }: StripeFormProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack gap="md">
         <PasswordInput
           label="Secret key"
@@ -93,6 +90,6 @@ export function StripeForm({ stripe, onDone }: StripeFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

@@ -4,7 +4,7 @@ import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { useNavigate } from 'react-router'
 import { Panel } from '../ui/panel.tsx'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { focusFirstError } from '../ui/focus-first-error.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
 import { showSuccess } from '../ui/toast.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -44,13 +44,9 @@ export function ZoneForm({ zoneId, values, shipping }: ZoneFormProps) {
     }
   }
 
-  /** The first field that is wrong, wherever it stands. */
   return (
     <ZoneFormProvider form={form}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-      >
+      <CheckedForm form={form} onSubmit={handleSubmit}>
         <Stack gap="lg">
           <Panel title="Where">
             <TextInput
@@ -78,7 +74,7 @@ export function ZoneForm({ zoneId, values, shipping }: ZoneFormProps) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </CheckedForm>
     </ZoneFormProvider>
   )
 }

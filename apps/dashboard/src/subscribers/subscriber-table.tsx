@@ -1,7 +1,6 @@
-import { ActionIcon, Badge, Table, Text, VisuallyHidden } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Badge, Table, Text, VisuallyHidden } from '@mantine/core'
 import type { Subscriber } from '@vitrine/contract/newsletter.ts'
-import { confirmDanger } from '../ui/confirm.tsx'
+import { DeleteButton } from '../ui/delete-button.tsx'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { subscriberStates } from './subscriber-states.ts'
 import { useDeleteSubscriber } from './use-subscribers.ts'
@@ -31,13 +30,6 @@ export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
 function Row({ subscriber: { id, email, status, createdAt } }: { subscriber: Subscriber }) {
   const { label, color } = subscriberStates[status]
   const remove = useDeleteSubscriber()
-  const handleDelete = () =>
-    confirmDanger({
-      title: `Delete ${email}?`,
-      text: 'All that is known of the address goes, also that it has unsubscribed.',
-      confirm: 'Delete subscriber',
-      onConfirm: () => remove.mutate(id),
-    })
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
@@ -55,15 +47,16 @@ function Row({ subscriber: { id, email, status, createdAt } }: { subscriber: Sub
         <Text size="sm">{formatMoment(createdAt)}</Text>
       </Table.Td>
       <Table.Td w={52}>
-        <ActionIcon
-          variant="subtle"
-          color="gray.7"
-          aria-label={`Delete ${email}`}
+        <DeleteButton
+          label={`Delete ${email}`}
           loading={remove.isPending}
-          onClick={handleDelete}
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+          question={{
+            title: `Delete ${email}?`,
+            text: 'All that is known of the address goes, also that it has unsubscribed.',
+            confirm: 'Delete subscriber',
+            onConfirm: () => remove.mutate(id),
+          }}
+        />
       </Table.Td>
     </Table.Tr>
   )

@@ -4,7 +4,7 @@ import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
 import type { Taxes } from '@vitrine/contract/taxes.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
-import { focusFirstError } from '../ui/focus-first-error.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { showSuccess } from '../ui/toast.ts'
@@ -40,10 +40,7 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
     </Button>
   )
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack gap="lg">
         <Panel title="Your prices">
           <Radio.Group
@@ -91,6 +88,6 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 
-interface Confirm {
+export interface Confirm {
   title: string
   text: string
   confirm: string

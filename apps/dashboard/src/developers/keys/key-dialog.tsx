@@ -13,7 +13,7 @@ import { useForm } from '@mantine/form'
 import type { NewApiKey } from '@vitrine/contract/api-keys.ts'
 import { scopeNames, type ScopeResource, scopeResources } from '@vitrine/contract/scope.ts'
 import { applyRefusal } from '../../ui/apply-refusal.ts'
-import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { CheckedForm } from '../../ui/checked-form.tsx'
 import classes from '../developers.module.css'
 import { type KeyValues, newKey, type Reach, scopesOf } from './key-values.ts'
 import { useCreateApiKey } from './use-api-keys.ts'
@@ -49,10 +49,7 @@ function KeyForm({ onMade, onClose }: KeyDialogProps) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Name"
@@ -98,7 +95,7 @@ function KeyForm({ onMade, onClose }: KeyDialogProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }
 

@@ -1,7 +1,6 @@
-import { ActionIcon, Badge, Group, Table, Text, VisuallyHidden } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Badge, Group, Table, Text, VisuallyHidden } from '@mantine/core'
 import type { ApiKey } from '@vitrine/contract/api-keys.ts'
-import { confirmDanger } from '../../ui/confirm.tsx'
+import { DeleteButton } from '../../ui/delete-button.tsx'
 import { formatDay, formatMoment } from '../../ui/format-date.ts'
 import classes from '../developers.module.css'
 import { describeScopes } from './key-values.ts'
@@ -59,21 +58,16 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
       <Table.Td visibleFrom="sm">{used}</Table.Td>
       <Table.Td visibleFrom="sm">{ends}</Table.Td>
       <Table.Td w={52}>
-        <ActionIcon
-          variant="subtle"
-          color="red.8"
-          aria-label={`Revoke ${name}`}
-          onClick={() =>
-            confirmDanger({
-              title: `Revoke “${name}”?`,
-              text: 'Whatever uses this key is refused from this moment on. This cannot be undone.',
-              confirm: 'Revoke key',
-              onConfirm: () => revoke.mutate(id),
-            })
-          }
-        >
-          <IconTrash size={18} aria-hidden />
-        </ActionIcon>
+        <DeleteButton
+          label={`Revoke ${name}`}
+          loading={revoke.isPending}
+          question={{
+            title: `Revoke “${name}”?`,
+            text: 'Whatever uses this key is refused from this moment on. This cannot be undone.',
+            confirm: 'Revoke key',
+            onConfirm: () => revoke.mutate(id),
+          }}
+        />
       </Table.Td>
     </Table.Tr>
   )

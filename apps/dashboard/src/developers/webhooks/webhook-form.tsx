@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks.ts'
 import { applyRefusal } from '../../ui/apply-refusal.ts'
-import { focusFirstError } from '../../ui/focus-first-error.ts'
+import { CheckedForm } from '../../ui/checked-form.tsx'
 import { eventNames } from './event-names.ts'
 
 interface WebhookValues {
@@ -36,10 +36,7 @@ export function WebhookForm({ initial, submit, onSubmit, onCancel }: WebhookForm
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSubmit, (errors) => focusFirstError(form, errors))}
-    >
+    <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack>
         <TextInput
           label="Address"
@@ -66,6 +63,6 @@ export function WebhookForm({ initial, submit, onSubmit, onCancel }: WebhookForm
           </Button>
         </Group>
       </Stack>
-    </form>
+    </CheckedForm>
   )
 }

@@ -1,0 +1,25 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type Confirm, confirmDanger } from './confirm.tsx'
+
+interface DeleteButtonProps {
+  /** Says what goes, for whoever does not see the row. */
+  label: string
+  question: Confirm
+  loading: boolean
+}
+
+/** Deletes what its row shows, after asking. */
+export function DeleteButton({ label, question, loading }: DeleteButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="red.8"
+      aria-label={label}
+      loading={loading}
+      onClick={() => confirmDanger(question)}
+    >
+      <IconTrash size={18} aria-hidden />
+    </ActionIcon>
+  )
+}
