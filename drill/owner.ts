@@ -3,6 +3,8 @@ import { requireDone } from './ask.ts'
 
 export interface Owner {
   storeId: string
+  /** The host of the shop. */
+  storeDomain: string
   /** What makes a request theirs. */
   headers: Record<string, string>
 }
@@ -14,6 +16,7 @@ export async function openShop(origin: string): Promise<Owner> {
   const signedUp = await requireDone(`${api}/auth/signup`, person)
   const headers = { cookie: signedUp.cookies.join('; '), 'sec-fetch-site': 'same-origin' }
   const store = { name: 'Tea House', currency: 'EUR', country: 'DE' }
-  const { storeId } = (await requireDone<Store>(`${api}/store/create-store`, store, headers)).body
-  return { storeId, headers }
+  const { body } = await requireDone<Store>(`${api}/store/create-store`, store, headers)
+  const { storeId, storeDomain } = body
+  return { storeId, storeDomain, headers }
 }

@@ -19,16 +19,18 @@ export class Product {
   readonly errors: string[] = []
   #server: ChildProcess | undefined
   #origin = ''
+  readonly #environment: Record<string, string>
 
-  private constructor(dataDir: string) {
+  private constructor(dataDir: string, environment: Record<string, string>) {
     this.dataDir = dataDir
+    this.#environment = environment
   }
 
-  static async prepare(): Promise<Product> {
+  static async prepare(environment: Record<string, string> = {}): Promise<Product> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-drill-'))
     // The database may run as another user, who has to get in.
     await chmod(dataDir, 0o755)
-    return new Product(dataDir)
+    return new Product(dataDir, environment)
   }
 
   /** Where the server was last; nobody answers there while it is down. */
@@ -49,6 +51,7 @@ export class Product {
         DATABASE_URL: '',
         SMTP_URL: '',
         DEMO: '0',
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

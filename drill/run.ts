@@ -1,7 +1,9 @@
 import { checkCarts } from '@vitrine/commerce/testing/check-carts.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { killDuringOrders } from './kill-during-orders.ts'
+import { killDuringPayments, steps } from './kill-during-payments.ts'
 import { inWords } from './in-words.ts'
+import { paymentsInWords, unbrokenPayments } from './payments-in-words.ts'
 import { runRaces } from './run-races.ts'
 import type { Victim } from './product.ts'
 import { unbroken } from './unbroken.ts'
@@ -9,7 +11,8 @@ import { unbroken } from './unbroken.ts'
 /**
  * `npm run drill`: a hundred thousand random carts, in which every promise about money holds; ten
  * rounds of 500 buyers for less than they want; then kill -9 under 32 shoppers, a hundred times, and
- * what was counted. KILLS in the environment asks for fewer.
+ * a hundred times under card payments, at each step of them; and what was counted. KILLS in the
+ * environment asks for fewer.
  */
 const turns: Victim[] = ['server', 'database', 'server', 'both']
 const rounds = Number(process.env['KILLS'] ?? 100)
@@ -29,15 +32,31 @@ const counts = await killDuringOrders({
 
 say(`${JSON.stringify(counts, undefined, 2)}\n${inWords(counts)}`)
 
-const broken = Object.entries(unbroken)
-  .filter(([name, expected]) => !isDeepStrictEqual(counts[name as keyof typeof counts], expected))
-  .map(([name]) => name)
+const payments = await killDuringPayments({
+  shoppers: 8,
+  rounds: Math.ceil(rounds / steps.length),
+  tell: say,
+})
+
+say(`${JSON.stringify(payments, undefined, 2)}\n${paymentsInWords(payments)}`)
+
+const broken = [
+  ...differing(counts, unbroken),
+  ...differing(payments, unbrokenPayments(payments)).map((name) => `payments: ${name}`),
+]
 if (!racesHeld) broken.push('races')
 if (counts.repeatedMails > counts.kills) broken.push('repeatedMails')
+if (payments.mailsAgain > payments.kills) broken.push('payments: mailsAgain')
 if (counts.slowestStart > longestStart) broken.push('slowestStart')
 say(broken.length ? `Broken: ${broken.join(', ')}` : 'Every promise held.')
 process.exit(broken.length ? 1 : 0)
 
 function say(line: string) {
   process.stdout.write(`${line}\n`)
+}
+
+function differing<Counted extends object>(counted: Counted, expected: Partial<Counted>): string[] {
+  return Object.entries(expected)
+    .filter(([name, value]) => !isDeepStrictEqual(counted[name as keyof Counted], value))
+    .map(([name]) => name)
 }

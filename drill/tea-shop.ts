@@ -1,9 +1,8 @@
 import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
 import { requireDone } from './ask.ts'
-import { openShop } from './owner.ts'
+import { openShop, type Owner } from './owner.ts'
 
-export interface TeaShop {
-  storeId: string
+export interface TeaShop extends Owner {
   /** Its stock is counted, and there is enough of it. */
   sencha: ShopProduct
   /** Its stock is not counted. */
@@ -15,12 +14,13 @@ export const startStock = 1_000_000
 /** A new owner with a store and two products, made as people make them. */
 export async function openTeaShop(origin: string): Promise<TeaShop> {
   const api = `${origin}/api`
-  const { storeId, headers } = await openShop(origin)
+  const owner = await openShop(origin)
+  const { storeId, headers } = owner
   const add = async (values: object) =>
     (await requireDone<ShopProduct>(`${api}/products/add-product`, { storeId, ...values }, headers))
       .body
   return {
-    storeId,
+    ...owner,
     sencha: await add({ name: 'Sencha 100 g', price: 12.5, trackStock: true, stock: startStock }),
     teapot: await add({ name: 'Teapot', price: 39.95 }),
   }

@@ -2,17 +2,25 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
+interface State {
+  refuses: boolean
+  accepted: string[]
+  /** Happens once a mail is kept, before that is said. */
+  beforeAnswer: () => Promise<void>
+}
+
 /** A mail server that may refuse recipients, with as much of SMTP as one sender needs. */
-export async function startMailServer() {
-  const state = { refuses: false, accepted: [] as string[] }
-  const server = createServer((socket) => void converse(socket, state))
+export async function startMailServer(beforeAnswer: State['beforeAnswer'] = async () => {}) {
+  const state: State = { refuses: false, accepted: [], beforeAnswer }
+  // Whoever is killed in the middle of a word has nothing more to say.
+  const server = createServer((socket) => void converse(socket, state).catch(() => {}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   return { state, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-async function converse(socket: Socket, state: { refuses: boolean; accepted: string[] }) {
+async function converse(socket: Socket, state: State) {
   const say = (line: string) => socket.write(`${line}\r\n`)
   socket.on('error', () => {})
   say('220 mail.test')
@@ -22,6 +30,7 @@ async function converse(socket: Socket, state: { refuses: boolean; accepted: str
     else if (mail) {
       state.accepted.push(mail.join('\n'))
       mail = undefined
+      await state.beforeAnswer()
       say('250 Kept')
     } else if (line === 'DATA') {
       mail = []

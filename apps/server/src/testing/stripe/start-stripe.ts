@@ -29,7 +29,12 @@ export interface TestStripe {
 const retries = 8
 const pause = 250
 
-export async function startStripe(): Promise<TestStripe> {
+interface Wishes {
+  /** Happens once a call is done, before it is answered; its name is such as `POST refunds`. */
+  beforeAnswer?: (call: string) => Promise<void>
+}
+
+export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestStripe> {
   const accounts = new Map<string, Account>()
   const events: ToldEvent[] = []
   const endpoints = new Map<string, Endpoint>()
@@ -61,21 +66,26 @@ export async function startStripe(): Promise<TestStripe> {
       if (failing !== undefined) throw new StripeFault(failing, 'api_error', 'Try again later.')
       const account = accountOf(request)
       keyInUse = account.key
-      json(response, 200, once(request, account, body, path.slice(1)))
+      const parts = path.slice(1)
+      const name = `${request.method} ${parts.map(asName).join('/')}`
+      const answered = once({ request, account, body, parts, name })
+      await beforeAnswer?.(name)
+      json(response, 200, answered)
     } catch (error) {
+      // Whoever asked was killed before all of it was said.
+      if (request.destroyed && !request.complete) return
       if (!(error instanceof StripeFault)) throw error
       json(response, error.status, error.body)
     }
   }
 
-  function once(request: IncomingMessage, account: Account, body: string, parts: string[]) {
+  function once({ request, account, body, parts, name }: Question) {
     const key = request.headers['idempotency-key'] as string | undefined
     const parameters = `${parts.join('/')} ${body}`
     const known = key === undefined ? undefined : account.answered.get(key)
     if (known && known.parameters !== parameters)
       throw new StripeFault(400, 'idempotency_error', 'Keys stand for the same parameters.')
     if (known) return known.answer
-    const name = `${request.method} ${parts.map(asName).join('/')}`
     const call = calls[name]
     if (!call) throw invalid(`Unrecognized request URL (${name}).`, undefined, 404)
     const form = new URLSearchParams(body || new URL(request.url ?? '', url).search)
@@ -133,6 +143,15 @@ export async function startStripe(): Promise<TestStripe> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+interface Question {
+  request: IncomingMessage
+  account: Account
+  body: string
+  parts: string[]
+  /** `GET payment_intents/:id` */
+  name: string
 }
 
 function stepOf(step: string | undefined) {

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Heard } from './ask.ts'
+import type { Product } from './product.ts'
+import { openTeaShop, type TeaShop } from './tea-shop.ts'
+
+export interface CardShop extends TeaShop {
+  secretKey: string
+  webhookSecret: string
+}
+
+/** A tea shop that takes cards: the money is held until its owner takes it. */
+export async function openCardShop({ origin }: Product): Promise<CardShop> {
+  const shop = await openTeaShop(origin)
+  const keys = {
+    secretKey: `sk_test_${randomUUID().replaceAll('-', '')}`,
+    webhookSecret: 'whsec_OfTheDrillAlone',
+  }
+  const answer = await fetch(`${origin}/api/payments/stripe`, {
+    method: 'PUT',
+    headers: { ...shop.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ storeId: shop.storeId, capture: 'manual', ...keys }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return { ...shop, ...keys }
+}
+
+/** Asks on the shop's own host, whose name need not resolve: posts what is given, or looks. */
+export async function askInShop<Body>(
+  { origin }: Product,
+  { storeDomain }: CardShop,
+  path: string,
+  body?: object,
+): Promise<Heard<Body | undefined>> {
+  const { port } = new URL(origin)
+  const headers = { host: `${storeDomain}:${port}`, 'content-type': 'application/json' }
+  return await new Promise((resolve) => {
+    const hear = (status?: number, answer?: Body) => resolve({ status, body: answer, cookies: [] })
+    const method = body ? 'POST' : 'GET'
+    const asked = request({ host: '127.0.0.1', port, method, headers, path }, (answer) => {
+      text(answer).then(
+        (said) => hear(answer.statusCode, JSON.parse(said) as Body),
+        () => hear(),
+      )
+    })
+    asked.on('error', () => hear())
+    asked.end(body && JSON.stringify(body))
+  })
+}

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { startStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
+import { startMailServer } from '../e2e/mail-server.ts'
+import { openCardShop } from './card-shop.ts'
+import { countMails, readBooks, readStripe } from './count-payments.ts'
+import { EventTeller } from './event-teller.ts'
+import { Calls, killAt, type Moment } from './moments.ts'
+import { type Card, payUntil, readOrder } from './paying-shopper.ts'
+import { Product } from './product.ts'
+import { clerksUntil } from './two-clerks.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Every step of a payment, from the basket to the money that went back. */
+export const steps: Moment[] = [
+  { name: 'as a basket is kept', table: 'checkouts' },
+  { name: 'as Stripe has made a page', call: 'POST checkout/sessions' },
+  { name: 'as an event is taken in', table: 'payment_events' },
+  { name: 'as a mail was taken', call: 'mail' },
+  { name: 'as Stripe says how it stands', call: 'GET checkout/sessions/:id' },
+  { name: 'as an order is written', table: 'order_events' },
+  { name: 'as an event is noted as done', table: 'payment_connections' },
+  { name: 'as Stripe has taken the money', call: 'POST payment_intents/:id/capture' },
+  { name: 'as a payment is written', table: 'order_payments' },
+  { name: 'as Stripe has given money back', call: 'POST refunds' },
+]
+
+interface Drill {
+  shoppers: number
+  /** How often the server is killed at each step. */
+  rounds: number
+  /** Hears of each kill, for drills that take minutes. */
+  tell?: (line: string) => void
+}
+
+export type PaymentCounts = Awaited<ReturnType<typeof killDuringPayments>>
+
+const patience = 180_000
+
+/**
+ * Shoppers pay by card while the server is killed at each step of it. Events come twice and in any
+ * order, some at the very end and some never.
+ */
+export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
+  const calls = new Calls()
+  const stripe = await startStripe({ beforeAnswer: calls.pass })
+  const mailServer = await startMailServer(() => calls.pass('mail'))
+  const product = await Product.prepare({ STRIPE_API_URL: stripe.url, SMTP_URL: mailServer.url })
+  try {
+    await product.start()
+    const shop = await openCardShop(product)
+    const card = { product, stripe, shop }
+    const teller = new EventTeller(card)
+    const paid: string[] = []
+    return await withDatabase(product, async (client) => {
+      const kills = await whileAllGoOn(card, { client, teller, paid, shoppers }, async () => {
+        let kills = 0
+        for (const moment of Array.from({ length: rounds }, () => steps).flat()) {
+          await killAt(product, calls, moment)
+          kills += 1
+          tell?.(`${kills}: killed ${moment.name}, at ${paid.length} payments`)
+        }
+        return kills
+      })
+      const purchases = new Set<string>()
+      for (const token of paid)
+        purchases.add(`${shop.storeId}-${(await readOrder(card, token)).orderNumber}`)
+      return {
+        kills,
+        paid: new Set(paid).size,
+        ...(await readBooks(client, shop)),
+        ...readStripe(stripe.accounts.get(shop.secretKey)!),
+        ...countMails(mailServer.state.accepted),
+        purchases: purchases.size,
+        eventsTold: teller.told,
+        eventsLate: teller.late,
+        eventsNeverTold: teller.never,
+        errors: product.errors,
+      }
+    })
+  } finally {
+    await product.remove()
+    mailServer.stop()
+    await stripe.stop()
+  }
+}
+
+interface Everyone {
+  client: Client
+  teller: EventTeller
+  paid: string[]
+  shoppers: number
+}
+
+/** Shoppers pay until the kills are over; then what is left to be done is done. */
+async function whileAllGoOn(
+  { product, stripe, shop }: Card,
+  { client, teller, paid, shoppers }: Everyone,
+  kill: () => Promise<number>,
+): Promise<number> {
+  const [noMore, over] = [new AbortController(), new AbortController()]
+  const buying = Array.from({ length: shoppers }, () =>
+    payUntil({ product, stripe, shop }, paid, noMore.signal),
+  )
+  const working = [teller.tellUntil(over.signal), clerksUntil(product, shop, client, over.signal)]
+  const ending = kill()
+    .finally(() => noMore.abort())
+    .then(async (kills) => {
+      await Promise.all(buying)
+      await untilSettled(client, shop.storeId, paid.length)
+      return kills
+    })
+    .finally(() => over.abort())
+  // The first one that fails ends the others, so that nothing goes on once the product is gone.
+  for (const one of [...buying, ...working])
+    one.catch(() => {
+      noMore.abort()
+      over.abort()
+    })
+  await Promise.allSettled([ending, ...buying, ...working])
+  await Promise.all([...buying, ...working])
+  await teller.tellLate()
+  return await ending
+}
+
+/** What nobody tells of, and what a kill interrupted, the jobs find in time; here it is always time. */
+async function untilSettled(client: Client, storeId: string, payments: number) {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const { rows } = await client.query<{ settled: number; mailing: number }>(
+      `SELECT count(*)::int AS settled,
+        (SELECT count(*)::int FROM outbox WHERE status = 'pending') AS mailing
+      FROM orders o WHERE store_id = $1 AND payment_status = 'partially_refunded'
+        AND NOT EXISTS (SELECT FROM order_payments p
+          WHERE p.store_id = o.store_id AND p.order_id = o.id AND p.status = 'pending')`,
+      [storeId],
+    )
+    const { settled, mailing } = rows[0]!
+    if (settled >= payments && mailing === 0) return
+    if (Date.now() > deadline) throw new Error(`${settled} settled, ${mailing} mails to send.`)
+    await client.query(`UPDATE checkouts SET check_at = now() WHERE status = 'open'`)
+    await client.query(`UPDATE order_payments SET try_at = now() WHERE status = 'pending'`)
+    await wait(300)
+  }
+}

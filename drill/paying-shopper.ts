@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PaymentState, Quote, ShopperOrder } from '@vitrine/contract/checkout.ts'
+import type { TestStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
+import { ask, type Heard } from './ask.ts'
+import { askInShop, type CardShop } from './card-shop.ts'
+import type { Product } from './product.ts'
+import { shippingAddress } from './retrying-shopper.ts'
+
+const patience = 120_000
+
+export interface Card {
+  product: Product
+  stripe: TestStripe
+  shop: CardShop
+}
+
+interface Placed {
+  token: string
+  payment: { redirectUrl: string }
+}
+
+/** Orders and pays, one order after the other. Some come back from paying, some close the window. */
+export async function payUntil(card: Card, paid: string[], over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    const { token, payment } = await order(card)
+    card.stripe.pay(payment.redirectUrl.split('/').at(-1)!)
+    paid.push(token)
+    if (randomInt(2)) await askInShop(card.product, card.shop, payments, { token })
+    await wait(randomInt(100, 400))
+  }
+}
+
+const payments = '/api/checkout/payment'
+
+async function order({ product, shop: { storeId, sencha } }: Card): Promise<Placed> {
+  const cart = { storeId, lines: [{ productId: sencha.id, quantity: 1 }], paymentMethod: 'stripe' }
+  const { quoteHash } = await untilAnswered(() =>
+    ask<Quote>(`${product.origin}/api/checkout/quote`, cart),
+  )
+  const contact = { email: `${randomUUID()}@shopper.example` }
+  const attempt = { 'idempotency-key': randomUUID() }
+  const body = { ...cart, quoteHash, contact, shippingAddress }
+  return await untilAnswered(() =>
+    ask<Placed>(`${product.origin}/api/checkout/place-order`, body, attempt),
+  )
+}
+
+/** What the page that thanks says, whenever it is opened: the Purchase event is named by it. */
+export async function readOrder({ product, shop }: Card, token: string): Promise<ShopperOrder> {
+  const { state } = await untilAnswered(() =>
+    askInShop<PaymentState>(product, shop, payments, { token }),
+  )
+  if (state !== 'completed') throw new Error(`What was paid is ${state}.`)
+  return await untilAnswered(() =>
+    askInShop<ShopperOrder>(product, shop, `/api/checkout/order?token=${token}`),
+  )
+}
+
+/** A shop that is away, or has too much to do, is asked again. */
+async function untilAnswered<Body>(attempt: () => Promise<Heard<Body | undefined>>): Promise<Body> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const { status, body } = await attempt()
+    if (body && (status === 200 || status === 201)) return body
+    const isWorthIt = status === undefined || status === 503 || status === 409
+    if (!isWorthIt || Date.now() > deadline)
+      throw new Error(`Refused: ${status} ${JSON.stringify(body)}`)
+    await wait(randomInt(50, 200))
+  }
+}
