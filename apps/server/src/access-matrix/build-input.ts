@@ -1,5 +1,5 @@
 import { newId } from '@vitrine/db/new-id.ts'
-import type { Fixture } from './fixtures.ts'
+import type { Fixture } from './fixtures/fixture.ts'
 import type { Names } from './names.ts'
 
 /** `all` takes every name from the target, a path that one only. */

@@ -3,7 +3,7 @@ import type { Actor } from './actors.ts'
 import { mainHost } from './actors.ts'
 import type { Swap } from './build-input.ts'
 import type { DeclaredCall } from './calls.ts'
-import type { Fixture } from './fixtures.ts'
+import type { Fixture } from './fixtures/fixture.ts'
 import type { MarkedStore } from './marked-store.ts'
 import type { Target } from './targets.ts'
 

@@ -1,0 +1,67 @@
+import type { Category } from '@vitrine/contract/category.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { insertImport, insertItems, updateImport } from '../../imports/queries.ts'
+import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
+import { done, type Making } from './making.ts'
+
+function productOf(mark: string, categoryIds: string[]) {
+  return {
+    name: `Sencha ${newId()} ${mark}`,
+    description: `<p>${mark}</p>`,
+    sku: mark.slice(0, 80),
+    seoTitle: mark,
+    categoryIds,
+    attributeGroups: [{ name: 'Size', type: 'buttons' as const, values: [{ value: 'Small' }] }],
+    variations: [{ price: 71.5, attributes: { Size: 'Small' }, sku: mark.slice(0, 80) }],
+  }
+}
+
+export function makeCatalogue(making: Making) {
+  const { shop, store, privateMark, publicMark } = making
+  const { storeId, owner } = store
+
+  async function media() {
+    const file = aFile(greenPng, `${privateMark}.png`)
+    const { status, body } = await upload(shop, store, file, { alt: privateMark })
+    if (status !== 201) throw new Error(`No picture was kept: ${status} ${JSON.stringify(body)}`)
+    return body.id
+  }
+
+  /** One that is over, since another one would have to wait for it otherwise. */
+  async function anImport() {
+    const id = newId()
+    await inStore(shop.services.db, storeId, async (tx) => {
+      const about = { id, fileName: privateMark, format: 'vitrine' as const, actor: owner.userId }
+      await insertImport(tx, { ...about, ignoredColumns: [], columns: {} })
+      const said = { slug: newId(), name: privateMark, cells: {}, problems: [], notes: [] }
+      await insertItems(tx, id, 0, [{ ...said, row: 2, rows: 1, variations: [] }])
+      await updateImport(tx, id, { state: 'undone', products: 1, rows: 1 })
+    })
+    return id
+  }
+
+  /** Looked for in vain by a shopper. */
+  async function searchMiss() {
+    const term = `oolong ${newId().replaceAll(/[\d-]/g, 'q')}`
+    const host = store.storeDomain
+    const body = { storeId, name: term }
+    await shop.call('GET', '/api/products/fetch-searched-products', { host, body })
+    return term
+  }
+
+  return {
+    media,
+    import: anImport,
+    searchMiss,
+    category: () =>
+      done<Category>(making, 'POST', '/category/add-category', {
+        storeId,
+        name: `Teas ${newId()} ${publicMark}`,
+        description: publicMark,
+      }),
+    product: (categoryIds: string[]) => shop.aProduct(store, productOf(publicMark, categoryIds)),
+    draftProduct: (categoryIds: string[]) =>
+      shop.aProduct(store, { ...productOf(privateMark, categoryIds), status: 'draft' }),
+  }
+}

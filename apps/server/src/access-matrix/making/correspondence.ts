@@ -1,0 +1,51 @@
+import { newId } from '@vitrine/db/new-id.ts'
+import { done, type Making } from './making.ts'
+
+export function makeCorrespondence(making: Making) {
+  const { shop, store, privateMark } = making
+  const { storeId, owner } = store
+
+  /** Sent as a shopper would, and then found in the owner's list. */
+  async function sent(path: string, body: object, list: string) {
+    const host = store.storeDomain
+    const { status } = await shop.call('POST', `/api${path}`, {
+      host,
+      body: { storeId, ...body },
+    })
+    if (status !== 202) throw new Error(`POST ${path}: ${status}`)
+    const { body: listed } = await shop.call<{ content: { id: string }[] }>('GET', `/api${list}`, {
+      as: owner,
+      body: { storeId },
+    })
+    return listed.content[0]!.id
+  }
+
+  const message = () =>
+    sent(
+      '/email/send-contact-email',
+      {
+        name: privateMark,
+        customerEmail: `${privateMark}@shopper.example`,
+        subject: privateMark,
+        message: privateMark,
+      },
+      '/messages',
+    )
+
+  /** The latest of those that wait: the confirmation of an order, or what the owner is told of it. */
+  async function mail() {
+    const { content } = await done<{ content: { id: string }[] }>(making, 'GET', '/mails', {
+      storeId,
+    })
+    return content[0]!.id
+  }
+
+  const subscriber = () =>
+    sent(
+      '/newsletter/subscribe',
+      { email: `${newId()}.${privateMark}@shopper.example` },
+      '/subscribers',
+    )
+
+  return { message, mail, subscriber }
+}

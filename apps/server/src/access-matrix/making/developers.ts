@@ -1,0 +1,24 @@
+import { inStore } from '@vitrine/db/in-store.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { aKey } from '../../testing/a-key.ts'
+import { aWebhook } from '../../testing/a-webhook.ts'
+import { insertDeliveries } from '../../webhooks/queries.ts'
+import type { Making } from './making.ts'
+
+export function makeForDevelopers({ shop, store, privateMark: mark }: Making) {
+  /** With something in its log. */
+  async function webhook() {
+    const { id } = await aWebhook(shop, store, `https://hooks.example/${mark}`)
+    const [webhookDelivery, eventId] = [newId(), newId()]
+    const sent = { id: webhookDelivery, webhookId: id, eventId, event: 'test', payload: mark }
+    await inStore(shop.services.db, store.storeId, (tx) =>
+      insertDeliveries(tx, [{ ...sent, mostTries: 1 }]),
+    )
+    return { webhook: id, webhookDelivery }
+  }
+
+  return {
+    webhook,
+    apiKey: async () => (await aKey(shop, store, [], mark.slice(0, 60))).id,
+  }
+}

@@ -1,0 +1,68 @@
+import { cards } from '@vitrine/commerce/payment-methods.ts'
+import type { Order } from '@vitrine/contract/order.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import type { Basket } from '../../checkout/pending/basket.ts'
+import { holdCheckout } from '../../checkout/pending/hold-checkout.ts'
+import { aDiscount } from '../../testing/a-discount.ts'
+import { address, aShopper } from '../../testing/a-shopper.ts'
+import { done, type Making } from './making.ts'
+
+export const lineOf = (product: Product) => ({
+  product,
+  variationId: product.variations[0]!.id,
+  quantity: 1,
+})
+
+export function makeOrders(making: Making) {
+  const { shop, store, privateMark } = making
+  const { storeId, owner } = store
+
+  async function order(product: Product) {
+    const values = {
+      contact: { email: `${privateMark}@shopper.example` },
+      shippingAddress: { ...address, address1: privateMark },
+      note: privateMark,
+    }
+    const { status, body } = await aShopper(shop, store).buy([lineOf(product)], { values })
+    if (status !== 201) throw new Error(`No order was placed: ${status} ${JSON.stringify(body)}`)
+    const { body: list } = await shop.call<{ content: Order[] }>('GET', '/api/orders', {
+      as: owner,
+      body: { storeId },
+    })
+    const id = list.content.find(({ orderNumber }) => orderNumber === body.orderNumber)?.id
+    const { body: placed } = await shop.call<Order>('GET', `/api/orders/${id}`, { as: owner })
+    return { order: placed, token: body.token }
+  }
+
+  /** Someone is about to pay for the same as was ordered. */
+  async function checkout({ total }: Order) {
+    const cart = { currency: store.currency, lines: [], total: total * 100 }
+    const answered = { contact: { email: `${privateMark}@shopper.example` } }
+    const basket = { cart, method: cards, answered } as unknown as Basket
+    return await inStore(shop.services.db, storeId, (tx) =>
+      holdCheckout(tx, { basket, now: shop.clock.now() }),
+    )
+  }
+
+  async function discount() {
+    const { id } = await done<{ id: string }>(making, 'POST', '/discounts', {
+      storeId,
+      ...aDiscount({ title: privateMark.slice(0, 80), code: newId() }),
+    })
+    return id
+  }
+
+  return {
+    order,
+    checkout,
+    discount,
+    orderView: () =>
+      done<{ id: string }>(making, 'POST', '/order-views', {
+        storeId,
+        name: newId(),
+        query: `search=${privateMark}`,
+      }),
+  }
+}

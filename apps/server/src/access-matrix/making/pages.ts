@@ -1,0 +1,39 @@
+import type { Page } from '@vitrine/contract/page.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { done, type Making } from './making.ts'
+
+const text = (words: string) => [
+  { id: newId(), type: 'textBlock', contentType: 'normal', props: { text: words } },
+]
+
+export function makePages(making: Making) {
+  const {
+    store: { storeId },
+    privateMark,
+    publicMark,
+  } = making
+
+  async function draftPage(name: string) {
+    const content = text(`Draft ${privateMark}`)
+    return await done<Page>(making, 'POST', '/page/add-page', { storeId, name, content })
+  }
+
+  async function details() {
+    const contact = { email: `${privateMark}@store.example`, phone: privateMark.slice(0, 40) }
+    await done(making, 'PUT', '/store/update-store-general-details', { storeId, ...contact })
+    await draftPage(`Draft ${privateMark}`)
+  }
+
+  /** Published, with a newer draft of it and of the global content. */
+  async function page() {
+    const { id: pageId } = await draftPage(`Story ${newId()} ${publicMark}`)
+    const shown = text(`Story ${publicMark}`)
+    const published = { pageId, content: shown, globalContent: text(publicMark) }
+    await done(making, 'PUT', '/page/update-all-content', published)
+    const [content, globalContent] = [text(`Draft ${privateMark}`), text(privateMark)]
+    const draft = { pageId, content, globalContent, publish: false }
+    return await done<Page>(making, 'PUT', '/page/update-all-content', draft)
+  }
+
+  return { details, page }
+}
