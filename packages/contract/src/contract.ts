@@ -16,6 +16,7 @@ import { orderChangesContract } from './order-changes.ts'
 import { orderDocumentsContract } from './order-documents.ts'
 import { ordersContract } from './orders-contract.ts'
 import { pageContract } from './page-contract.ts'
+import { pageDraftsContract } from './page-drafts.ts'
 import { paymentsContract } from './payments.ts'
 import { productContract } from './product-contract.ts'
 import { importsContract, productExportContract } from './product-import.ts'
@@ -33,7 +34,7 @@ import { webhooksContract } from './webhooks.ts'
 export const contract = {
   auth: authContract,
   store: { ...storeContract, ...themeContract },
-  page: pageContract,
+  page: { ...pageContract, ...pageDraftsContract },
   products: {
     ...productContract,
     ...listingContract,
