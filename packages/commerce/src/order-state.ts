@@ -3,11 +3,13 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const paymentStatuses = [
   'pending',
+  /** A provider holds the money, and the owner has not taken it yet. */
   'authorised',
   'partially_paid',
   'paid',
   'partially_refunded',
   'refunded',
+  /** What was held was let go. */
   'voided',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -1,23 +1,18 @@
+import {
+  cancelReasons,
+  fulfilmentStatuses,
+  orderStatuses,
+  paymentStatuses,
+} from '@vitrine/commerce/order-state.ts'
 import { z } from 'zod'
 import { address } from './address.ts'
 import { orderAnswer } from './checkout.ts'
 import { id, timestamp } from './values.ts'
 
-export const orderStatus = z.enum(['open', 'cancelled', 'archived'])
-export const paymentStatus = z.enum([
-  'pending',
-  /** A provider holds the money, and the owner has not taken it yet. */
-  'authorised',
-  'partially_paid',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  /** What was held was let go. */
-  'voided',
-])
-export const fulfilmentStatus = z.enum(['unfulfilled', 'partial', 'fulfilled'])
-
-export const cancelReason = z.enum(['customer', 'stock', 'payment', 'fraud', 'other'])
+export const orderStatus = z.enum(orderStatuses)
+export const paymentStatus = z.enum(paymentStatuses)
+export const fulfilmentStatus = z.enum(fulfilmentStatuses)
+export const cancelReason = z.enum(cancelReasons)
 
 const orderEvent = z.object({
   id,

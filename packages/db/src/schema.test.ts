@@ -4,9 +4,11 @@ import { inject, test, expect } from 'vitest'
 import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
 import * as imports from './schema/imports.ts'
+import * as invoices from './schema/invoices.ts'
 import * as media from './schema/media.ts'
 import * as messages from './schema/messages.ts'
 import * as newsletter from './schema/newsletter.ts'
+import * as orderChanges from './schema/order-changes.ts'
 import * as orders from './schema/orders.ts'
 import * as outbox from './schema/outbox.ts'
 import * as pages from './schema/pages.ts'
@@ -27,6 +29,8 @@ const modules = [
   pages,
   products,
   orders,
+  orderChanges,
+  invoices,
   outbox,
   messages,
   newsletter,

@@ -1,4 +1,5 @@
-import { orderLines, orderPayments, orders } from '@vitrine/db/schema/orders.ts'
+import { orderPayments } from '@vitrine/db/schema/order-changes.ts'
+import { orderLines, orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq } from 'drizzle-orm'
 

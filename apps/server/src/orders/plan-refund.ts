@@ -6,7 +6,7 @@ import {
   quantityLeft,
 } from '@vitrine/commerce/order-state.ts'
 import { worthOf } from '@vitrine/commerce/refund.ts'
-import type { RefundedLine } from '@vitrine/db/schema/orders.ts'
+import type { RefundedLine } from '@vitrine/db/schema/order-changes.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { mergeLines, requireLeft, requireLines } from './add-fulfilment.ts'
 import { requireAmount } from './add-payment.ts'

@@ -3,11 +3,10 @@ import {
   type OrderEventData,
   orderEvents,
   orderFulfilments,
-  orderLines,
   orderPayments,
   orderRefunds,
-  orders,
-} from '@vitrine/db/schema/orders.ts'
+} from '@vitrine/db/schema/order-changes.ts'
+import { orderLines, orders } from '@vitrine/db/schema/orders.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'

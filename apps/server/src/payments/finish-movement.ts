@@ -1,4 +1,4 @@
-import { orderPayments } from '@vitrine/db/schema/orders.ts'
+import { orderPayments } from '@vitrine/db/schema/order-changes.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq } from 'drizzle-orm'
 import { insertOrderMail } from '../mail/insert-outbox-row.ts'

@@ -1,5 +1,6 @@
 import { inStore } from '@vitrine/db/in-store.ts'
-import { orderPayments, orders } from '@vitrine/db/schema/orders.ts'
+import { orderPayments } from '@vitrine/db/schema/order-changes.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Settling } from '../checkout/pending/settle-checkout.ts'

@@ -1,4 +1,5 @@
-import { bigint, char, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, char, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const storeId = () => uuid('store_id').notNull()
 
@@ -14,3 +15,7 @@ export const money = (name: string) => bigint(name, { mode: 'number' })
 
 /** An ISO 4217 code. */
 export const currency = () => char('currency', { length: 3 }).notNull()
+
+/** The user who acts in the transaction; none where the system does. */
+export const actor = (name: string) =>
+  text(name).default(sql`nullif(current_setting('app.actor', true), '')`)

@@ -1,37 +1,14 @@
+import {
+  cancelReasons,
+  fulfilmentStatuses,
+  orderStatuses,
+  paymentStatuses,
+} from '@vitrine/commerce/order-state.ts'
 import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
-import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
-
-const paymentStates = [
-  'pending',
-  'authorised',
-  'partially_paid',
-  'paid',
-  'partially_refunded',
-  'refunded',
-  'voided',
-] as const
-const fulfilmentStates = ['unfulfilled', 'partial', 'fulfilled'] as const
-const cancelReasons = ['customer', 'stock', 'payment', 'fraud', 'other'] as const
-
-const orderEventKinds = [
-  'authorised',
-  'payment',
-  'refund',
-  'voided',
-  'failed',
-  'oversold',
-  'fulfilment',
-  'cancelled',
-  'archived',
-  'reopened',
-  'note',
-  'customer',
-  'mail',
-] as const
 
 export type PaymentOffer = Pick<PaymentMethod, 'name' | 'details' | 'instructions'>
 
@@ -48,12 +25,6 @@ export interface StoredAddress {
   phone?: string | undefined
 }
 
-/** The name of the store, and what stands below it. */
-export interface InvoiceSeller {
-  name: string
-  lines: string[]
-}
-
 export interface StoredDiscount {
   id: string
   title: string
@@ -67,10 +38,6 @@ export interface StoredAnswer {
   label: string
   value: string
 }
-
-/** The user who acts in the transaction; none where the system does. */
-const actor = (name: string) =>
-  text(name).default(sql`nullif(current_setting('app.actor', true), '')`)
 
 /** The last number given out, by kind. */
 export const orderCounters = pgTable(
@@ -91,9 +58,7 @@ export const orders = pgTable(
     number: integer('number').notNull(),
     /** Opens the order for its shopper without a sign-in, so it must be unguessable. */
     token: text('token').notNull(),
-    status: text('status', { enum: ['open', 'cancelled', 'archived'] })
-      .notNull()
-      .default('open'),
+    status: text('status', { enum: orderStatuses }).notNull().default('open'),
     email: text('email').notNull(),
     phone: text('phone'),
     shippingAddress: jsonb('shipping_address').$type<StoredAddress>().notNull(),
@@ -120,8 +85,8 @@ export const orders = pgTable(
     cancelledAt: moment('cancelled_at'),
     /** Grows with every change, so that one that was made of an older one is found out. */
     version: integer('version').notNull().default(1),
-    paymentStatus: text('payment_status', { enum: paymentStates }).notNull().default('pending'),
-    fulfilmentStatus: text('fulfilment_status', { enum: fulfilmentStates })
+    paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('pending'),
+    fulfilmentStatus: text('fulfilment_status', { enum: fulfilmentStatuses })
       .notNull()
       .default('unfulfilled'),
     items: integer('items').notNull().default(0),
@@ -139,20 +104,6 @@ export const orders = pgTable(
     invoiceSeller: text('invoice_seller'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
-)
-
-/** What invoices say of the seller, as it was when they were issued; named by what it holds. */
-export const invoiceSellers = pgTable(
-  'invoice_sellers',
-  {
-    storeId: storeId(),
-    hash: text('hash').notNull(),
-    details: jsonb('details').$type<InvoiceSeller>().notNull(),
-    /** A small PNG as a data: address. */
-    logo: text('logo'),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.hash] })],
 )
 
 /** What was bought, as it was then. */
@@ -176,101 +127,6 @@ export const orderLines = pgTable(
     tax: money('tax').notNull().default(0),
     discount: money('discount').notNull().default(0),
     taxes: jsonb('taxes').$type<TaxAmount[]>().notNull().default([]),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
-)
-
-export const orderPayments = pgTable(
-  'order_payments',
-  {
-    storeId: storeId(),
-    id: uuid('id').notNull(),
-    orderId: uuid('order_id').notNull(),
-    kind: text('kind', { enum: ['authorisation', 'payment', 'refund'] }).notNull(),
-    method: text('method').notNull(),
-    amount: money('amount').notNull(),
-    createdAt: createdAt(),
-    createdBy: actor('created_by'),
-    /** Pending as long as a provider has not done it; of an authorisation, its being voided. */
-    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'voided'] })
-      .notNull()
-      .default('succeeded'),
-    /** Who moves the money; null where people do. */
-    provider: text('provider'),
-    /** By what the provider knows it. */
-    reference: text('reference'),
-    /** What is captured of, or given back of. */
-    ofPayment: uuid('of_payment'),
-    /** Whether the shopper hears of it once it is done. */
-    notify: boolean('notify').notNull().default(false),
-    attempts: integer('attempts').notNull().default(0),
-    tryAt: moment('try_at'),
-    problem: text('problem'),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
-)
-
-export const orderFulfilments = pgTable(
-  'order_fulfilments',
-  {
-    storeId: storeId(),
-    id: uuid('id').notNull(),
-    orderId: uuid('order_id').notNull(),
-    lines: jsonb('lines').$type<{ lineId: string; quantity: number }[]>().notNull(),
-    carrier: text('carrier'),
-    trackingUrl: text('tracking_url'),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
-)
-
-export interface RefundedLine {
-  lineId: string
-  quantity: number
-  /** How many of them had not been sent, and now never will be. */
-  removed: number
-  restocked: number
-}
-
-/** What was given back beside the money, which is the payment of the same id. */
-export const orderRefunds = pgTable(
-  'order_refunds',
-  {
-    storeId: storeId(),
-    id: uuid('id').notNull(),
-    orderId: uuid('order_id').notNull(),
-    lines: jsonb('lines').$type<RefundedLine[]>().notNull().default([]),
-    shipping: money('shipping').notNull().default(0),
-    reason: text('reason'),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
-)
-
-export interface OrderEventData {
-  /** Minor units. */
-  amount?: number
-  method?: string
-  pieces?: number
-  restocked?: number
-  carrier?: string | null
-  /** What a provider did not do. */
-  what?: 'authorisation' | 'payment' | 'refund'
-  /** A note, a reason, or the name of a mail. */
-  text?: string
-}
-
-/** Who did what with an order, and when. */
-export const orderEvents = pgTable(
-  'order_events',
-  {
-    storeId: storeId(),
-    id: uuid('id').notNull(),
-    orderId: uuid('order_id').notNull(),
-    kind: text('kind', { enum: orderEventKinds }).notNull(),
-    actor: actor('actor'),
-    data: jsonb('data').$type<OrderEventData>().notNull().default({}),
-    createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )

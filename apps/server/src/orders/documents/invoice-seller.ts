@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sellerOf } from '@vitrine/contract/seller.ts'
-import { type InvoiceSeller, invoiceSellers } from '@vitrine/db/schema/orders.ts'
+import { type InvoiceSeller, invoiceSellers } from '@vitrine/db/schema/invoices.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'

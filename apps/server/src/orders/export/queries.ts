@@ -1,4 +1,5 @@
-import { orderFulfilments, orderLines, orderPayments, orders } from '@vitrine/db/schema/orders.ts'
+import { orderFulfilments, orderPayments } from '@vitrine/db/schema/order-changes.ts'
+import { orderLines, orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { OrderToExport } from './order-rows.ts'

@@ -1,5 +1,5 @@
 import { inStore } from '@vitrine/db/in-store.ts'
-import { orderPayments } from '@vitrine/db/schema/orders.ts'
+import { orderPayments } from '@vitrine/db/schema/order-changes.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
