@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PaymentState, Quote, ShopperOrder } from '@vitrine/contract/quote.ts'
+import type { PaymentState, ShopperOrder } from '@vitrine/contract/checkout.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
 import type { TestStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
 import { ask, type Heard } from './ask.ts'
 import { askInShop, type CardShop } from './card-shop.ts'
