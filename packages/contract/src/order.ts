@@ -35,8 +35,11 @@ const orderEvent = z.object({
     'mail',
   ]),
   at: timestamp,
-  /** `name` is the owner's or the shopper's, `Vitrine` for what happened by itself. */
-  actor: z.object({ kind: z.enum(['owner', 'shopper', 'system']), name: z.string() }),
+  /**
+   * `name` is the owner's or the shopper's, `Vitrine` for what happened by itself, and the
+   * provider's for what someone did there.
+   */
+  actor: z.object({ kind: z.enum(['owner', 'shopper', 'system', 'provider']), name: z.string() }),
   amount: z.number().nullable(),
   /** The name of a way to pay. */
   method: z.string().nullable(),

@@ -41,7 +41,7 @@ export function eventViews(
 }
 
 function eventView(
-  { id, kind, actor, data, createdAt }: StoredEvent,
+  { id, kind, actor, data: { by, ...data }, createdAt }: StoredEvent,
   names: ReadonlyMap<string, string>,
   decimal: Decimal,
 ): OrderEvent {
@@ -54,8 +54,16 @@ function eventView(
     id,
     kind,
     at: createdAt.toISOString(),
-    actor: actor === null ? system : { kind: 'owner', name: names.get(actor) ?? 'Owner' },
+    actor: actorOf({ actor, by }, names),
   }
+}
+
+function actorOf(
+  { actor, by }: { actor: string | null; by: string | undefined },
+  names: ReadonlyMap<string, string>,
+): OrderEvent['actor'] {
+  if (by !== undefined) return { kind: 'provider', name: by }
+  return actor === null ? system : { kind: 'owner', name: names.get(actor) ?? 'Owner' }
 }
 
 function withMethodName(event: OrderEvent, order: FoundOrder['order']): OrderEvent {

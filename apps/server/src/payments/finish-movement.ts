@@ -14,6 +14,13 @@ export interface Outcome {
   tryAt?: Date
 }
 
+const pauseOfPending = 10 * 60_000
+
+/** What a provider still works on is asked about now and then, should no event tell of its end. */
+export function lookedAtAgain(now: Date): Date {
+  return new Date(now.getTime() + pauseOfPending)
+}
+
 /** Writes down how it went, once, and tells those whom it concerns; through the order's own door. */
 export async function finishMovement(
   tx: StoreTransaction,
@@ -27,7 +34,7 @@ export async function finishMovement(
   if (!known) return
   await changeOrder(tx, { id: known.orderId }, async ({ parts }) => {
     const payment = parts.payments.find((each) => each.id === id)!
-    if (payment.status !== 'pending') return
+    if (payment.status !== 'pending' && !isTakenBack(payment, status)) return
     await updatePayment(tx, id, {
       status,
       problem,
@@ -36,6 +43,11 @@ export async function finishMovement(
     })
     if (status !== 'pending') await tell(tx, payment, { status, problem })
   })
+}
+
+/** A bank may send a refund back long after it was made. */
+function isTakenBack({ kind, status }: StoredPayment, found: Outcome['status']): boolean {
+  return kind === 'refund' && status === 'succeeded' && found === 'failed'
 }
 
 async function tell(

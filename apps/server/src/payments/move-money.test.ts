@@ -1,6 +1,6 @@
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { afterAll, expect, test } from 'vitest'
-import { aCardShop, type CardShop, sessionOf } from '../testing/a-card-shop.ts'
+import { aPaidOrder, type CardShop } from '../testing/a-card-shop.ts'
 import { startShop } from '../testing/start-shop.ts'
 import { outboxRows } from '../testing/store-outbox.ts'
 import { startStripe } from '../testing/stripe/start-stripe.ts'
@@ -12,17 +12,8 @@ const shop = startShop({}, openTestDatabase(), { STRIPE_API_URL: stripe.url })
 const lastEvent = (type: string) => stripe.events.findLast((event) => event.type === type)!.payload
 const intentOf = (cards: CardShop) => [...cards.stripe().intents.values()].at(-1)!
 
-/** A store with one order that was paid by card. */
-async function aPaidOrder(wanted: Parameters<typeof aCardShop>[2] = {}, quantity = 2) {
-  const cards = await aCardShop(shop, stripe, wanted)
-  const placed = await cards.place(quantity)
-  stripe.pay(sessionOf(placed))
-  shop.clock.pass(1)
-  await cards.payment(placed.body.token)
-  return cards
-}
-
-const held = () => aPaidOrder({ capture: 'manual' })
+const aPaid = () => aPaidOrder(shop, stripe)
+const held = () => aPaidOrder(shop, stripe, { capture: 'manual' })
 
 test('what is held is taken once, when the owner says so', async () => {
   const cards = await held()
@@ -67,17 +58,6 @@ test('cancelling lets go what is held', async () => {
   expect(await cards.left()).toBe(10)
 })
 
-test('what was taken or let go at Stripe itself shows in the shop', async () => {
-  const [taken, gone] = [await held(), await held()]
-  await callStripe(taken.stripe().key, `payment_intents/${intentOf(taken).id}/capture`)
-  await taken.tell(lastEvent('payment_intent.succeeded'))
-  await callStripe(gone.stripe().key, `payment_intents/${intentOf(gone).id}/cancel`)
-  await gone.tell(lastEvent('payment_intent.canceled'))
-
-  expect(await taken.order()).toMatchObject({ paymentStatus: 'paid' })
-  expect(await gone.order()).toMatchObject({ paymentStatus: 'voided', capturable: 0 })
-})
-
 test('a hold that ended at Stripe is not taken, and the order says why', async () => {
   const cards = await held()
   await cards.change('payments')
@@ -91,7 +71,7 @@ test('a hold that ended at Stripe is not taken, and the order says why', async (
 })
 
 test('a refund is pending until Stripe has made it, and only then the shopper hears of it', async () => {
-  const cards = await aPaidOrder()
+  const cards = await aPaid()
 
   const asked = await cards.change('refunds', { amount: 5 })
   expect(asked.body).toMatchObject({ paymentStatus: 'partially_refunded', refundable: 20 })
@@ -109,7 +89,7 @@ const mails = async ({ store }: CardShop) =>
   (await outboxRows(shop.services, store)).map(({ kind }) => kind)
 
 test('many who refund at once never give back more than came in', async () => {
-  const cards = await aPaidOrder()
+  const cards = await aPaid()
 
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => cards.change('refunds', { amount: 10 })),
@@ -121,7 +101,7 @@ test('many who refund at once never give back more than came in', async () => {
 })
 
 test('a refund that fails can be made again, and nothing was given back for it', async () => {
-  const cards = await aPaidOrder()
+  const cards = await aPaid()
   intentOf(cards).amount_refunded = 2500
   await cards.change('refunds', {})
   await cards.work()
@@ -139,7 +119,7 @@ test('a refund that fails can be made again, and nothing was given back for it',
 })
 
 test('a refund waits while Stripe is out of reach, and is made once', async () => {
-  const cards = await aPaidOrder()
+  const cards = await aPaid()
   await cards.change('refunds', { amount: 5 })
   stripe.fail(500)
   await cards.work()
@@ -155,21 +135,3 @@ test('a refund waits while Stripe is out of reach, and is made once', async () =
   expect((await cards.order()).payments.at(-1)).toMatchObject({ status: 'succeeded' })
   expect(intentOf(cards).amount_refunded).toBe(500)
 })
-
-test('a refund that a bank still works on ends with the event that says how', async () => {
-  const cards = await aPaidOrder()
-  await cards.change('refunds', { amount: 5 })
-  await cards.work()
-  const payload = lastEvent('refund.updated')
-  const late = payload.replace('"status":"succeeded"', '"status":"failed"')
-
-  await cards.tell(late)
-
-  expect((await cards.order()).payments.at(-1)).toMatchObject({ status: 'succeeded' })
-})
-
-/** As its own dashboard would. */
-async function callStripe(key: string, path: string) {
-  const headers = { authorization: `Bearer ${key}` }
-  return await fetch(`${stripe.url}/v1/${path}`, { method: 'POST', headers })
-}

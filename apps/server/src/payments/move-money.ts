@@ -7,14 +7,14 @@ import type { Settling } from '../checkout/pending/settle-checkout.ts'
 import type { StoredPayment } from '../orders/queries.ts'
 import { errorFields } from '../platform/log.ts'
 import { findKeys } from './connection/open-keys.ts'
-import { finishMovement, type Outcome } from './finish-movement.ts'
+import { finishMovement, lookedAtAgain, type Outcome } from './finish-movement.ts'
 import type { Due } from './list-due.ts'
+import { movementKey } from './movement-key.ts'
 import { type PaymentProvider, type ProviderKeys, ProviderRefused } from './providers/provider.ts'
 
 /** Pauses grow threefold from 20 seconds on; the last try is made about a day after the first. */
 const firstPause = 20_000
 const mostAttempts = 9
-const pauseOfPending = 10 * 60_000
 
 /**
  * Takes held money, lets it go or gives it back, as an order's payment says. The payment's own id is
@@ -90,8 +90,8 @@ async function move(
   keys: ProviderKeys,
   { payment, currency, source }: Claimed,
 ): Promise<Outcome> {
-  const { id, kind, amount, reference } = payment
-  const movement = { reference: source, amount, currency, idempotencyKey: `${kind} ${id}` }
+  const { kind, amount, reference } = payment
+  const movement = { reference: source, amount, currency, idempotencyKey: movementKey(payment) }
   try {
     if (kind === 'refund') {
       return reference === null
@@ -115,13 +115,12 @@ async function standing(
   keys: ProviderKeys,
   { payment, source, problem }: { payment: StoredPayment; source: string; problem: string },
 ): Promise<Outcome> {
-  const found = await provider.readPayment(keys, source)
+  const { standing: found } = await provider.readPayment(keys, source)
   if (payment.kind === 'payment')
     return found === 'paid' ? { status: 'succeeded', problem: null } : { status: 'failed', problem }
   return found === 'voided' ? { status: 'voided', problem: null } : { status: 'succeeded', problem }
 }
 
 function later(outcome: Outcome, now: Date): Outcome {
-  if (outcome.status !== 'pending') return outcome
-  return { ...outcome, tryAt: new Date(now.getTime() + pauseOfPending) }
+  return outcome.status === 'pending' ? { ...outcome, tryAt: lookedAtAgain(now) } : outcome
 }

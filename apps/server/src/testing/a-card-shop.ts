@@ -81,6 +81,16 @@ export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted =
   }
 }
 
+/** A store with one order that was paid by card. */
+export async function aPaidOrder(shop: Shop, stripe: TestStripe, wanted: Wanted = {}) {
+  const cards = await aCardShop(shop, stripe, wanted)
+  const placed = await cards.place(2)
+  stripe.pay(sessionOf(placed))
+  shop.clock.pass(1)
+  await cards.payment(placed.body.token)
+  return cards
+}
+
 export type CardShop = Awaited<ReturnType<typeof aCardShop>>
 
 export function connect(shop: Shop, { storeId, owner }: OwnedStore, keys: object) {

@@ -95,6 +95,8 @@ export interface OrderEventData {
   what?: 'authorisation' | 'payment' | 'refund'
   /** A note, a reason, or the name of a mail. */
   text?: string
+  /** The name of the provider at which it was done, where nobody here did it. */
+  by?: string
 }
 
 /** Who did what with an order, and when. */

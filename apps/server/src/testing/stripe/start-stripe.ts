@@ -21,6 +21,8 @@ export interface TestStripe {
   events: ToldEvent[]
   /** Pays as a shopper on the page of a session does. */
   pay(session: string): void
+  /** What happens there without the shop, as on Stripe's own pages. */
+  tell(account: string, type: string, object: object): void
   /** Makes every call fail like this until it is called with nothing. */
   fail(status?: number): void
   stop(): Promise<void>
@@ -100,7 +102,12 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
       throw new StripeFault(401, 'invalid_request_error', 'Invalid API Key provided.')
     const known = accounts.get(key)
     if (known) return known
-    const maps = { sessions: new Map(), intents: new Map(), refunds: new Map() }
+    const maps = {
+      sessions: new Map(),
+      intents: new Map(),
+      refunds: new Map(),
+      disputes: new Map(),
+    }
     const account = { key, ...maps, answered: new Map() }
     accounts.set(key, account)
     return account
@@ -136,6 +143,7 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
     accounts,
     events,
     pay: payFor,
+    tell,
     fail: (status) => void (failing = status),
     async stop() {
       endpoints.clear()
@@ -160,7 +168,7 @@ function stepOf(step: string | undefined) {
 
 /** `payment_intents/pi_…/capture` is `payment_intents/:id/capture`. */
 function asName(part: string): string {
-  return /^(?:cs|pi|re)_/.test(part) ? ':id' : part
+  return /^(?:cs|pi|re|dp)_/.test(part) ? ':id' : part
 }
 
 /** As Stripe signs it. */

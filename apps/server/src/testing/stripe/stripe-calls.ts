@@ -3,6 +3,7 @@ import {
   type Intent,
   invalid,
   newStripeId,
+  type StripeDispute,
   type StripeRefund,
 } from './stripe-model.ts'
 
@@ -11,6 +12,7 @@ export interface Account {
   sessions: Map<string, CheckoutSession>
   intents: Map<string, Intent>
   refunds: Map<string, StripeRefund>
+  disputes: Map<string, StripeDispute>
   /** What a key was answered, and with which parameters. */
   answered: Map<string, { parameters: string; answer: object }>
 }
@@ -73,7 +75,15 @@ export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: As
       return { id: newStripeId('we'), object: 'webhook_endpoint', secret }
     },
     'POST refunds': createRefund,
+    'GET refunds': ({ account, form }) => ({
+      object: 'list',
+      has_more: false,
+      data: [...account.refunds.values()].filter(
+        ({ payment_intent }) => payment_intent === form.get('payment_intent'),
+      ),
+    }),
     'GET refunds/:id': ({ account, parts }) => find(account.refunds, parts[1]),
+    'GET disputes/:id': ({ account, parts }) => find(account.disputes, parts[1]),
   }
 
   function createRefund({ account, form }: Asked) {
@@ -89,8 +99,10 @@ export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: As
       currency: intent.currency,
       payment_intent: intent.id,
       status: 'succeeded',
+      metadata: metadataOf(form),
     }
     account.refunds.set(refund.id, refund)
+    tell('refund.created', refund)
     tell('refund.updated', refund)
     return refund
   }
@@ -123,12 +135,7 @@ function createSession({ account, origin, form }: Asked) {
   const expires_at = Number(form.get('expires_at'))
   if (expires_at < Date.now() / 1000 + earliest - 60)
     throw invalid('The `expires_at` timestamp must be at least 30 minutes from creation.')
-  const metadata = Object.fromEntries(
-    [...form].flatMap(([name, value]) => {
-      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
-      return key ? [[key, value]] : []
-    }),
-  )
+  const metadata = metadataOf(form)
   const intent: Intent = {
     id: newStripeId('pi'),
     object: 'payment_intent',
@@ -164,6 +171,14 @@ function createSession({ account, origin, form }: Asked) {
   account.sessions.set(id, session)
   account.intents.set(intent.id, intent)
   return view(session)
+}
+
+function metadataOf(form: URLSearchParams): Record<string, string> {
+  const given = [...form].flatMap(([name, value]) => {
+    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+    return key ? [[key, value]] : []
+  })
+  return Object.fromEntries(given) as Record<string, string>
 }
 
 export function view(session: CheckoutSession): object {

@@ -49,6 +49,18 @@ export interface StripeRefund {
   payment_intent: string
   status: 'pending' | 'succeeded' | 'failed'
   failure_reason?: string
+  metadata: Record<string, string>
+}
+
+export interface StripeDispute {
+  id: string
+  object: 'dispute'
+  amount: number
+  currency: string
+  payment_intent: string
+  status: 'needs_response' | 'won' | 'lost'
+  reason: string
+  evidence_details: { due_by: number | null }
 }
 
 /** An answer that is an error, in Stripe's words. */

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
-import { EventRefused, type ProviderEvent, type RefundState } from '../provider.ts'
+import { EventRefused, type ProviderEvent } from '../provider.ts'
+import { idOf } from './stripe-books.ts'
 
 const tolerance = 300
 
@@ -11,8 +12,12 @@ export const stripeEvents = [
   'checkout.session.expired',
   'payment_intent.succeeded',
   'payment_intent.canceled',
+  'charge.refunded',
+  'refund.created',
   'refund.updated',
   'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ]
 
 /** Believes what was signed with the secret in the last five minutes, over the bytes as they came. */
@@ -51,16 +56,9 @@ function aboutOf(thing: { object?: string }): ProviderEvent['about'] {
   }
   if (thing.object === 'payment_intent')
     return { kind: 'payment', reference: (thing as Stripe.PaymentIntent).id }
-  if (thing.object === 'refund')
-    return { kind: 'refund', refund: refundState(thing as Stripe.Refund) }
-  return { kind: 'other' }
-}
-
-export function refundState({ id, status, failure_reason: why }: Stripe.Refund): RefundState {
-  const isOver = status === 'failed' || status === 'canceled'
-  return {
-    reference: id,
-    status: status === 'succeeded' ? 'succeeded' : isOver ? 'failed' : 'pending',
-    problem: isOver ? `Stripe: ${why?.replaceAll('_', ' ') ?? status}` : null,
-  }
+  if (thing.object === 'dispute') return { kind: 'dispute', dispute: (thing as Stripe.Dispute).id }
+  // A charge is told of when something of it was given back.
+  const isRefund = thing.object === 'refund' || thing.object === 'charge'
+  const payment = isRefund ? idOf((thing as Stripe.Refund | Stripe.Charge).payment_intent) : null
+  return payment === null ? { kind: 'other' } : { kind: 'refund', payment }
 }

@@ -2,7 +2,8 @@ import type Stripe from 'stripe'
 import { type Movement, type PaymentProvider, ProviderRefused } from '../provider.ts'
 import { toStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
 import { askStripe, stripeClient } from './stripe-client.ts'
-import { readStripeEvent, refundState } from './stripe-event.ts'
+import { disputeFound, refundFound, refundState } from './stripe-books.ts'
+import { readStripeEvent } from './stripe-event.ts'
 import { sessionParams, sessionState } from './stripe-session.ts'
 
 /** Cards on Stripe's own page (Checkout Sessions). */
@@ -10,6 +11,8 @@ export function createStripe(apiUrl: string): PaymentProvider {
   const clientOf = ({ secretKey }: { secretKey: string }) => stripeClient(apiUrl, secretKey)
 
   return {
+    name: 'Stripe',
+
     async findAccount(secretKey) {
       const account = await askStripe(clientOf({ secretKey }).accounts.retrieveCurrent())
       return { name: nameOf(account), isLive: secretKey.includes('_live_') }
@@ -37,7 +40,8 @@ export function createStripe(apiUrl: string): PaymentProvider {
     },
 
     async readPayment(keys, reference) {
-      return standingOf(await askStripe(clientOf(keys).paymentIntents.retrieve(reference)))
+      const intent = await askStripe(clientOf(keys).paymentIntents.retrieve(reference))
+      return { standing: standingOf(intent), checkoutId: intent.metadata['checkout'] ?? null }
     },
 
     async capture(keys, { reference, idempotencyKey, ...money }) {
@@ -51,12 +55,22 @@ export function createStripe(apiUrl: string): PaymentProvider {
     },
 
     async refund(keys, { reference, idempotencyKey, ...money }) {
-      const params = { payment_intent: reference, amount: amountOf(money) }
+      const metadata = { idempotencyKey }
+      const params = { payment_intent: reference, amount: amountOf(money), metadata }
       return refundState(await askStripe(clientOf(keys).refunds.create(params, { idempotencyKey })))
     },
 
     async readRefund(keys, reference) {
       return refundState(await askStripe(clientOf(keys).refunds.retrieve(reference)))
+    },
+
+    async listRefunds(keys, payment) {
+      const wanted = { payment_intent: payment, limit: 100 }
+      return (await askStripe(clientOf(keys).refunds.list(wanted))).data.map(refundFound)
+    },
+
+    async readDispute(keys, dispute) {
+      return disputeFound(await askStripe(clientOf(keys).disputes.retrieve(dispute)))
     },
 
     readEvent: readStripeEvent,

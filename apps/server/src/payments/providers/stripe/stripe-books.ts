@@ -1,0 +1,54 @@
+import { fromStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
+import type Stripe from 'stripe'
+import type { DisputeFound, RefundFound, RefundState } from '../provider.ts'
+
+export function refundState({ id, status, failure_reason: why }: Stripe.Refund): RefundState {
+  const isOver = status === 'failed' || status === 'canceled'
+  return {
+    reference: id,
+    status: status === 'succeeded' ? 'succeeded' : isOver ? 'failed' : 'pending',
+    problem: isOver ? `Stripe: ${inWords(why ?? status)}` : null,
+  }
+}
+
+export function refundFound(refund: Stripe.Refund): RefundFound {
+  return {
+    ...refundState(refund),
+    ...moneyOf(refund),
+    idempotencyKey: refund.metadata?.['idempotencyKey'] ?? null,
+  }
+}
+
+export function disputeFound(dispute: Stripe.Dispute): DisputeFound {
+  const { payment_intent: intent, status, reason, evidence_details: evidence } = dispute
+  const answerBy = evidence.due_by === null ? null : new Date(evidence.due_by * 1000)
+  return {
+    ...moneyOf(dispute),
+    payment: idOf(intent),
+    state: ends[status] ?? 'open',
+    reason: inWords(reason),
+    answerBy,
+  }
+}
+
+/** An inquiry that is closed took nothing, as a dispute that was won. */
+const ends: Partial<Record<string, DisputeFound['state']>> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+/** Stripe names a thing, or gives all of it. */
+export function idOf(thing: string | { id: string } | null): string | null {
+  return typeof thing === 'object' ? (thing?.id ?? null) : thing
+}
+
+function moneyOf(moved: { amount: number; currency: string }) {
+  const currency = moved.currency.toUpperCase()
+  return { amount: fromStripeAmount(moved.amount, currency), currency }
+}
+
+function inWords(code: string): string {
+  return code.replaceAll('_', ' ')
+}
