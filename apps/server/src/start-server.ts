@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { createApiKeyLimit } from './api-keys/limit.ts'
 import { createAuth } from './auth/auth.ts'
 import { createSignInLimits } from './auth/limits.ts'
+import { forgetAttempts } from './checkout/forget-attempts.ts'
 import { createShopperLimits } from './contact/limits.ts'
 import { createDemoStores } from './demo/create-demo-stores.ts'
 import { createHosts } from './hosts.ts'
@@ -91,6 +92,9 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await startImports(jobs, { db, hosts, log, now })
   await startNightly(jobs, { queue: 'forget-webhook-deliveries', now }, () =>
     forgetDeliveries(db, now()),
+  )
+  await startNightly(jobs, { queue: 'forget-checkout-attempts', now }, () =>
+    forgetAttempts(db, now()),
   )
   const vault = createVault(config.encryptionKey ?? (await readSecret(folder, 'encryption-key')))
   const post = createPostOutside({ loopback: config.outboundLoopback })
