@@ -17,8 +17,8 @@ export function startPaymentWork(services: Settling): () => Promise<void> {
 }
 
 /** @returns how much was due */
-export async function doPaymentWork(services: Settling): Promise<number> {
-  const { checkouts, movements } = await listDue(services.db, services.now())
+export async function doPaymentWork(services: Settling, storeId?: string): Promise<number> {
+  const { checkouts, movements } = await listDue(services.db, services.now(), storeId)
   for (const due of movements) await moveMoney(services, due)
   for (const due of checkouts) await lookAt(services, due)
   return checkouts.length + movements.length

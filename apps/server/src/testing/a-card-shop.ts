@@ -62,8 +62,8 @@ export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted =
       const path = `/api/orders/${row!.id}/${what}`
       return await shop.call<Order & RefusalBody>('POST', path, { as, body: change })
     },
-    /** What the job does in the background. */
-    work: () => doPaymentWork(shop.services),
+    /** What the job does in the background. Other tests' stores have providers of their own. */
+    work: () => doPaymentWork(shop.services, store.storeId),
     tell: (payload: string, headers?: Record<string, string>, storeId = store.storeId) =>
       shop.fetch(`/webhooks/stripe/${storeId}`, {
         method: 'POST',
