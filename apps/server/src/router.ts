@@ -8,6 +8,7 @@ import { newsletterRoutes, subscribersRoutes } from './newsletter/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { checkoutSettingsRoutes } from './checkout-settings/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
+import { draftOrdersRoutes, paymentLinkRoutes } from './draft-orders/routes.ts'
 import { discountsRoutes } from './discounts/routes.ts'
 import { shippingRoutes } from './shipping/routes.ts'
 import { taxesRoutes } from './taxes/routes.ts'
@@ -28,9 +29,10 @@ export const router = implementAll({
   products: { ...productRoutes, ...searchRoutes },
   category: categoryRoutes,
   categories: categoriesRoutes,
-  checkout: checkoutRoutes,
+  checkout: { ...checkoutRoutes, ...paymentLinkRoutes },
   checkoutSettings: checkoutSettingsRoutes,
   orders: ordersRoutes,
+  draftOrders: draftOrdersRoutes,
   shipping: shippingRoutes,
   taxes: taxesRoutes,
   payments: paymentsRoutes,

@@ -41,6 +41,8 @@ const paymentState = z.object({
   state: z.enum(['open', 'waiting', 'completed', 'closed']),
   /** Where it can be paid. */
   redirectUrl: z.string().nullable(),
+  /** Whether it is paid by a payment link, from which it can be begun anew. */
+  byLink: z.boolean(),
 })
 export type PaymentState = z.infer<typeof paymentState>
 
@@ -72,6 +74,17 @@ export const shopperOrder = z.object({
   thanks: z.object({ heading: z.string(), text: z.string() }),
 })
 export type ShopperOrder = z.infer<typeof shopperOrder>
+
+/** What is answered to whoever orders. */
+export const placedOrder = z.object({
+  /** Null until it is paid, where it is paid at a provider's page: only then it is an order. */
+  orderNumber: z.number().int().nullable(),
+  token: z.string(),
+  payment: payment.extend({
+    /** The provider's page, on which the shopper pays. */
+    redirectUrl: z.string().optional(),
+  }),
+})
 
 export const checkoutContract = {
   quote: call({
@@ -115,17 +128,7 @@ export const checkoutContract = {
         body: placeOrderInput,
       }),
     )
-    .output(
-      z.object({
-        /** Null until it is paid, where it is paid at a provider's page: only then it is an order. */
-        orderNumber: z.number().int().nullable(),
-        token: z.string(),
-        payment: payment.extend({
-          /** The provider's page, on which the shopper pays. */
-          redirectUrl: z.string().optional(),
-        }),
-      }),
-    ),
+    .output(placedOrder),
 
   payment: call({
     access: 'public',

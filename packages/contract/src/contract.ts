@@ -7,6 +7,7 @@ import { checkoutContract } from './checkout.ts'
 import { checkoutSettingsContract } from './checkout-settings.ts'
 import { customersContract } from './customers.ts'
 import { discountsContract } from './discounts.ts'
+import { draftOrdersContract } from './draft-orders.ts'
 import { emailContract, messagesContract } from './email.ts'
 import { listingContract } from './listing.ts'
 import { mailsContract, mailTemplatesContract } from './mails.ts'
@@ -17,6 +18,7 @@ import { orderDocumentsContract } from './order-documents.ts'
 import { ordersContract } from './orders-contract.ts'
 import { pageContract } from './page-contract.ts'
 import { pageDraftsContract } from './page-drafts.ts'
+import { paymentLinkContract } from './payment-link.ts'
 import { paymentsContract } from './payments.ts'
 import { productContract } from './product-contract.ts'
 import { importsContract, productExportContract } from './product-import.ts'
@@ -45,9 +47,10 @@ export const contract = {
   imports: importsContract,
   category: categoryContract,
   categories: categoriesContract,
-  checkout: checkoutContract,
+  checkout: { ...checkoutContract, ...paymentLinkContract },
   checkoutSettings: checkoutSettingsContract,
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
+  draftOrders: draftOrdersContract,
   shipping: shippingContract,
   taxes: taxesContract,
   payments: paymentsContract,

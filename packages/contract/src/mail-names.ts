@@ -4,6 +4,7 @@ export const mailNames = {
   order_shipped: 'Shipping notice',
   order_refunded: 'Refund notice',
   order_cancelled: 'Cancellation notice',
+  payment_link: 'Payment link',
   order_received: 'New order',
   contact_message: 'Message from a shopper',
   newsletter_confirm: 'Newsletter confirmation',

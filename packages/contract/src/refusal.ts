@@ -70,6 +70,14 @@ export const refusals = {
   code_taken: { status: 409, message: 'Another discount already has this code.' },
   order_in_progress: { status: 409, message: 'This order is already being placed.' },
   illegal_transition: { status: 409, message: 'The order is not in a state that allows this.' },
+  draft_completed: {
+    status: 409,
+    message: 'This draft was paid meanwhile, so it is an order now. Reload to see it.',
+  },
+  draft_changed: {
+    status: 409,
+    message: 'The shop changed this order since you opened it. Please look at it once more.',
+  },
   mail_moved_on: {
     status: 409,
     message: 'This mail has moved on. Reload to see what became of it.',

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, test, expect } from 'vitest'
 import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
+import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
 import * as invoices from './schema/invoices.ts'
 import * as media from './schema/media.ts'
@@ -24,6 +25,7 @@ import { onServer } from './testing/server.ts'
 const modules = [
   accounts,
   apiKeys,
+  draftOrders,
   imports,
   stores,
   pages,

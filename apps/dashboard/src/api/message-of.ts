@@ -34,6 +34,8 @@ const messages: Record<RefusalCode, string> = {
   code_taken: 'Another discount already has this code.',
   order_in_progress: 'This order is already being placed.',
   illegal_transition: 'The order has moved on, so this can no longer be done. Reload to see it.',
+  draft_completed: 'This draft was paid meanwhile, so it is an order now. Reload to see it.',
+  draft_changed: 'The shop changed this order meanwhile.',
   mail_moved_on: 'This mail has moved on. Reload to see what became of it.',
   too_many_views: 'Your shop keeps 30 views already. Delete one that is not used any more.',
   too_many_keys: 'Your shop has 50 API keys already. Revoke one that is not used any more.',

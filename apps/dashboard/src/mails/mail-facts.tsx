@@ -61,13 +61,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const aboutNames = { order: 'Order', message: 'Message', page: 'Page' }
+const aboutNames = { order: 'Order', draft: 'Draft order', message: 'Message', page: 'Page' }
 
 function About({ mail: { about } }: { mail: MailDetail }) {
   if (!about) return null
   const { kind, id, name } = about
   const addresses = {
     order: `/dashboard/orders/${id}`,
+    draft: `/dashboard/draft-orders/${id}`,
     message: `/dashboard/messages/${id}`,
     page: `/builder?page=${id}`,
   }

@@ -33,6 +33,7 @@ export async function aWorld(shop: Shop): Promise<World> {
   const foreign = await aMarkedStore(shop, 'records')
   // Anyone may order there, so what they agreed to is out of date and nothing is placed.
   foreign.names.quoteHash = 'of another cart'
+  foreign.names.linkHash = 'of another draft'
   foreign.names.trap = 'filled in by a robot'
   const books = await aMarkedStore(shop, 'books')
   const { owner } = own.store

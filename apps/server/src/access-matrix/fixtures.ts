@@ -1,6 +1,7 @@
 import { accountFixtures } from './fixtures/account.ts'
 import { catalogueFixtures } from './fixtures/catalogue.ts'
 import { correspondenceFixtures } from './fixtures/correspondence.ts'
+import { draftFixtures } from './fixtures/drafts.ts'
 import { developerFixtures } from './fixtures/developers.ts'
 import { orderFixtures } from './fixtures/orders.ts'
 import { pageFixtures } from './fixtures/pages.ts'
@@ -13,6 +14,7 @@ export const fixtures: Fixtures = {
   ...pageFixtures,
   ...catalogueFixtures,
   ...orderFixtures,
+  ...draftFixtures,
   ...sellingFixtures,
   ...correspondenceFixtures,
   ...developerFixtures,

@@ -2,6 +2,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { Shop, User } from '../testing/start-shop.ts'
 import { makeCatalogue } from './making/catalogue.ts'
 import { makeCorrespondence } from './making/correspondence.ts'
+import { makeDrafts } from './making/drafts.ts'
 import { makeForDevelopers } from './making/developers.ts'
 import type { Making } from './making/making.ts'
 import { lineOf, makeOrders } from './making/orders.ts'
@@ -21,6 +22,7 @@ export type Thing =
   | 'category'
   | 'order'
   | 'orderView'
+  | 'draft'
   | 'apiKey'
   | 'webhook'
   | 'message'
@@ -62,6 +64,8 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     order: order.id,
     orderLine: order.lines[0]!.id,
     orderView: (await make.orderView()).id,
+    ...(await make.draft(product)),
+    ...(await make.paymentLink(product)),
     apiKey: await make.apiKey(),
     ...(await make.webhook()),
     message: await make.message(),
@@ -97,6 +101,8 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   const product = await make.product([names.category])
   const variation = product.variations[0]!.id
   if (thing === 'product') return { ...names, product: product.id, variation }
+  if (thing === 'draft')
+    return { ...names, product: product.id, variation, ...(await make.draft(product)) }
   const { order, token } = await make.order(product)
   return { ...names, order: order.id, orderLine: order.lines[0]!.id, token }
 }
@@ -110,6 +116,7 @@ function makerOf(making: Making) {
     ...makePages(making),
     ...makeCatalogue(making),
     ...makeOrders(making),
+    ...makeDrafts(making),
     ...makeCorrespondence(making),
     ...makeForDevelopers(making),
   }

@@ -18,6 +18,7 @@ export interface Names {
   order: string
   orderLine: string
   orderView: string
+  draft: string
   apiKey: string
   webhook: string
   webhookDelivery: string
@@ -32,13 +33,18 @@ export interface Names {
   token: string
   /** That of a payment which was begun. */
   checkoutToken: string
+  /** That of the draft which can be paid by its link. */
+  draftToken: string
+  /** That of another one, and what its shopper agrees to. */
+  linkToken: string
+  linkHash: string
   /** Not the name of a thing: what the store's cart of one costs. */
   quoteHash: string
   /** Nor this: filled in where what shoppers send must not be kept. */
   trap: string
 }
 
-export type Kind = Exclude<keyof Names, 'storeName' | 'quoteHash' | 'trap'>
+export type Kind = Exclude<keyof Names, 'storeName' | 'quoteHash' | 'linkHash' | 'trap'>
 
 /** Well-formed names that nothing has. */
 export function missingNames(): Names {
@@ -58,6 +64,7 @@ export function missingNames(): Names {
     order: newId(),
     orderLine: newId(),
     orderView: newId(),
+    draft: newId(),
     apiKey: newId(),
     webhook: newId(),
     webhookDelivery: newId(),
@@ -70,6 +77,9 @@ export function missingNames(): Names {
     searchMiss: `nobody looked for ${newId()}`,
     token: `${newId()}${newId()}`,
     checkoutToken: `${newId()}${newId()}`,
+    draftToken: `${newId()}${newId()}`,
+    linkToken: `${newId()}${newId()}`,
+    linkHash: 'of no draft',
     quoteHash: 'of no cart',
     trap: '',
   }
@@ -92,6 +102,7 @@ export const malformedNames: Names = {
   order: '1',
   orderLine: '1',
   orderView: '1',
+  draft: '1',
   apiKey: '1',
   webhook: '1',
   webhookDelivery: 'null',
@@ -104,6 +115,9 @@ export const malformedNames: Names = {
   searchMiss: '',
   token: 'short',
   checkoutToken: 'short',
+  draftToken: 'short',
+  linkToken: 'short',
+  linkHash: 'of no draft',
   quoteHash: 'of no cart',
   trap: '',
 }

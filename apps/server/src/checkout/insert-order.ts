@@ -7,7 +7,7 @@ import { searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from './price-cart.ts'
 import { announceNewOrder } from '../webhooks/announce-order.ts'
 import { storedDiscounts } from './quote.ts'
-import type { Answered } from './read-answers.ts'
+import type { Kept } from './read-answers.ts'
 
 interface NewOrder {
   id: string
@@ -22,7 +22,7 @@ export async function insertOrder(
   tx: StoreTransaction,
   order: NewOrder,
   cart: OrderedCart,
-  { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept }: Answered,
+  { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept }: Kept,
 ): Promise<void> {
   const address = JSON.stringify(shippingAddress)
   const billing = billingAddress ? JSON.stringify(billingAddress) : null

@@ -123,7 +123,7 @@ async function awaitPayment(
 }
 
 /** That of the order which was paid after all, while its shopper was about to order it anew. */
-async function answerOf(tx: StoreTransaction, id: string): Promise<PlacedOrder> {
+export async function answerOf(tx: StoreTransaction, id: string): Promise<PlacedOrder> {
   const order = (await findOrder(tx, id))!
   const payment = paymentOf(order, order.paymentStatus)
   return { orderNumber: order.number, token: order.token, payment }

@@ -135,7 +135,11 @@ export async function priceCart(
   }
 }
 
-function addressOf({ country, region, postcode }: CartToPrice, terms: StoreTerms): Address {
+/** Where it goes, which is the store's own country until the shopper says so. */
+export function addressOf(
+  { country, region, postcode }: Pick<CartToPrice, 'country' | 'region' | 'postcode'>,
+  terms: StoreTerms,
+): Address {
   return { country: country ?? terms.country, region, postcode }
 }
 
@@ -143,10 +147,13 @@ function shippingProblem(address: Address, { shipping }: StoreTerms) {
   return zoneFor((shipping ?? defaultShipping).zones, address) ? 'nothing_fits' : 'not_there'
 }
 
-function ratesFor(
+export function ratesFor(
   address: Address,
   { shipping, country }: StoreTerms,
-  { lines, discounted }: { lines: PricedLine[]; discounted: Discounted },
+  {
+    lines,
+    discounted,
+  }: { lines: PricedLine[]; discounted: Pick<Discounted, 'lines' | 'freeShipping'> },
 ): OfferedRate[] {
   const taken = sum(discounted.lines, (amount) => amount)
   const parcel = {
@@ -157,7 +164,7 @@ function ratesFor(
   return discounted.freeShipping ? freeCheapest(rates) : rates
 }
 
-interface Parts {
+export interface Parts {
   lines: PricedLine[]
   shippingRate: OfferedRate | null
   /** What the discount takes off each line. */
@@ -190,7 +197,7 @@ function problemOf({ methods }: PaymentSettings, wanted: string): PricedCart['pa
   return methods.some(({ id }) => id === wanted) ? 'not_offered' : 'unknown'
 }
 
-function costs(
+export function costs(
   address: Address,
   { country, taxes: settings }: StoreTerms,
   { lines, shippingRate, taken, paymentFee = 0 }: Parts,
@@ -218,7 +225,7 @@ function costs(
 
 // Products before variations, each by id: baskets that share products take their locks in one
 // order and cannot wait for each other in a circle. A connection runs its queries as they are sent.
-async function priceLines(
+export async function priceLines(
   tx: StoreTransaction,
   wanted: readonly WantedLine[],
   { reading, now, own }: Pricing & { own: string | undefined },

@@ -20,6 +20,8 @@ export interface PricedLine extends WantedLine {
   /** Grams of one; 0 while nobody has weighed it. */
   weight: number
   categoryIds: string[]
+  /** Something that an owner named and priced; its product's id is nobody's, as of one that is deleted. */
+  isCustom?: true
 }
 
 export function priceLine(

@@ -6,7 +6,13 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { amountsView } from './amounts-view.ts'
 import { methodView } from './method-view.ts'
 import { findCheckout } from './pending/queries.ts'
-import { type CartToPrice, type CostedLine, priceCart, type PricedCart } from './price-cart.ts'
+import {
+  type CartToPrice,
+  type CostedLine,
+  type OrderedCart,
+  priceCart,
+  type PricedCart,
+} from './price-cart.ts'
 
 export async function quoteCart(
   tx: StoreTransaction,
@@ -64,7 +70,7 @@ function lineView(line: CostedLine, decimal: (minor: number) => number): Quote['
  * Changes with whatever the shopper would have to agree to again. How many are left is not among
  * it: a neighbour's purchase matters only once there are too few, and then the line has a problem.
  */
-export function quoteHash(cart: PricedCart): string {
+export function quoteHash(cart: OrderedCart): string {
   const lines = cart.lines
     .map((line) => [
       line.productId,

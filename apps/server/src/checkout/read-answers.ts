@@ -10,6 +10,19 @@ export interface Answered extends OrderRequest {
   kept: StoredAnswer[]
 }
 
+/** What of it an order keeps. */
+export type Kept = Pick<
+  Answered,
+  | 'contact'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'note'
+  | 'paymentMethod'
+  | 'taxId'
+  | 'marketing'
+  | 'kept'
+>
+
 /**
  * What the checkout asks for has to be there, and what it does not ask for is not kept, whoever
  * sends it.

@@ -152,8 +152,20 @@ function lineLabel(
   return `${quantity} × ${name}${chosen && ` (${chosen})`}`
 }
 
+/** What can be summed up: an order, or what is to become one. */
+export interface SummedOrder {
+  order: Pick<
+    OrderFacts['order'],
+    'subtotal' | 'discount' | 'shipping' | 'paymentFee' | 'tax' | 'total'
+  >
+  parts: { lines: readonly Pick<Line, 'name' | 'options' | 'quantity' | 'total'>[] }
+  price: (minor: number) => string
+}
+
+type Line = OrderFacts['parts']['lines'][number]
+
 /** What was bought, what it came to, and the total. */
-export function sumParts({ order, parts, price }: OrderFacts): MailPart {
+export function sumParts({ order, parts, price }: SummedOrder): MailPart {
   const { subtotal, discount, shipping, paymentFee, tax, total } = order
   return {
     rows: [

@@ -15,6 +15,7 @@ import { orderShippedMail } from './order-shipped-mail.ts'
 import type { WriteStoreMail } from './outbox.ts'
 import { requireOwnerAddress } from './owner-address.ts'
 import { pageNotPublishedMail } from './page-not-published-mail.ts'
+import { paymentLinkMail } from './payment-link-mail.ts'
 import { asTest, testPayload } from './samples/test-mail.ts'
 import { webhookOffMail } from './webhook-off-mail.ts'
 
@@ -24,6 +25,7 @@ const ofRefund = ofOrder.extend({ refundId: z.uuid() })
 const ofMessage = z.object({ messageId: z.uuid() })
 const ofSubscriber = z.object({ subscriberId: z.uuid() })
 const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
+const ofDraft = z.object({ draftId: z.uuid(), message: z.string() })
 const ofWebhook = z.object({ webhookId: z.uuid() })
 
 interface From {
@@ -47,6 +49,8 @@ const writers: Record<MailKind, Write> = {
 
   order_cancelled: async (tx, payload, from) =>
     orderCancelledMail(await factsOf(tx, payload, from)),
+
+  payment_link: (tx, payload, from) => paymentLinkMail(tx, ofDraft.parse(payload), from.config),
 
   async order_received(tx, payload, from) {
     const facts = await factsOf(tx, payload, from)

@@ -161,6 +161,7 @@ test('a payment that is left gives its pieces back, and its page can be paid no 
   expect((await cards.payment(placed.body.token)).body).toEqual({
     state: 'closed',
     redirectUrl: null,
+    byLink: false,
   })
   expect(await cards.orders()).toEqual([])
 })

@@ -3,6 +3,8 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { askByMail } from '../../newsletter/ask-by-mail.ts'
+import { completeDraft } from '../../draft-orders/complete-draft.ts'
+import { lockDraftOfCheckout } from '../../draft-orders/queries.ts'
 import { insertEvent, insertPayment } from '../../orders/queries.ts'
 import { sayStockCause } from '../../stock/say-stock-cause.ts'
 import { insertOrder, insertOrderLines, tellOfNewOrder } from '../insert-order.ts'
@@ -33,6 +35,7 @@ export async function completeCheckout(
   paid: PaidSession,
   now: Date,
 ): Promise<string> {
+  await lockDraftOfCheckout(tx, id)
   const checkout = await lockCheckout(tx, { id })
   if (!checkout) throw new Error(`There is no checkout ${id}.`)
   if (checkout.orderId !== null) {
@@ -51,7 +54,7 @@ async function makeOrder(
   { state, reference }: PaidSession,
   now: Date,
 ): Promise<string> {
-  const { cart, method, answered } = basket
+  const { cart, method, answered, draft } = basket
   const id = newId()
   const { there, missing } = await whatIsThere(tx, cart.lines, { now, own: checkoutId })
   await sayStockCause(tx, { reason: 'sale', orderId: id })
@@ -68,8 +71,10 @@ async function makeOrder(
     answered,
   )
   await insertOrderLines(tx, id, cart.lines)
-  await countDiscountUses(tx, cart.discounts)
-  await insertDiscountUses(tx, cart.discounts, { id, email: answered.contact.email })
+  if (!draft) {
+    await countDiscountUses(tx, cart.discounts)
+    await insertDiscountUses(tx, cart.discounts, { id, email: answered.contact.email })
+  }
   await insertPayment(tx, { ...payment, orderId: id, method: method.id, provider, reference })
   await insertEvent(tx, id, state === 'paid' ? 'payment' : 'authorised', {
     amount: total,
@@ -79,6 +84,7 @@ async function makeOrder(
     const text = missing.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
     await insertEvent(tx, id, 'oversold', { pieces: oversold, text })
   }
+  if (draft) await completeDraft(tx, draft, id)
   await tellOfNewOrder(tx, id)
   if (answered.marketing) await askByMail(tx, answered.contact.email.toLowerCase(), now)
   if (soldOut) await bumpStoreVersion(tx)

@@ -7,15 +7,23 @@ import { release, reserve, reservedUntil } from './reservations.ts'
 
 const firstLook = 60_000
 
+interface Held {
+  basket: Basket
+  /** The same shopper's earlier checkout, which this one takes the place of. */
+  own?: StoredCheckout | undefined
+  /** A new one's, where it is there before it. */
+  token?: string
+  now: Date
+}
+
 /**
  * Keeps what someone is about to pay for at a provider, with its pieces, which the caller holds
  * locked. There is no order, no number and no mail before it is paid.
- * @param own the same shopper's earlier checkout, which this one takes the place of
  * @returns its token, which is the order's later on
  */
 export async function holdCheckout(
   tx: StoreTransaction,
-  { basket, own, now }: { basket: Basket; own?: StoredCheckout | undefined; now: Date },
+  { basket, own, now, token: wanted = newToken() }: Held,
 ): Promise<string> {
   const { cart, method } = basket
   const values = {
@@ -29,7 +37,7 @@ export async function holdCheckout(
     sessionExpiresAt: null,
     checkAt: new Date(now.getTime() + firstLook),
   }
-  const { id, token } = own ?? { id: newId(), token: newToken() }
+  const { id, token } = own ?? { id: newId(), token: wanted }
   if (own) await updateCheckout(tx, id, values)
   else await insertCheckout(tx, { ...values, id, token })
   await reserve(tx, id, cart.lines, reservedUntil(now))

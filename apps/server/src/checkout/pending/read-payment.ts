@@ -29,5 +29,6 @@ export async function readPayment(context: Context, token: string): Promise<Paym
   })
   if (!checkout) throw new Refusal('not_found')
   const state = checkout.status === 'open' && settled === 'waiting' ? 'waiting' : checkout.status
-  return { state, redirectUrl: state === 'open' ? checkout.sessionUrl : null }
+  const redirectUrl = state === 'open' ? checkout.sessionUrl : null
+  return { state, redirectUrl, byLink: !!checkout.basket.draft }
 }

@@ -87,6 +87,6 @@ function requestOf(
     email: basket.answered.contact.email,
     expiresAt: sessionExpiresAt!,
     successUrl: `${origin}/checkout/thank-you/${token}`,
-    cancelUrl: `${origin}/checkout?payment=cancelled`,
+    cancelUrl: `${origin}/checkout${basket.draft ? `/pay/${token}` : ''}?payment=cancelled`,
   }
 }

@@ -27,6 +27,7 @@ export async function whatIsThere(
     listReserved(tx, ids, now, own),
   ])
   const judged = lines.map((line) => {
+    if (line.isCustom) return { line, counted: false, taken: line.quantity, missing: 0 }
     const product = products.find(({ id }) => id === line.productId)
     const variation = variations.find(({ id }) => id === line.variationId)
     const isGone = !product || (line.variationId !== null && !variation)

@@ -5,12 +5,14 @@ import { pages } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { findDraft } from '../../draft-orders/queries.ts'
 import type { StoredMail } from './queries.ts'
 
 const named = z.object({
   orderId: z.uuid().optional(),
   messageId: z.uuid().optional(),
   pageId: z.uuid().optional(),
+  draftId: z.uuid().optional(),
 })
 
 /** What the mail is about, as far as it is still there. */
@@ -18,9 +20,10 @@ export async function findAbout(
   tx: StoreTransaction,
   { payload }: StoredMail,
 ): Promise<MailDetail['about']> {
-  const { orderId, messageId, pageId } = named.parse(payload)
+  const { orderId, messageId, pageId, draftId } = named.parse(payload)
   if (orderId !== undefined) return await aboutOrder(tx, orderId)
   if (messageId !== undefined) return await aboutMessage(tx, messageId)
+  if (draftId !== undefined) return await aboutDraft(tx, draftId)
   return pageId === undefined ? null : await aboutPage(tx, pageId)
 }
 
@@ -28,6 +31,11 @@ async function aboutOrder(tx: StoreTransaction, id: string) {
   const isIt = and(eq(orders.storeId, tx.storeId), eq(orders.id, id))
   const [found] = await tx.select({ number: orders.number }).from(orders).where(isIt)
   return found ? { kind: 'order' as const, id, name: `#${found.number}` } : null
+}
+
+async function aboutDraft(tx: StoreTransaction, id: string) {
+  const found = await findDraft(tx, { id })
+  return found ? { kind: 'draft' as const, id, name: `D${found.number}` } : null
 }
 
 async function aboutMessage(tx: StoreTransaction, id: string) {

@@ -12,6 +12,7 @@ import { orderRefundedMail } from '../order-refunded-mail.ts'
 import { orderShippedMail } from '../order-shipped-mail.ts'
 import { writePageNotPublished } from '../page-not-published-mail.ts'
 import { writeWebhookOff } from '../webhook-off-mail.ts'
+import { writePaymentLink } from '../payment-link-mail.ts'
 import { sampleFulfilment, sampleOrder, sampleRefund, type SampledStore } from './sample-order.ts'
 
 interface Sample {
@@ -27,6 +28,17 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
   order_shipped: ({ facts }) => orderShippedMail(facts, sampleFulfilment),
   order_refunded: ({ facts }) => orderRefundedMail(facts, sampleRefund),
   order_cancelled: ({ facts }) => orderCancelledMail(facts),
+  payment_link: ({ facts, shop }) =>
+    writePaymentLink({
+      to: facts.order.email,
+      frame: facts.frame,
+      replyTo: facts.store.email ?? undefined,
+      message:
+        'I have added the small gaiwan that we talked about. Tell me if anything is missing.',
+      shippingAddress: facts.order.shippingAddress,
+      summed: facts,
+      link: shop,
+    }),
   order_received: ({ facts, to, config }) => orderReceivedMail(facts, to, config),
 
   contact_message: ({ facts: { frame }, to, config }) =>

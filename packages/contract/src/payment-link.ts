@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { address } from './address.ts'
+import { placedOrder } from './checkout.ts'
+import { amounts, lineProblem, offeredMethod, offeredRate, orderToken } from './quote.ts'
+
+const paymentMethod = z.string().min(1).max(60)
+
+/** What a shop has prepared for a shopper to pay. */
+const paymentLink = z.object({
+  currency: z.string(),
+  email: z.string(),
+  shippingAddress: address,
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      options: z.record(z.string(), z.string()),
+      image: z.string().nullable(),
+      quantity: z.number().int(),
+      unitPrice: z.number(),
+      /** Unit price × quantity, before the discount. */
+      total: z.number(),
+      discount: z.number(),
+      /** Why it cannot be bought any more. */
+      problem: lineProblem.nullable(),
+    }),
+  ),
+  /** How it is sent; null where nothing was agreed on. */
+  shippingRate: offeredRate.nullable(),
+  ...amounts,
+  /** How it can be paid; empty where nothing fits its total and country. */
+  paymentMethods: z.array(offeredMethod),
+  paymentMethod: z.string().nullable(),
+  /** Names what was shown; a payment that carries another one is refused. */
+  quoteHash: z.string(),
+})
+export type PaymentLink = z.infer<typeof paymentLink>
+
+export const paymentLinkContract = {
+  paymentLink: call({
+    access: 'public',
+    store: 'host',
+    method: 'GET',
+    path: '/checkout/payment-link',
+    summary: 'What is to be paid by a payment link, by its unguessable token',
+    refusals: ['not_found'],
+  })
+    .input(
+      z.strictObject({
+        token: orderToken,
+        /** The first that is offered, where this one is not. */
+        paymentMethod: paymentMethod.optional(),
+      }),
+    )
+    .output(paymentLink),
+
+  payByLink: call({
+    access: 'public',
+    store: 'host',
+    method: 'POST',
+    path: '/checkout/payment-link',
+    summary: 'Order what a payment link is for; however many people do, it is one order',
+    successStatus: 201,
+    refusals: [
+      'not_found',
+      'invalid_input',
+      'draft_changed',
+      'insufficient_stock',
+      'line_unavailable',
+      'payment_not_offered',
+      'payment_unavailable',
+      'unavailable',
+    ],
+  })
+    .input(
+      z.strictObject({
+        token: orderToken,
+        paymentMethod,
+        /** Whether the store's policies are agreed to. */
+        terms: z.boolean().optional(),
+        quoteHash: z.string().min(1).max(128),
+      }),
+    )
+    .output(placedOrder),
+}
