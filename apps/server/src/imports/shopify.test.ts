@@ -2,23 +2,19 @@ import type { Product } from '@vitrine/contract/product.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import { expect, test } from 'vitest'
 import { upload } from '../testing/a-picture.ts'
-import { productFiles } from '../testing/product-files.ts'
+import { aShopWithFiles } from '../testing/product-files.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
 
 const shop = startShop()
 
 const before =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,SEO Title,SEO Description,Status\n'
+
 const now =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Product image URL,Image position,Image alt text,Variant image URL,SEO title,SEO description\n'
 
 const pictureRow = (handle: string, title: string, url: string, position: number) =>
   `${handle},${title},,,,,TRUE,${title && 'Title'},${title && 'Default Title'},,,,,,,,${title && '5'},,${url},${position},Leaves,,,\n`
-
-async function aShop() {
-  const store = await shop.aStore()
-  return { store, files: productFiles(shop, store) }
-}
 
 async function productBySlug({ storeId, owner }: OwnedStore, productSlug: string) {
   const path = '/api/products/fetch-by-storeid-slug'
@@ -27,7 +23,7 @@ async function productBySlug({ storeId, owner }: OwnedStore, productSlug: string
 }
 
 test('a product with two options comes with its variations, prices and stock', async () => {
-  const { store, files } = await aShop()
+  const { store, files } = await aShopWithFiles(shop)
   const done = await files.imported(
     `${before}gyokuro,Gyokuro,<p>Shaded</p>,Uji,Tea,"green, first; flush",TRUE,Size,50 g,Tin,Black,G-50-B,80,shopify,4,deny,18.00,24.00,,,,Gyokuro from Uji,Sweet,active\n` +
       'gyokuro,,,,,,,,100 g,,Red,G-100-R,160,shopify,-2,deny,32.00,,,,,,,\n',
@@ -56,7 +52,7 @@ test('a product with two options comes with its variations, prices and stock', a
 })
 
 test('tags beyond what a product can have are left out, and that is said', async () => {
-  const { store, files } = await aShop()
+  const { store, files } = await aShopWithFiles(shop)
   const tags = [...Array.from({ length: 60 }, (_, at) => `t${at}`), 'x'.repeat(41)]
   const { id } = await files.imported(
     `${before}sencha,Sencha,,,,"${tags.join(', ')}",TRUE,,,,,,,,,,5,,,,,,,active\n`,
@@ -69,7 +65,7 @@ test('tags beyond what a product can have are left out, and that is said', async
 })
 
 test('the names that the columns have now, and a product without options', async () => {
-  const { store, files } = await aShop()
+  const { store, files } = await aShopWithFiles(shop)
   await files.imported(
     `${now}Sencha,Sencha_No.1,<p>Green</p>,Uji,,Tea,,TRUE,draft,S-1,,Title,Default Title,,12.50,,shopify,7,deny,100,,,,,,\n` +
       'Bancha,bancha,,Uji,,Tea,,TRUE,active,B-1,,Title,Default Title,,6,,shopify,3,continue,250.0,,,,,,\n',
@@ -91,7 +87,7 @@ test('the names that the columns have now, and a product without options', async
 })
 
 test("pictures of the shop's own library are taken, others are told row by row", async () => {
-  const { store, files } = await aShop()
+  const { store, files } = await aShopWithFiles(shop)
   const { body: picture } = await upload(shop, store)
   const { id } = await files.imported(
     before +
@@ -111,7 +107,7 @@ test("pictures of the shop's own library are taken, others are told row by row",
 })
 
 test('the same file again changes nothing', async () => {
-  const { files } = await aShop()
+  const { files } = await aShopWithFiles(shop)
   const file = `${before}sencha,Sencha,<p>Green</p>,,,,TRUE,Size,S,,,,,shopify,4,deny,5,,https://a.example/b.jpg,1,,,,active\n`
   await files.imported(file)
   expect((await files.checked(file)).counts).toMatchObject({ skip: 1, update: 0 })

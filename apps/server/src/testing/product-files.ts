@@ -1,4 +1,5 @@
 import type { ImportItem, ProductImport } from '@vitrine/contract/product-import.ts'
+import type { Product } from '@vitrine/contract/product.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 
@@ -55,8 +56,21 @@ export function productFiles(shop: Shop, store: OwnedStore) {
     return await stateOf(id)
   }
 
+  const product = async (id: string) =>
+    (await shop.call<Product>('GET', `/api/products/fetch-product-by-id/${id}`, { as })).body
+
+  /** By their names. */
+  async function products(): Promise<Product[]> {
+    const path = '/api/products/filtered-products'
+    const body = { storeId, sort: 'name', size: 100 }
+    const { content } = (await shop.call<PageOf<{ id: string }>>('GET', path, { as, body })).body
+    return await Promise.all(content.map(({ id }) => product(id)))
+  }
+
   return {
     storeId,
+    product,
+    products,
     exported,
     upload,
     call,
@@ -68,4 +82,9 @@ export function productFiles(shop: Shop, store: OwnedStore) {
     /** Looked at and applied. */
     imported: async (file: string) => await step((await checked(file)).id, 'apply'),
   }
+}
+
+export async function aShopWithFiles(shop: Shop) {
+  const store = await shop.aStore()
+  return { store, files: productFiles(shop, store) }
 }
