@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/contract/order.ts'
+import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { aReceiver, isSignedWith, type Received } from '../testing/a-receiver.ts'
 import { aSender, aWebhook, sendDue } from '../testing/a-webhook.ts'
@@ -6,7 +7,7 @@ import { anOrder } from '../testing/an-order.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
 import { bodyOf, webhooksOf } from '../testing/webhooks-of.ts'
 
-const shop = startShop()
+const shop = startShop({}, await openOwnDatabase())
 const { ask, buy, aListenedStore } = webhooksOf(shop)
 
 const eventsOf = (received: Received[]) =>

@@ -1,4 +1,5 @@
 import type { Delivery, Webhook } from '@vitrine/contract/webhooks.ts'
+import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { isSignedWith, type Received } from '../testing/a-receiver.ts'
 import { sendDue } from '../testing/a-webhook.ts'
@@ -6,7 +7,7 @@ import { startShop } from '../testing/start-shop.ts'
 import { forgetDeliveries } from './forget-deliveries.ts'
 import { webhooksOf } from '../testing/webhooks-of.ts'
 
-const shop = startShop()
+const shop = startShop({}, await openOwnDatabase())
 const { ask, log, buy, aListenedStore } = webhooksOf(shop)
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)

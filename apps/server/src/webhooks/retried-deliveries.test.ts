@@ -1,5 +1,6 @@
 import type { Webhook } from '@vitrine/contract/webhooks.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
+import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { isSignedWith } from '../testing/a-receiver.ts'
 import { aSender, sendDue } from '../testing/a-webhook.ts'
@@ -9,7 +10,7 @@ import { claimDelivery } from './queries.ts'
 import { mostTries } from './retry.ts'
 import { bodyOf, webhooksOf } from '../testing/webhooks-of.ts'
 
-const shop = startShop()
+const shop = startShop({}, await openOwnDatabase())
 const { ask, log, buy, aListenedStore } = webhooksOf(shop)
 
 test.each([

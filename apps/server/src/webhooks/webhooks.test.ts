@@ -1,14 +1,16 @@
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import type { NewWebhook } from '@vitrine/contract/webhooks.ts'
-import { onServer } from '@vitrine/db/testing/server.ts'
-import { expect, inject, test } from 'vitest'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { aReceiver, isSignedWith, type Received } from '../testing/a-receiver.ts'
 import { aWebhook, sendDue } from '../testing/a-webhook.ts'
 import { startShop } from '../testing/start-shop.ts'
 import { webhooksOf } from '../testing/webhooks-of.ts'
 
-const shop = startShop()
+const shop = startShop({}, await openOwnDatabase())
 const { ask, log, buy, aListenedStore } = webhooksOf(shop)
 
 test('switching it off ends what waits', async () => {
@@ -54,8 +56,9 @@ test('no answer but the first has the secret, and the database keeps it sealed',
     await ask(store, 'GET', `/webhooks/${webhook.id}`),
     await ask(store, 'PUT', `/webhooks/${webhook.id}`, { events: ['order.paid'] }),
   ]
-  const where = `WHERE store_id = '${store.storeId}'`
-  const kept = await onServer(inject('databaseUrl'), `SELECT w::text FROM webhooks w ${where}`)
+  const kept = await inStore(shop.services.db, store.storeId, (tx) =>
+    tx.execute(sql`SELECT w::text FROM webhooks w`),
+  )
 
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('whsec_')
   expect(JSON.stringify(kept.rows)).not.toContain(webhook.secret.slice(6))

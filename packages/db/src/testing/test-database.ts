@@ -19,14 +19,34 @@ export function openTestDatabase(): Database {
   return database
 }
 
+/**
+ * A migrated database that only this test file uses, open until its end: for what works on all
+ * stores at once, and would work on those of other files too.
+ */
+export async function openOwnDatabase(): Promise<Database> {
+  const { url, drop } = await copyTemplate()
+  const database = openDatabase(url, { poolSize: 5 })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+  return database
+}
+
 /** The URL of a migrated, empty database that only this test uses; it goes with the test. */
 export async function emptyDatabaseUrl(): Promise<string> {
+  const { url, drop } = await copyTemplate()
+  onTestFinished(drop)
+  return url
+}
+
+async function copyTemplate() {
   const templateUrl = inject('templateUrl')
   const template = /\/(\w+)(?:\?|$)/.exec(templateUrl)?.[1]
   const name = `vitrine_own_${newId().replaceAll('-', '')}`
   await onServer(inject('databaseUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`)
-  onTestFinished(async () => {
+  const drop = async () => {
     await onServer(inject('databaseUrl'), `DROP DATABASE ${name} WITH (FORCE)`)
-  })
-  return withDatabase(templateUrl, name)
+  }
+  return { url: withDatabase(templateUrl, name), drop }
 }

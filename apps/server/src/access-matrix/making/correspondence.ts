@@ -5,8 +5,8 @@ export function makeCorrespondence(making: Making) {
   const { shop, store, privateMark } = making
   const { storeId, owner } = store
 
-  /** Sent as a shopper would, and then found in the owner's list. */
-  async function sent(path: string, body: object, list: string) {
+  /** Sent as a shopper would, and then found in the owner's list, where others may come meanwhile. */
+  async function sent(path: string, body: object, list: string, search: string) {
     const host = store.storeDomain
     const { status } = await shop.call('POST', `/api${path}`, {
       host,
@@ -15,22 +15,17 @@ export function makeCorrespondence(making: Making) {
     if (status !== 202) throw new Error(`POST ${path}: ${status}`)
     const { body: listed } = await shop.call<{ content: { id: string }[] }>('GET', `/api${list}`, {
       as: owner,
-      body: { storeId },
+      body: { storeId, search },
     })
     return listed.content[0]!.id
   }
 
-  const message = () =>
-    sent(
-      '/email/send-contact-email',
-      {
-        name: privateMark,
-        customerEmail: `${privateMark}@shopper.example`,
-        subject: privateMark,
-        message: privateMark,
-      },
-      '/messages',
-    )
+  function message() {
+    const subject = `${newId()} ${privateMark}`
+    const customerEmail = `${privateMark}@shopper.example`
+    const letter = { name: privateMark, customerEmail, subject, message: privateMark }
+    return sent('/email/send-contact-email', letter, '/messages', subject)
+  }
 
   /** The latest of those that wait: the confirmation of an order, or what the owner is told of it. */
   async function mail() {
@@ -40,12 +35,10 @@ export function makeCorrespondence(making: Making) {
     return content[0]!.id
   }
 
-  const subscriber = () =>
-    sent(
-      '/newsletter/subscribe',
-      { email: `${newId()}.${privateMark}@shopper.example` },
-      '/subscribers',
-    )
+  function subscriber() {
+    const email = `${newId()}.${privateMark}@shopper.example`
+    return sent('/newsletter/subscribe', { email }, '/subscribers', email)
+  }
 
   return { message, mail, subscriber }
 }
