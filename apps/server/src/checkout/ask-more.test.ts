@@ -7,16 +7,13 @@ import { address, aShopper } from '../testing/a-shopper.ts'
 import { asksAtCheckout } from '../testing/asks-at-checkout.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
 import { storeOutbox } from '../testing/store-outbox.ts'
+import { ordersOf } from '../testing/orders-of.ts'
 
 const shop = startShop()
 
-async function theOrder({ storeId, owner }: OwnedStore): Promise<Order> {
-  const list = await shop.call<PageOf<Order>>('GET', '/api/orders', {
-    as: owner,
-    body: { storeId },
-  })
-  const { id } = list.body.content[0]!
-  return (await shop.call<Order>('GET', `/api/orders/${id}`, { as: owner })).body
+async function theOrder(store: OwnedStore): Promise<Order> {
+  const { id } = (await ordersOf(shop, store))[0]!
+  return (await shop.call<Order>('GET', `/api/orders/${id}`, { as: store.owner })).body
 }
 
 const customFields = [

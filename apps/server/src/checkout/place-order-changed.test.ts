@@ -1,6 +1,7 @@
 import type { Quote } from '@vitrine/contract/quote.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../testing/a-shopper.ts'
+import { reprice } from '../testing/reprice.ts'
 import { startShop } from '../testing/start-shop.ts'
 
 const shop = startShop()
@@ -10,18 +11,7 @@ test('a price that moved is shown before it is paid', async () => {
   const sencha = await shop.aProduct(store, { price: 10 })
   const shopper = aShopper(shop, store)
   const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
-  const {
-    rating: _r,
-    lowestPrice: _l,
-    category: _k,
-    createdAt: _c,
-    updatedAt: _u,
-    ...fields
-  } = sencha
-  await shop.call('PUT', '/api/products/update-product', {
-    as: store.owner,
-    body: { ...fields, price: 11 },
-  })
+  await reprice(shop, store, sencha, 11)
 
   const refused = await shopper.place(agreed)
   const { quote } = refused.body.details as { quote: Quote }

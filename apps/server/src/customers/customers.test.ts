@@ -1,10 +1,10 @@
 import type { Customer, CustomerRow } from '@vitrine/contract/customers.ts'
-import type { OrderRow } from '@vitrine/contract/order.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { aShopper, address } from '../testing/a-shopper.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
+import { ordersOf } from '../testing/orders-of.ts'
 
 const shop = startShop()
 
@@ -93,11 +93,7 @@ test('a customer has all orders, and each place that they went to once', async (
 
 test('a cancelled order counts, but adds nothing to the total', async () => {
   const store = await aStoreWithCustomers()
-  const { body: orders } = await shop.call<PageOf<OrderRow>>('GET', '/api/orders', {
-    as: store.owner,
-    body: { storeId: store.storeId },
-  })
-  const ofGrace = orders.content.find(({ total }) => total === 50)!
+  const ofGrace = (await ordersOf(shop, store)).find(({ total }) => total === 50)!
   await shop.call('POST', `/api/orders/${ofGrace.id}/cancellation`, {
     as: store.owner,
     body: { version: 1 },

@@ -3,6 +3,7 @@ import type { PageOf } from '@vitrine/contract/values.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../testing/a-shopper.ts'
 import { aShopWithFiles } from '../testing/product-files.ts'
+import { reprice } from '../testing/reprice.ts'
 import { startShop } from '../testing/start-shop.ts'
 import { runImport } from './run-import.ts'
 
@@ -120,8 +121,7 @@ test('whoever changed a product after the dry run is not overwritten', async () 
   const { store, files } = await aShopWithFiles(shop)
   const { id } = await shop.aProduct(store, { name: 'Sencha', price: 10 })
   const checked = await files.checked('Slug,Name,Price\nsencha,,11\nbancha,Bancha,5\n')
-  const quick = { storeId: store.storeId, id, price: 20 }
-  await shop.call('PUT', '/api/products/quick-edit', { as: store.owner, body: quick })
+  await reprice(shop, store, { id }, 20)
   await shop.aProduct(store, { name: 'Bancha', price: 6 })
 
   const done = await files.apply(checked.id)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aShopWithFiles } from '../testing/product-files.ts'
+import { reprice } from '../testing/reprice.ts'
 import { startShop } from '../testing/start-shop.ts'
 
 const shop = startShop()
@@ -20,8 +21,7 @@ test('undoing brings back what was, and leaves what somebody has changed since',
       'gyokuro,Gyokuro,40,,,Teas/Green teas\n',
   )
   expect(await files.exported()).not.toBe(before)
-  const quick = { storeId: store.storeId, id: changed, price: 33 }
-  await shop.call('PUT', '/api/products/quick-edit', { as: store.owner, body: quick })
+  await reprice(shop, store, { id: changed }, 33)
 
   const undone = await files.undo(id)
 

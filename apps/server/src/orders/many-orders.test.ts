@@ -6,6 +6,7 @@ import { aShopper } from '../testing/a-shopper.ts'
 import { anOrder, type PlacedOrder } from '../testing/an-order.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
 import { outboxRows } from '../testing/store-outbox.ts'
+import { ordersOf } from '../testing/orders-of.ts'
 
 const shop = startShop()
 
@@ -18,11 +19,7 @@ async function threeOrders() {
 }
 
 async function idsIn({ store }: Pick<PlacedOrder, 'store'>, filter: object = {}) {
-  const { body } = await shop.call<{ content: { id: string }[] }>('GET', '/api/orders', {
-    as: store.owner,
-    body: { storeId: store.storeId, ...filter },
-  })
-  return body.content.map(({ id }) => id)
+  return (await ordersOf(shop, store, filter)).map(({ id }) => id)
 }
 
 const bulk = ({ owner }: OwnedStore, body: object) =>

@@ -1,13 +1,7 @@
-import type { PageOf } from '@vitrine/contract/values.ts'
-import type { OrderRow } from '@vitrine/contract/order.ts'
 import { expect, test } from 'vitest'
-import { aDiscount } from '../testing/a-discount.ts'
-import { aPlainShopper, anAddress, filledIn } from '../testing/a-plain-shopper.ts'
-import { stockOf } from '../testing/an-order.ts'
-import { asksAtCheckout } from '../testing/asks-at-checkout.ts'
-import { aRate, aZone, shipsTo } from '../testing/ships-to.ts'
-import type { OwnedStore } from '../testing/start-shop.ts'
+import { atPlainCheckout, aPlainShopper, anAddress, filledIn } from '../testing/a-plain-shopper.ts'
 import { startStorefront } from '../testing/start-storefront.ts'
+import { ordersOf } from '../testing/orders-of.ts'
 
 const { shop } = await startStorefront()
 
@@ -21,21 +15,6 @@ const sizes = {
     { price: 12.5, attributes: { Size: '100 g', Tin: 'Red' }, sku: 'SEN-100', stock: 5 },
     { price: 50, attributes: { Size: '500 g', Tin: 'Blue' }, sku: 'SEN-500', stock: 0 },
   ],
-}
-
-async function ordersOf({ storeId, owner }: OwnedStore) {
-  const body = { storeId }
-  const answer = await shop.call<PageOf<OrderRow>>('GET', '/api/orders', { as: owner, body })
-  return answer.body.content
-}
-
-/** Someone with two Sencha of 10 each before them, at a store that has eight. */
-async function atCheckout() {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store, { price: 10, stock: 8 })
-  const shopper = aPlainShopper(shop, store)
-  const page = await shopper.open(`/checkout?lines=${sencha.id}::2`)
-  return { store, sencha, shopper, page }
 }
 
 test('a product’s form leads to the checkout, which is one shopper’s and holds no script', async () => {
@@ -89,189 +68,8 @@ test('the chosen variation is the one that is ordered', async () => {
   expect((await shopper.open(sent.location)).html).toContain('Red · 100 g · × 1')
 })
 
-test('an order is placed once however often its button is pressed, and shown by its token', async () => {
-  const { store, sencha, shopper, page } = await atCheckout()
-  const address = anAddress()
-
-  const answers = await Promise.all([
-    shopper.press(page, 'place', address),
-    shopper.press(page, 'place', address),
-  ])
-  const again = await shopper.press(page, 'place', address)
-
-  expect(new Set([...answers, again].map(({ location }) => location)).size).toBe(1)
-  expect(again.status).toBe(303)
-  const orders = await ordersOf(store)
-  expect(orders).toMatchObject([{ total: 20, customer: { email: address.email } }])
-  expect(await stockOf(shop, store, sencha)).toBe(6)
-  const thanks = await shopper.open(again.location)
-  expect(thanks.html).toContain(`Order <!-- -->${orders[0]!.orderNumber}`)
-  expect(thanks.html).toContain('Cash on delivery')
-})
-
-test('another order in the same form is another order', async () => {
-  const { store, shopper, page } = await atCheckout()
-  await shopper.press(page, 'place', anAddress())
-
-  const refused = await shopper.press(page, 'place', anAddress())
-  const placed = await shopper.press(refused, 'place')
-
-  expect(refused.status).toBe(409)
-  expect(refused.html).toContain('This attempt was already used for another order.')
-  expect(placed.status).toBe(303)
-  expect(await ordersOf(store)).toHaveLength(2)
-})
-
-test('what is missing is said at its field and above, and nothing typed is lost', async () => {
-  const { store, shopper, page } = await atCheckout()
-  const typed = { ...anAddress(), email: 'ada', lastName: '', note: 'Two\r\n"lines" & <more>' }
-
-  const answer = await shopper.press(page, 'place', typed)
-
-  expect(answer.status).toBe(422)
-  expect(answer.html).toContain('Please check 2 fields.')
-  expect(answer.html).toContain('Email<!-- -->: <!-- -->Enter an email address like')
-  expect(answer.html).toMatch(/id="checkout-lastName-error"[^>]*>Enter your last name/)
-  expect(Object.fromEntries(answer.form)).toMatchObject({
-    ...typed,
-    note: 'Two\n"lines" & <more>',
-    key: page.form.get('key'),
-  })
-  expect(await ordersOf(store)).toEqual([])
-})
-
-test('what only the server finds wrong is said at its field too', async () => {
-  const { shopper, page } = await atCheckout()
-
-  const answer = await shopper.press(page, 'place', {
-    ...anAddress(),
-    email: 'ada@-example.com',
-    city: 'x'.repeat(121),
-  })
-
-  expect(answer.status).toBe(422)
-  expect(answer.html).toContain('id="checkout-email-error"')
-  expect(answer.html).toContain('id="checkout-city-error"')
-  expect(answer.form.get('city')).toHaveLength(121)
-})
-
-test('a price that moved is shown before it is paid', async () => {
-  const { store, sencha, shopper, page } = await atCheckout()
-  const {
-    rating: _r,
-    lowestPrice: _l,
-    category: _k,
-    createdAt: _c,
-    updatedAt: _u,
-    ...fields
-  } = sencha
-  await shop.call('PUT', '/api/products/update-product', {
-    as: store.owner,
-    body: { ...fields, price: 11 },
-  })
-
-  const answer = await shopper.press(page, 'place', anAddress())
-
-  expect(answer.status).toBe(409)
-  expect(answer.html).toContain('Sencha 100 g is now €11.00, it was €10.00.')
-  expect(answer.html).toContain('The total is now €22.00, it was €20.00.')
-  expect(await ordersOf(store)).toEqual([])
-  expect((await shopper.press(answer, 'place')).status).toBe(303)
-  expect(await ordersOf(store)).toMatchObject([{ total: 22 }])
-})
-
-test('lines are changed and taken out, and a quantity that is none is asked for again', async () => {
-  const { store, sencha, shopper, page } = await atCheckout()
-  const pot = await shop.aProduct(store, { name: 'Pot', price: 30 })
-  const both = await shopper.open(`/checkout?lines=${sencha.id}::2,${pot.id}::1`)
-
-  const changed = await shopper.press(both, 'update', { quantity: ['3', '1'] })
-  const wrong = await shopper.press(changed, 'place', { ...anAddress(), quantity: ['two', '1'] })
-  const less = await shopper.press(changed, `drop ${sencha.id}::3`)
-  const none = await shopper.press(page, 'update', { quantity: '0' })
-
-  expect(changed.html).toContain('Place order · €60.00')
-  expect(wrong.status).toBe(422)
-  expect(wrong.form.getAll('quantity')).toEqual(['two', '1'])
-  expect(wrong.html).toContain('Enter a whole number from 1 to 9999.')
-  expect(less.html).toContain('Place order · €30.00')
-  expect(less.html).not.toContain('Sencha')
-  expect(none.html).toContain('Your cart is empty')
-})
-
-test('more than there is says how many are left, and cannot be placed', async () => {
-  const { store, shopper, page } = await atCheckout()
-
-  const asked = await shopper.press(page, 'update', { quantity: '9' })
-  const forced = await shopper.press(asked, 'place', anAddress())
-
-  expect(asked.html).toContain('Only 8 left')
-  expect(asked.html).toMatch(/value="place"[^>]*disabled=""/)
-  expect(forced.status).toBe(409)
-  expect(forced.html).toContain('There is not enough of this product left.')
-  expect(await ordersOf(store)).toEqual([])
-})
-
-test('another country has other rates, and a rate that costs more is agreed to first', async () => {
-  const { store, shopper, page } = await atCheckout()
-  const rates = [aRate('slow', { price: 4 }), aRate('fast', { price: 9 })]
-  await shipsTo(shop, store, { zones: [aZone('Britain', ['GB'], rates)] })
-
-  const elsewhere = await shopper.press(page, 'update', { country: 'FR' })
-  const there = await shopper.press(elsewhere, 'update', anAddress())
-  const fast = { shippingRate: 'fast' }
-  const asked = await shopper.press(there, 'place', fast)
-  const placed = await shopper.press(asked, 'place')
-
-  expect(elsewhere.html).toContain('does not ship to this address in')
-  expect(there.form.get('shippingRate')).toBe('slow')
-  expect(there.html).toContain('Place order · €24.00')
-  expect(asked.status).toBe(409)
-  expect(asked.html).toContain('It is now sent by “fast”, no longer by “slow”.')
-  expect(placed.status).toBe(303)
-  expect(await ordersOf(store)).toMatchObject([{ total: 29 }])
-})
-
-test('a code is applied, says why it does nothing, and is taken back', async () => {
-  const { store, shopper, page } = await atCheckout()
-  const discount = { storeId: store.storeId, ...aDiscount() }
-  await shop.call('POST', '/api/discounts', { as: store.owner, body: discount })
-
-  const applied = await shopper.press(page, 'update', { discountCode: 'autumn' })
-  const dropped = await shopper.press(applied, 'drop-code')
-  const unknown = await shopper.press(dropped, 'update', { discountCode: 'SPRING' })
-
-  expect(applied.html).toContain('Place order · €18.00')
-  expect(dropped.html).toContain('Place order · €20.00')
-  expect(unknown.html).toContain('SPRING is not a code of this shop.')
-  expect(unknown.form.get('discountCode')).toBe('SPRING')
-})
-
-test('the checkout asks what its owner set', async () => {
-  const { store, sencha, shopper } = await atCheckout()
-  const engraving = { id: 'engraving', label: 'Engraving', kind: 'select', required: true }
-  await asksAtCheckout(shop, store, {
-    minimumOrder: 15,
-    termsRequired: true,
-    policies: [{ label: 'Terms of sale', href: '/page/terms' }],
-    customFields: [{ ...engraving, options: ['None', 'A name'] }],
-  } as Parameters<typeof asksAtCheckout>[2])
-
-  const small = await shopper.open(`/checkout?lines=${sencha.id}::1`)
-  const page = await shopper.open(`/checkout?lines=${sencha.id}::2`)
-  const refused = await shopper.press(page, 'place', anAddress())
-  const answered = { 'answer-engraving': 'A name', terms: 'Yes' }
-  const placed = await shopper.press(refused, 'place', answered)
-
-  expect(small.html).toContain('This shop takes orders from')
-  expect(refused.html).toContain('Please agree to the terms.')
-  expect(refused.html).toContain('Engraving<!-- -->: <!-- -->Please choose one.')
-  expect(placed.status).toBe(303)
-  expect((await shopper.open(placed.location)).html).toContain('A name')
-})
-
 test('the cart goes with the shopper from page to page', async () => {
-  const { store, sencha, shopper } = await atCheckout()
+  const { store, sencha, shopper } = await atPlainCheckout(shop)
   const pot = await shop.aProduct(store, { name: 'Pot', price: 30 })
   const carried = `lines=${sencha.id}::2`
 
@@ -285,7 +83,7 @@ test('the cart goes with the shopper from page to page', async () => {
 })
 
 test('another site’s form is refused, and what is no form or far too long changes nothing', async () => {
-  const { store, shopper, page } = await atCheckout()
+  const { store, shopper, page } = await atPlainCheckout(shop)
   const form = filledIn(page.form, { ...anAddress(), do: 'place' })
 
   const foreign = await shopper.send('/checkout', form, { origin: 'https://elsewhere.example' })
@@ -297,11 +95,11 @@ test('another site’s form is refused, and what is no form or far too long chan
   expect([foreign, site, long].map(({ status }) => status)).toEqual([403, 403, 413])
   expect(nothing.html).toContain('Your cart is empty')
   expect(elsewhere.status).toBe(405)
-  expect(await ordersOf(store)).toEqual([])
+  expect(await ordersOf(shop, store)).toEqual([])
 })
 
 test('an address that carries nonsense shows an empty cart', async () => {
-  const { shopper } = await atCheckout()
+  const { shopper } = await atPlainCheckout(shop)
   const page = await shopper.open('/checkout?lines=sencha,<script>')
   expect(page.status).toBe(200)
   expect(page.html).toContain('Your cart is empty')

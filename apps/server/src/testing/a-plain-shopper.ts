@@ -1,4 +1,5 @@
 import { newId } from '@vitrine/db/new-id.ts'
+import { address } from './a-shopper.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 export interface PlainPage {
@@ -44,6 +45,15 @@ export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore) {
   }
 }
 
+/** Someone with two Sencha of 10 each before them, at a store that has eight. */
+export async function atPlainCheckout(shop: Shop) {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store, { price: 10, stock: 8 })
+  const shopper = aPlainShopper(shop, store)
+  const page = await shopper.open(`/checkout?lines=${sencha.id}::2`)
+  return { store, sencha, shopper, page }
+}
+
 export function filledIn(form: URLSearchParams, changes: Changes): URLSearchParams {
   const filled = new URLSearchParams(form)
   for (const [name, value] of Object.entries(changes)) {
@@ -55,15 +65,7 @@ export function filledIn(form: URLSearchParams, changes: Changes): URLSearchPara
 
 /** The fields that an order needs; the address is new each time. */
 export function anAddress() {
-  return {
-    email: `ada-${newId()}@example.com`,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    address1: 'St. James’s Square 12',
-    city: 'London',
-    postcode: 'SW1Y 4JH',
-    country: 'GB',
-  }
+  return { email: `ada-${newId()}@example.com`, ...address }
 }
 
 async function read(answer: Response): Promise<PlainPage> {

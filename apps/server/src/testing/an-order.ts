@@ -1,8 +1,9 @@
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order, OrderRow } from '@vitrine/contract/order.ts'
 import type { Product, ProductInput } from '@vitrine/contract/product.ts'
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import { aShopper } from './a-shopper.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
+import { ordersOf } from './orders-of.ts'
 
 type OrderChange = Answer<Order & RefusalBody>
 
@@ -25,11 +26,8 @@ export async function anOrder(
   const sencha = await shop.aProduct(store, values)
   const placed = await aShopper(shop, store).buy([{ product: sencha, quantity: 2 }])
   const as = store.owner
-  const { body } = await shop.call<{ content: Order[] }>('GET', '/api/orders', {
-    as,
-    body: { storeId: store.storeId },
-  })
-  const path = `/api/orders/${body.content[0]!.id}`
+  const [{ id }] = (await ordersOf(shop, store)) as [OrderRow]
+  const path = `/api/orders/${id}`
   const get = async () => (await shop.call<Order>('GET', path, { as })).body
   const change = (what: string, body: object = {}, method = 'POST') =>
     shop.call<Order & RefusalBody>(method, `${path}/${what}`, { as, body })

@@ -6,6 +6,7 @@ import { aReceiver, type Received } from './a-receiver.ts'
 import { aShopper } from './a-shopper.ts'
 import { aSender, aWebhook } from './a-webhook.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
+import { ordersOf } from './orders-of.ts'
 
 /** What an owner does with webhooks, and what makes them be told of something. */
 export function webhooksOf(shop: Shop) {
@@ -23,9 +24,7 @@ export function webhooksOf(shop: Shop) {
     const sencha = await shop.aProduct(store, { price: 10 })
     const { status } = await aShopper(shop, store).buy([{ product: sencha, quantity: 2 }])
     if (status !== 201) throw new Error(`No order was placed: ${status}`)
-    const query = { storeId: store.storeId }
-    const { content } = (await ask<PageOf<Order>>(store, 'GET', '/orders', query)).body
-    return content[0]!.id
+    return (await ordersOf(shop, store))[0]!.id
   }
 
   /** A store that is listened to, with one delivery that waits to be sent. */

@@ -8,6 +8,7 @@ import { holdCheckout } from '../../checkout/pending/hold-checkout.ts'
 import { aDiscount } from '../../testing/a-discount.ts'
 import { address, aShopper } from '../../testing/a-shopper.ts'
 import { done, type Making } from './making.ts'
+import { ordersOf } from '../../testing/orders-of.ts'
 
 export const lineOf = (product: Product) => ({
   product,
@@ -27,11 +28,8 @@ export function makeOrders(making: Making) {
     }
     const { status, body } = await aShopper(shop, store).buy([lineOf(product)], { values })
     if (status !== 201) throw new Error(`No order was placed: ${status} ${JSON.stringify(body)}`)
-    const { body: list } = await shop.call<{ content: Order[] }>('GET', '/api/orders', {
-      as: owner,
-      body: { storeId },
-    })
-    const id = list.content.find(({ orderNumber }) => orderNumber === body.orderNumber)?.id
+    const list = await ordersOf(shop, store)
+    const id = list.find(({ orderNumber }) => orderNumber === body.orderNumber)?.id
     const { body: placed } = await shop.call<Order>('GET', `/api/orders/${id}`, { as: owner })
     return { order: placed, token: body.token }
   }

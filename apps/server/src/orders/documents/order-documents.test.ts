@@ -1,10 +1,10 @@
-import type { Order, OrderRow } from '@vitrine/contract/order.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Order } from '@vitrine/contract/order.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { address, aShopper, type Attempt } from '../../testing/a-shopper.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+import { ordersOf } from '../../testing/orders-of.ts'
 
 const shop = startShop()
 
@@ -14,12 +14,7 @@ async function anOrder(store: OwnedStore, values: Attempt['values'] = {}, name =
   const lines = [{ product, quantity: 2 }]
   const { status } = await aShopper(shop, store).buy(lines, { values })
   expect(status).toBe(201)
-  const { storeId, owner: as } = store
-  const { body } = await shop.call<PageOf<OrderRow>>('GET', '/api/orders', {
-    as,
-    body: { storeId },
-  })
-  return body.content[0]!.id
+  return (await ordersOf(shop, store))[0]!.id
 }
 
 const issue = ({ owner: as }: OwnedStore, ids: string[]) =>

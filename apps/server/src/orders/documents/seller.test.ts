@@ -6,6 +6,7 @@ import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+import { ordersOf } from '../../testing/orders-of.ts'
 
 const shop = startShop()
 
@@ -28,11 +29,7 @@ function change({ storeId, owner: as }: OwnedStore, values: object) {
 async function anOrder(store: OwnedStore) {
   const product = await shop.aProduct(store)
   await aShopper(shop, store).buy([{ product, quantity: 1 }])
-  const { body } = await shop.call<{ content: { id: string }[] }>('GET', '/api/orders', {
-    as: store.owner,
-    body: { storeId: store.storeId },
-  })
-  return body.content[0]!.id
+  return (await ordersOf(shop, store))[0]!.id
 }
 
 const issue = ({ owner: as }: OwnedStore, id: string) =>

@@ -1,16 +1,11 @@
-import type { Order, OrderRow } from '@vitrine/contract/order.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Order } from '@vitrine/contract/order.ts'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { address, aShopper } from '../../testing/a-shopper.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+import { ordersOf } from '../../testing/orders-of.ts'
 
 const shop = startShop()
-
-async function ordersOf({ storeId, owner: as }: OwnedStore): Promise<OrderRow[]> {
-  const body = { storeId, pageSize: 100 }
-  return (await shop.call<PageOf<OrderRow>>('GET', '/api/orders', { as, body })).body.content
-}
 
 const exported = (store: OwnedStore, filter: Record<string, string> = {}) => {
   const query = new URLSearchParams({ storeId: store.storeId, ...filter })
@@ -34,7 +29,7 @@ test('each line is a row, and what concerns the order stands in the first alone'
     { product: bancha, quantity: 1 },
   ]
   await aShopper(shop, store).buy(lines)
-  const [row] = await ordersOf(store)
+  const [row] = await ordersOf(shop, store)
   await shop.call<Order>('POST', `/api/orders/${row!.id}/payments`, {
     as: store.owner,
     body: { amount: 9.05 },
@@ -85,7 +80,7 @@ test('the filter of the list and a choice narrow it, and no other shop’s order
     await aShopper(shop, store).buy([{ product, quantity: 1 }])
   const foreign = await shop.aProduct(neighbour)
   await aShopper(shop, neighbour).buy([{ product: foreign, quantity: 1 }])
-  const [third, second, first] = await ordersOf(store)
+  const [third, second, first] = await ordersOf(shop, store)
   await shop.call('POST', `/api/orders/${second!.id}/payments`, { as: store.owner, body: {} })
 
   const named = async (filter?: Record<string, string>) =>
@@ -95,7 +90,7 @@ test('the filter of the list and a choice narrow it, and no other shop’s order
   expect(await named({ search: 'nobody' })).toEqual([])
   expect(await named({ ids: `${first!.id},${third!.id}` })).toEqual(['#1003', '#1001'])
 
-  const [theirs] = await ordersOf(neighbour)
+  const [theirs] = await ordersOf(shop, neighbour)
   expect((await exported(store, { ids: `${first!.id},${theirs!.id}` })).status).toBe(404)
   expect((await exported(store, { minTotal: '0.001' })).status).toBe(400)
 })

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aSection } from '../model/document-fixture.ts'
+import { hasUnsavedChanges } from '../store/builder-state.ts'
+import { aSavedPage } from '../store/page-fixture.ts'
+import { aServer, open, within } from './saving-fixture.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a page that was saved elsewhere is not overwritten before the owner has chosen', async () => {
+  const server = aServer()
+  const { type, state, saving } = open(server)
+  server.page = { ...aSavedPage(aSection('theirs')), revision: 7 }
+  type('mine')
+  await within(10_000)
+  expect(state().saving).toEqual({ name: 'conflict', isAsked: true })
+  expect(server.page.content).toMatchObject([{ id: 'theirs' }])
+
+  await saving.keepMine()
+  expect(server.page.content).toMatchObject([{ id: 'a', props: { text: 'mine' } }])
+  expect(server.saved).toMatchObject([{ autosave: false, revision: 7 }])
+  expect(hasUnsavedChanges(state())).toBe(false)
+})
+
+test('theirs opens what was saved elsewhere', async () => {
+  const server = aServer()
+  const { type, state, saving } = open(server)
+  server.page = { ...aSavedPage(aSection('theirs')), revision: 7 }
+  type('mine')
+  await within(1000)
+  await saving.loadTheirs()
+  expect(state().components.root.page).toEqual(['theirs'])
+  expect(hasUnsavedChanges(state())).toBe(false)
+  expect(state().saving.name).toBe('idle')
+})
+
+test('a name that was changed elsewhere is not overwritten before the owner has chosen', async () => {
+  const server = aServer()
+  const { commands, state, saving } = open(server)
+  const theirs = { ...server.page, name: 'Their name', metaTitle: 'Their title' }
+  server.page = { ...theirs, settingsRevision: 2 }
+  commands.setSetting('name', 'My name')
+  await within(1000)
+  expect(state().saving).toEqual({ name: 'conflict', isAsked: true })
+  expect(server.page.name).toBe('Their name')
+
+  await saving.keepMine()
+  expect(server.page).toMatchObject({ name: 'My name', metaTitle: 'Their title' })
+  expect(state().settings).toMatchObject({ name: 'My name', metaTitle: 'Their title' })
+  expect(hasUnsavedChanges(state())).toBe(false)
+})
+
+test('content that is saved here does not hide a name that was changed elsewhere', async () => {
+  const server = aServer()
+  const { type, commands, state } = open(server)
+  server.page = { ...server.page, name: 'Their name', settingsRevision: 2 }
+  type('Sencha')
+  await within(1000)
+  commands.setSetting('name', 'My name')
+  await within(1000)
+  expect(state().saving.name).toBe('conflict')
+  expect(server.page.name).toBe('Their name')
+})

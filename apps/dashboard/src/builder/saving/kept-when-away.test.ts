@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { aSection } from '../model/document-fixture.ts'
+import { aSavedPage } from '../store/page-fixture.ts'
+import { FakeServer, refusal } from './fake-server.ts'
+import { aServer, keptHere, killWindows, open, shelfOfDevice, within } from './saving-fixture.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('while the server is away, edits are kept on the device and tried again', async () => {
+  const server = aServer()
+  const { type, state, keeper } = open(server)
+  server.before = () => Promise.reject(new TypeError('Failed to fetch'))
+  type('Sencha')
+  await within(1000)
+  expect(state().saving).toEqual({ name: 'offline', isKept: true })
+  expect(keeper.isSafe()).toBe(true)
+  server.before = async () => {}
+  await within(60_000)
+  expect(server.text).toBe('Sencha')
+  expect(state().saving.name).toBe('idle')
+})
+
+test('a browser that keeps nothing is not said to keep it', async () => {
+  const server = aServer()
+  const { type, state, keeper } = open(server)
+  vi.spyOn(shelfOfDevice, 'put').mockRejectedValue(new Error('QuotaExceededError'))
+  onTestFinished(() => void vi.restoreAllMocks())
+  server.before = () => Promise.reject(new TypeError('Failed to fetch'))
+  type('Sencha')
+  await within(1000)
+  expect(state().saving).toEqual({ name: 'offline', isKept: false })
+  expect(keeper.isSafe()).toBe(false)
+})
+
+test('a page is kept as a whole once, and then only what changes of it', async () => {
+  const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
+  const { type, state } = open(server)
+  const put = vi.spyOn(shelfOfDevice, 'put')
+  onTestFinished(() => void vi.restoreAllMocks())
+  for (let letter = 0; letter < 100; letter += 1) {
+    type('x'.repeat(letter + 1))
+    await within(100)
+  }
+  await within(1000)
+  expect(put).toHaveBeenCalledOnce()
+  const kept = keptHere()!
+  expect(kept.components).toEqual(state().components)
+  expect(kept.isUnsaved).toBe(false)
+  expect(kept.history.past.at(-1)).toBe(kept.savedStep)
+})
+
+test('edits, history and selection are taken up where a closed window left them', async () => {
+  const server = aServer()
+  const closed = open(server)
+  server.before = () => Promise.reject(new TypeError('Failed to fetch'))
+  closed.commands.select('a')
+  closed.type('Sencha')
+  await within(300)
+  killWindows()
+
+  server.before = async () => {}
+  const { state, commands } = open(server, keptHere())
+  expect(state().components.nodes.get('a')?.props['text']).toBe('Sencha')
+  expect(state().selectedComponent).toBe('a')
+  await within(1000)
+  expect(server.text).toBe('Sencha')
+  commands.undo()
+  await within(1000)
+  expect(server.text).toBe('a')
+})
+
+test('a save whose answer was lost is no conflict with oneself, also after the window was closed', async () => {
+  const server = aServer()
+  const closed = open(server)
+  server.after = () => Promise.reject(new TypeError('Failed to fetch'))
+  closed.type('Sen')
+  await within(700)
+  expect(server.text).toBe('Sen')
+  expect(closed.state().saving.name).toBe('offline')
+  closed.type('Sencha')
+  await within(300)
+  killWindows()
+
+  server.after = async () => {}
+  const { state } = open(server, keptHere())
+  await within(1000)
+  expect(state().saving.name).toBe('idle')
+  expect(server.text).toBe('Sencha')
+})
+
+test('after a session ended, saving goes on once someone signed in again', async () => {
+  const server = aServer()
+  const { type, state, saving } = open(server)
+  server.before = () => Promise.reject(refusal('not_signed_in', 401))
+  type('Sencha')
+  await within(1000)
+  expect(state().saving.name).toBe('signedOut')
+  server.before = async () => {}
+  await saving.resume()
+  expect(server.text).toBe('Sencha')
+})
+
+test('a page that was deleted meanwhile says so, and its edits are kept', async () => {
+  const server = aServer()
+  const { type, state } = open(server)
+  server.before = () => Promise.reject(refusal('not_found', 404))
+  type('Sencha')
+  await within(1000)
+  expect(state().saving.name).toBe('gone')
+  expect(keptHere()).toMatchObject({ isUnsaved: true })
+})

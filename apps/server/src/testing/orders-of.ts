@@ -1,0 +1,13 @@
+import type { OrderRow } from '@vitrine/contract/order.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
+import type { OwnedStore, Shop } from './start-shop.ts'
+
+/** A store's orders as its owner lists them, the newest first. */
+export async function ordersOf(
+  shop: Shop,
+  { storeId, owner: as }: OwnedStore,
+  filter: object = {},
+): Promise<OrderRow[]> {
+  const body = { storeId, pageSize: 100, ...filter }
+  return (await shop.call<PageOf<OrderRow>>('GET', '/api/orders', { as, body })).body.content
+}
