@@ -119,6 +119,7 @@ export const checkoutContract = {
       'order_in_progress',
       'idempotency_key_reused',
       'payment_unavailable',
+      'shop_paused',
       'unavailable',
     ],
   })
@@ -171,6 +172,8 @@ export const checkoutContract = {
         paymentMethods: z.array(offeredMethod),
         /** Whether cards are not charged, because the owner tries out how it works. */
         testMode: z.boolean(),
+        /** Whether it takes no orders at the moment. */
+        paused: z.boolean(),
         /** What the owner made of the checkout. */
         form: checkoutForm,
       }),

@@ -49,6 +49,10 @@ export const refusals = {
     status: 409,
     message: 'This order cannot be paid in this way any more. Please choose another one.',
   },
+  shop_paused: {
+    status: 409,
+    message: 'This shop takes no orders at the moment. Nothing was ordered or charged.',
+  },
   payment_unavailable: {
     status: 503,
     message:

@@ -4,12 +4,14 @@ import { cards, defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findConnection } from '../payments/connection/queries.ts'
 import { checkoutView } from '../checkout-settings/service.ts'
+import type { HostStore } from '../hosts.ts'
 import { findForm } from './find-form.ts'
 import { methodView } from './method-view.ts'
+import { isPaused } from './is-paused.ts'
 import { findTerms, type StoreTerms } from './queries.ts'
 
 /** What the checkout asks for, and how the shopper can pay. */
-export async function getCheckoutConfig(tx: StoreTransaction) {
+export async function getCheckoutConfig(tx: StoreTransaction, store: Pick<HostStore, 'status'>) {
   const [terms, form, connection] = await Promise.all([
     findTerms(tx),
     findForm(tx),
@@ -25,6 +27,7 @@ export async function getCheckoutConfig(tx: StoreTransaction) {
       countriesByRegion(shipping, taxes).map((code) => [code, regionsOf(code)]),
     ),
     paymentMethods: offered.map((method) => methodView(method, currency)),
+    paused: isPaused(store),
     testMode: connection?.isLive === false && offered.some(({ id }) => id === cards.id),
     form: checkoutView(form, currency),
   }

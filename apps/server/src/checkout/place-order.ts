@@ -8,6 +8,8 @@ import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { findForm } from './find-form.ts'
 import { answerOnce } from './idempotency.ts'
+import type { HostStore } from '../hosts.ts'
+import { isPaused } from './is-paused.ts'
 import { insertOrder, insertOrderLines, tellOfNewOrder } from './insert-order.ts'
 import { limitLockWaits } from './lock-timeout.ts'
 import { findOrder } from '../orders/queries.ts'
@@ -33,6 +35,11 @@ export interface PlacedOrder {
   payment: ReturnType<typeof paymentOf>
 }
 
+interface Terms {
+  now: Date
+  store: Pick<HostStore, 'status'>
+}
+
 /**
  * The one way in which an order comes to be. All or nothing: whatever is thrown, no stock is taken,
  * no number is spent and the key stays free.
@@ -41,12 +48,12 @@ export async function placeOrder(
   tx: StoreTransaction,
   key: string,
   input: OrderRequest,
-  now: Date,
+  terms: Terms,
 ): Promise<PlacedOrder> {
   requireCountries(input)
   const [, placed] = await Promise.all([
     limitLockWaits(tx),
-    answerOnce(tx, { key, body: input }, () => completeOrder(tx, input, now)),
+    answerOnce(tx, { key, body: input }, () => completeOrder(tx, input, terms)),
   ])
   return placed
 }
@@ -55,12 +62,13 @@ export async function placeOrder(
 async function completeOrder(
   tx: StoreTransaction,
   input: OrderRequest,
-  now: Date,
+  { now, store }: Terms,
 ): Promise<PlacedOrder> {
   const { checkoutToken } = input
   const own =
     checkoutToken === undefined ? undefined : await lockCheckout(tx, { token: checkoutToken })
   if (own?.orderId) return await answerOf(tx, own.orderId)
+  if (isPaused(store)) throw new Refusal('shop_paused')
   const wanted = { ...cartOf(input), checkoutId: own?.id }
   const [cart, form] = await Promise.all([
     priceCart(tx, wanted, { reading: 'lock', now }),

@@ -17,10 +17,11 @@ export const checkoutRoutes = {
 
   placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) => {
     const { checkoutToken } = body
-    const { storeId } = context.store
+    const { store } = context
+    const { storeId } = store
     if (checkoutToken !== undefined) await leavePayment(context, storeId, checkoutToken)
     const placed = await changeStore(context, (tx) =>
-      placeOrder(tx, headers['idempotency-key'], body, context.now()),
+      placeOrder(tx, headers['idempotency-key'], body, { now: context.now(), store }),
     )
     if (placed.orderNumber !== null) return placed
     const redirectUrl = await startPayment(context, placed.token)
@@ -35,5 +36,7 @@ export const checkoutRoutes = {
     readStore(context, (tx) => getShopperOrder(tx, input.token)),
   ),
 
-  config: calls.config.handler(async ({ context }) => readStore(context, getCheckoutConfig)),
+  config: calls.config.handler(async ({ context }) =>
+    readStore(context, (tx) => getCheckoutConfig(tx, context.store)),
+  ),
 }

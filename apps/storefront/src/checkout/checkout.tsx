@@ -33,6 +33,14 @@ export function Checkout() {
   )
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!config || isPlaced) return <Spinner />
+  // Its owner still sees in a preview what it looks like.
+  if (config.paused && !visit)
+    return (
+      <>
+        {head}
+        <Paused />
+      </>
+    )
   const colors = checkoutColors(config.form.colors)
   if (import.meta.env.SSR && plain)
     return (
@@ -54,6 +62,23 @@ export function Checkout() {
       )}
       {!lines?.length && <EmptyCart />}
     </div>
+  )
+}
+
+function Paused() {
+  return (
+    <section className={messageStyles.message}>
+      <h1>This shop is taking a break</h1>
+      <p>
+        It takes no orders at the moment. Your cart is kept as it is: come back a little later to
+        order it.
+      </p>
+      <p className={messageStyles.actions}>
+        <a href="/" className="button">
+          Back to the shop
+        </a>
+      </p>
+    </section>
   )
 }
 

@@ -10,6 +10,7 @@ const config: CheckoutConfig = {
   regions: { US: [{ code: 'NY', name: 'New York' }] },
   paymentMethods: [],
   testMode: false,
+  paused: false,
   form: defaultCheckout,
 }
 
