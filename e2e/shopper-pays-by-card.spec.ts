@@ -1,6 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ask, createStore, signInDemoOwner, type Store } from './owner-api.ts'
+import {
+  aCardShop,
+  aSenchaShop,
+  email,
+  fillCheckout,
+  newKey,
+  toThePayment,
+} from './card-checkout.ts'
+import { ask, type Store } from './owner-api.ts'
 import { mailsTo } from './place-order.ts'
 import {
   at,
@@ -12,15 +19,13 @@ import {
   test,
 } from './product-test.ts'
 
-const email = 'ada.pays@tea.example'
-
 // A key that Stripe refuses is a 400.
 test.use({ expectedErrors: /status of 400/ })
 
 test('an owner connects Stripe, a shopper pays with 3-D Secure, and a part goes back', async ({
   page,
 }) => {
-  const { store, slug } = await aShop(page)
+  const { store, slug } = await aSenchaShop(page)
   const key = newKey()
 
   await connectStripe(page, store, key)
@@ -41,11 +46,7 @@ test('an owner connects Stripe, a shopper pays with 3-D Secure, and a part goes 
 })
 
 test('a declined card and a payment that is left lose nothing', async ({ page }) => {
-  const { store, slug } = await aShop(page)
-  await ask(page.request, 'PUT', '/payments/stripe', {
-    storeId: store.storeId,
-    secretKey: newKey(),
-  })
+  const { store, slug } = await aCardShop(page)
 
   await fillCheckout(page, store, slug)
   await toThePayment(page)
@@ -56,6 +57,8 @@ test('a declined card and a payment that is left lose nothing', async ({ page })
   await expect(page.getByText('Your payment was not completed')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('City')).toHaveValue('Portland')
+  // Sums that are being reckoned anew are dimmed.
+  await expect(page.locator('dl[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page)
   await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
   await toThePayment(page)
@@ -66,22 +69,64 @@ test('a declined card and a payment that is left lose nothing', async ({ page })
   await expect(page.getByText('1 order', { exact: true })).toBeVisible()
 })
 
-async function aShop(page: Page) {
-  await signInDemoOwner(page.request)
-  const store = await createStore(page.request)
-  const product = { storeId: store.storeId, name: 'Sencha', price: 20, trackStock: true, stock: 3 }
-  const { slug } = await ask<{ slug: string }>(
-    page.request,
-    'POST',
-    '/products/add-product',
-    product,
-  )
-  return { store, slug }
-}
+test('a card payment is one Purchase event, however often its thanks are opened', async ({
+  page,
+  context,
+}) => {
+  const { store, slug } = await aCardShop(page)
+  await ask(page.request, 'PUT', '/store/update-fb-pixel', {
+    storeId: store.storeId,
+    fbPixelId: '123456789012345',
+  })
+  const purchases: (string | null)[] = []
+  await context.route(/^https:\/\/(?:connect\.facebook\.net|www\.facebook\.com)\//, (route) => {
+    const { searchParams } = new URL(route.request().url())
+    if (searchParams.get('ev') === 'Purchase') purchases.push(searchParams.get('eid'))
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto(at(store.storeDomain, '/'))
+  await page.getByRole('button', { name: 'Accept' }).click()
 
-function newKey() {
-  return `sk_test_${randomBytes(12).toString('hex')}`
-}
+  await fillCheckout(page, store, slug)
+  await toThePayment(page)
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect.poll(() => purchases).toEqual([`${store.storeId}-1001`])
+  await page.reload()
+  await expect(page.getByText('Order 1001')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  expect(purchases).toHaveLength(1)
+})
+
+test('what was gone before it was paid is shown to its owner in the list and in the order', async ({
+  page,
+}) => {
+  const { store, sencha, slug } = await aCardShop(page)
+  await fillCheckout(page, store, slug)
+  await toThePayment(page)
+  await ask(page.request, 'PUT', '/products/update-product', {
+    storeId: store.storeId,
+    id: sencha.id,
+    name: 'Sencha',
+    price: 20,
+    trackStock: true,
+    stock: 0,
+  })
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText('Order 1001')).toBeVisible()
+
+  await page.goto(main('/dashboard/orders'))
+  await expect(page.getByText('Oversold', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: /1001/ }).first().click()
+  await expect(page.getByText('1 piece sold that was not there any more')).toBeVisible()
+  await expect(page.getByText('Missing: 1 × Sencha.')).toBeVisible()
+  await expect(page.getByText('Gone before it was paid: 1 × Sencha')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+})
 
 /** As an owner does it, and the endpoint at Stripe. */
 async function connectStripe(page: Page, { storeId }: Store, key: string) {
@@ -108,27 +153,6 @@ async function addEndpoint(key: string, storeId: string): Promise<string> {
     body: new URLSearchParams({ url: main(`/webhooks/stripe/${storeId}`) }),
   })
   return ((await answer.json()) as { secret: string }).secret
-}
-
-async function fillCheckout(page: Page, { storeDomain }: Store, slug: string) {
-  await page.goto(at(storeDomain, `/product/${slug}`))
-  await page.getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Lovelace')
-  await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
-  await page.getByLabel('City').fill('Portland')
-  await page.getByLabel('ZIP code').fill('97201')
-  await page.getByRole('radio', { name: /^Card/ }).check()
-  await expect(page.getByRole('button', { name: 'Place order · $20.00' })).toBeEnabled()
-}
-
-async function toThePayment(page: Page) {
-  // While the choice is priced the button does nothing; pressed twice, it leads to the same page.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Place order · $20.00' }).click({ timeout: 2000 })
-    await expect(page.getByRole('heading', { name: /^Pay / })).toBeVisible({ timeout: 5000 })
-  }).toPass({ timeout: 30_000 })
 }
 
 async function refundAPart(page: Page) {

@@ -68,7 +68,9 @@ function Waiting({ redirectUrl }: { redirectUrl: string | null }) {
           <a href={redirectUrl} className="button">
             Go to the payment
           </a>
-          <a href="/checkout?payment=cancelled">Change the order</a>
+          <a href="/checkout?payment=cancelled" className="button button-secondary">
+            Change the order
+          </a>
         </p>
       )}
     </>
