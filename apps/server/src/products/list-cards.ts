@@ -13,29 +13,20 @@ export interface Slice {
 export const inStock = 'p.available'
 
 /**
- * The cards of `tail`, which says which products `p`, in which order and how many. Their variations
- * are looked up together, once it is known whose.
+ * The cards of `tail`, which says which products `p`, in which order and how many. Whether one has
+ * variations is looked up once it is known to be shown.
  * @param besides columns that are the same in every row
  */
 export function selectCards(tail: string, besides = '') {
   return `
-  WITH picked AS (
+  SELECT shown.*, (SELECT true FROM variations v
+      WHERE v.store_id = $1 AND v.product_id = shown.id LIMIT 1) IS NOT NULL
+    AS has_variations${besides}
+  FROM (
     SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
-      p.track_stock, p.in_stock, p.stock
+      p.available AS stock_status
     FROM products p ${tail}
-  ), shown AS MATERIALIZED (
-    SELECT *, row_number() OVER () AS place FROM picked
-  ), varied AS (
-    SELECT v.product_id, bool_or(v.stock IS NULL OR v.stock > 0) AS is_open FROM variations v
-    WHERE v.store_id = $1 AND v.product_id = ANY (ARRAY(SELECT id FROM shown))
-    GROUP BY v.product_id
-  )
-  SELECT s.id, s.slug, s.name, s.product_image, s.price, s.discount_price, s.rating,
-    CASE WHEN s.track_stock THEN coalesce(varied.is_open, s.stock > 0) ELSE s.in_stock END
-      AS stock_status,
-    varied.product_id IS NOT NULL AS has_variations${besides}
-  FROM shown s LEFT JOIN varied ON varied.product_id = s.id
-  ORDER BY s.place`
+  ) shown`
 }
 
 export const active = `p.store_id = $1 AND p.status = 'active'`
