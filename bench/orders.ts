@@ -1,90 +1,88 @@
 import { randomUUID } from 'node:crypto'
-import type { ProductCard } from '@vitrine/contract/product.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
-import type { StoreInfo } from '@vitrine/contract/store.ts'
-import { prepareProduct, teaHost } from './product.ts'
+import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
+import { requireDone } from '../drill/ask.ts'
+import { openShop } from '../drill/owner.ts'
+import { prepareProduct } from './product.ts'
 
-/** Orders per second that 16 shoppers place, over all products that can be bought at once. */
+/**
+ * Quotes and orders per second of 16 shoppers, who share the machine with the shop and its
+ * database: over many products, and all for one. Every stock is counted.
+ */
 const shoppers = 16
 const seconds = 8
+const manyProducts = 100
 
 const product = await prepareProduct()
-const server = await product.start()
+const server = await product.start({}, { everyCore: true })
 // On the main host a public call may name any store; Node itself resolves no *.localhost.
 const origin = server.origin.replace('127.0.0.1', 'localhost')
+const api = `${origin}/api`
 
 try {
-  const { storeId } = await ask<StoreInfo>('GET', `/store/get-store-info?domain=${teaHost}`)
-  const carts = await cartsOf(storeId)
-  const times: number[] = []
-  const end = Date.now() + seconds * 1000
-  await Promise.all(
-    Array.from({ length: shoppers }, async (_, shopper) => {
-      for (let turn = shopper; Date.now() < end; turn += 1) {
-        const cart = carts[turn % carts.length]
-        if (cart) times.push(await placeOrder(cart))
-      }
-    }),
-  )
-  const sorted = times.toSorted((a, b) => a - b)
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0
-  process.stdout.write(
-    `place-order, ${shoppers} shoppers over ${carts.length} products: ` +
-      `${Math.round(times.length / seconds)} orders/s, p95 ${p95.toFixed(1)} ms\n`,
-  )
+  const { storeId, headers } = await openShop(origin)
+  const carts = []
+  for (let at = 0; at < manyProducts; at += 1) {
+    const tea = { storeId, name: `Tea ${at}`, price: 12.5, trackStock: true, stock: 1_000_000 }
+    const { id } = (await requireDone<ShopProduct>(`${api}/products/add-product`, tea, headers))
+      .body
+    carts.push({ storeId, lines: [{ productId: id, quantity: 1 }] })
+  }
+  const quoted = await Promise.all(carts.map(async (cart) => ({ cart, hash: await quote(cart) })))
+
+  await measure('quotes over many products', carts, quote)
+  await measure('orders over many products', quoted, placeOrder, 300)
+  await measure('orders, all of one product', quoted.slice(0, 1), placeOrder, 100)
 } finally {
   await server.stop()
   await product.remove()
 }
 
-async function cartsOf(storeId: string) {
-  const query = `storeId=${storeId}&pageNumber=0&pageSize=100`
-  const cards = await ask<ProductCard[]>('GET', `/products/fetch-products?${query}`)
-  const quoted = await Promise.all(
-    cards
-      .filter((card) => card.stockStatus && !card.hasVariations)
-      .map(async ({ id }) => {
-        const cart = { storeId, lines: [{ productId: id, quantity: 1 }] }
-        return { cart, quote: await ask<Quote>('POST', '/checkout/quote', cart) }
-      }),
+/** Each shopper takes the next thing as soon as the one before is done. */
+async function measure<Thing>(
+  name: string,
+  things: Thing[],
+  act: (thing: Thing) => Promise<unknown>,
+  wanted?: number,
+) {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  await Promise.all(
+    Array.from({ length: shoppers }, async (_, shopper) => {
+      for (let turn = shopper; performance.now() < end; turn += shoppers) {
+        const thing = things[turn % things.length]
+        const started = performance.now()
+        if (thing) await act(thing)
+        times.push(performance.now() - started)
+      }
+    }),
   )
-  // A counted stock would run out within the first second.
-  return quoted.filter(({ quote }) => quote.lines[0]?.available === null)
+  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
+  const perSecond = `${Math.round(times.length / seconds)}/s`.padStart(8)
+  const limit = wanted ? ` (wanted ≥ ${wanted}/s)` : ''
+  process.stdout.write(
+    `${name}, ${shoppers} shoppers`.padEnd(46) + `${perSecond}, p95 ${p95.toFixed(1)} ms${limit}\n`,
+  )
 }
 
-/** @returns milliseconds */
-async function placeOrder({ cart, quote }: Awaited<ReturnType<typeof cartsOf>>[number]) {
-  const shippingAddress = {
-    firstName: 'Mei',
-    lastName: 'Lin',
-    address1: 'Teestraße 1',
-    city: 'Berlin',
-    postcode: '10115',
-    country: 'DE',
-  }
+async function quote(cart: object) {
+  return (await requireDone<Quote>(`${api}/checkout/quote`, cart)).body.quoteHash
+}
+
+async function placeOrder({ cart, hash }: { cart: object; hash: string }) {
   const body = {
     ...cart,
     contact: { email: 'mei@tea.example' },
-    shippingAddress,
+    shippingAddress: {
+      firstName: 'Mei',
+      lastName: 'Lin',
+      address1: 'Teestraße 1',
+      city: 'Berlin',
+      postcode: '10115',
+      country: 'DE',
+    },
     paymentMethod: 'cod',
-    quoteHash: quote.quoteHash,
+    quoteHash: hash,
   }
-  const started = performance.now()
-  await ask('POST', '/checkout/place-order', body, { 'idempotency-key': randomUUID() })
-  return performance.now() - started
-}
-
-async function ask<Answer>(
-  method: string,
-  path: string,
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as Answer
+  await requireDone(`${api}/checkout/place-order`, body, { 'idempotency-key': randomUUID() })
 }

@@ -13,14 +13,19 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Starts `node file …` on the servers' core, and waits for the line that says it is ready. */
+/**
+ * Starts `node file …` on the servers' core, and waits for the line that says it is ready.
+ * @param everyCore leaves it all cores, where shoppers and server share one machine
+ */
 export async function startNode(
   words: string[],
   environment: Record<string, string>,
   ready: RegExp,
+  { everyCore = false } = {},
 ): Promise<Server & { line: string }> {
   const command = [process.execPath, ...words]
-  const [program = '', ...rest] = isPinning ? ['taskset', '-c', '0', ...command] : command
+  const isPinned = isPinning && !everyCore
+  const [program = '', ...rest] = isPinned ? ['taskset', '-c', '0', ...command] : command
   const child = spawn(program, rest, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
