@@ -15,7 +15,10 @@ export const teaHost = 'tea.localhost'
 /** The whole product with its demo stores, in a data folder of its own. */
 export interface Product {
   dataDir: string
-  start(environment?: Record<string, string>): Promise<Server & { origin: string }>
+  start(
+    environment?: Record<string, string>,
+    cores?: { everyCore: boolean },
+  ): Promise<Server & { origin: string }>
   remove(): Promise<void>
 }
 
@@ -25,9 +28,15 @@ export async function prepareProduct(): Promise<Product> {
   await chmod(dataDir, 0o755)
   const product: Product = {
     dataDir,
-    async start(environment = {}) {
-      const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '1', ...environment }
-      const server = await startNode(serverWords, settings, /ready at/)
+    async start(environment = {}, cores) {
+      const settings = {
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DEMO: '1',
+        MALLOC_ARENA_MAX: '2',
+        ...environment,
+      }
+      const server = await startNode(serverWords, settings, /ready at/, cores)
       const port = /:(\d+)/.exec(server.line)?.[1]
       return { ...server, origin: `http://127.0.0.1:${port}` }
     },

@@ -11,7 +11,7 @@ import type { Services } from '../platform/api/context.ts'
 import { addProduct } from '../products/service.ts'
 import type { Address, DemoPages, DemoProduct, DemoStore } from './demo-store.ts'
 import { updateStore } from '../stores/queries.ts'
-import { rasterise, type Rasterised } from './pictures/rasterise.ts'
+import type { Rasterised } from './pictures/rasterise.ts'
 
 interface Target {
   storeId: string
@@ -28,6 +28,8 @@ export async function fillStore(
   { storeId, userId }: Target,
 ): Promise<void> {
   if (!(await inStore(db, storeId, isUntouched))) return
+  // What draws pictures takes memory, and shops are filled once.
+  const { rasterise } = await import('./pictures/rasterise.ts')
   const pictures = await rasterise(demo.pictures(), media.storage, storeId)
   await inPlatform(db, (tx) => updateStore(tx, storeId, { theme: demo.theme }))
   const address: Address = (picture) =>

@@ -1,7 +1,8 @@
 import { maxPicturePixels } from '@vitrine/contract/media.ts'
 import sharp from 'sharp'
 import { Refusal } from '../platform/api/refusal.ts'
-import { type EncodedPicture, encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
+import { encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
+import type { EncodedPicture } from './encoded-picture.ts'
 import { isSvg, pictureKind } from './picture-kind.ts'
 
 /** Neither side of the largest file is longer: it fills a screen. */

@@ -1,18 +1,10 @@
 import { widthsUpTo } from '@vitrine/sections/media-picture.ts'
 import sharp, { type Sharp } from 'sharp'
 import { blurColours } from './blur-colours.ts'
+import type { EncodedPicture } from './encoded-picture.ts'
 
 // One thread for each picture: several at once keep the cores busy without waiting for each other.
 sharp.concurrency(1)
-
-/** A picture as the storefront wants it: its sizes in WebP and AVIF. */
-export interface EncodedPicture {
-  /** The file that the picture's address names: its largest. */
-  largest: string
-  width: number
-  height: number
-  files: { name: string; bytes: Buffer }[]
-}
 
 interface Wishes {
   /** What the files' names begin with. */
@@ -45,9 +37,6 @@ export async function encodeSizes(
   }
   return { largest: `${largest}.webp`, width, height, files }
 }
-
-export const bytesOf = (files: EncodedPicture['files']) =>
-  files.reduce((sum, { bytes }) => sum + bytes.length, 0)
 
 export const toPixels = (image: Sharp): Promise<Pixels> =>
   image.raw().toBuffer({ resolveWithObject: true })

@@ -5,8 +5,7 @@ import type { OwnerContext, RequestContext } from '../platform/api/context.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { errorFields } from '../platform/log.ts'
-import { encodePicture } from './encode-picture.ts'
-import { bytesOf, type EncodedPicture } from './encode-sizes.ts'
+import { bytesOf, type EncodedPicture } from './encoded-picture.ts'
 import { toMediaItem } from './media-item.ts'
 import { insertMedia, sumMediaBytes } from './queries.ts'
 import { StorageFull } from './storage/media-storage.ts'
@@ -24,6 +23,8 @@ export async function uploadPicture(
   await requireRoom(context)
   const name = nameOf(file)
   const bytes = Buffer.from(await file.arrayBuffer())
+  // What decodes pictures takes memory, and most processes never see one.
+  const { encodePicture } = await import('./encode-picture.ts')
   const { files, largest, width, height } = await media.encoding(store.storeId, () =>
     encodePicture(bytes, fileName(name)),
   )

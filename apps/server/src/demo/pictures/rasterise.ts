@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { bytesOf, type EncodedPicture, encodeSizes, toPixels } from '../../media/encode-sizes.ts'
+import { encodeSizes, toPixels } from '../../media/encode-sizes.ts'
+import { bytesOf, type EncodedPicture } from '../../media/encoded-picture.ts'
 import type { MediaStorage } from '../../media/storage/media-storage.ts'
 
 export interface Picture {
