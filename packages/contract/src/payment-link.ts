@@ -69,6 +69,7 @@ export const paymentLinkContract = {
       'line_unavailable',
       'payment_not_offered',
       'payment_unavailable',
+      'shop_paused',
       'unavailable',
     ],
   })

@@ -4,6 +4,7 @@ import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { aCardShop, type CardShop, sessionOf } from '../testing/a-card-shop.ts'
+import { draftOf, draftsOf, tokenOf } from '../testing/a-draft.ts'
 import { aPlainShopper, anAddress } from '../testing/a-plain-shopper.ts'
 import { startStorefront } from '../testing/start-storefront.ts'
 import { startStripe } from '../testing/stripe/start-stripe.ts'
@@ -64,6 +65,24 @@ test('what is paid while the shop is paused is an order all the same', async () 
   expect(await cards.orders()).toHaveLength(1)
   const again = await inCash(cards, { checkoutToken: placed.body.token })
   expect(await cards.shopper.place(again)).toMatchObject({ body: { orderNumber: 1001 } })
+})
+
+test('a payment link orders nothing while the shop is paused, and works again afterwards', async () => {
+  const cards = await aCardShop(shop, stripe)
+  const drafts = draftsOf(shop, cards.store)
+  const token = tokenOf(await drafts.made(draftOf(cards.sencha)))
+  await become(cards, 'suspended')
+
+  for (const method of ['cod', 'stripe'])
+    expect(await drafts.pay(token, method)).toMatchObject({
+      status: 409,
+      body: { code: 'shop_paused' },
+    })
+  expect(await cards.orders()).toEqual([])
+  expect(cards.stripe().sessions.size).toBe(0)
+
+  await become(cards, 'live')
+  expect(await drafts.pay(token)).toMatchObject({ status: 201, body: { orderNumber: 1001 } })
 })
 
 test('the checkout says that the shop takes a break, with JavaScript and without', async () => {

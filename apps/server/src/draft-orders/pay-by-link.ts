@@ -1,6 +1,7 @@
 import { isOnline } from '@vitrine/commerce/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findForm } from '../checkout/find-form.ts'
+import { isPaused } from '../checkout/is-paused.ts'
 import { limitLockWaits } from '../checkout/lock-timeout.ts'
 import type { Basket } from '../checkout/pending/basket.ts'
 import { holdCheckout } from '../checkout/pending/hold-checkout.ts'
@@ -9,6 +10,7 @@ import { lockCheckout, type StoredCheckout } from '../checkout/pending/queries.t
 import { startPayment } from '../checkout/pending/start-payment.ts'
 import { answerOf, type PlacedOrder } from '../checkout/place-order.ts'
 import { findTerms } from '../checkout/queries.ts'
+import type { HostStore } from '../hosts.ts'
 import type { PublicContext, RequestContext } from '../platform/api/context.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { changeStore } from '../platform/api/store-work.ts'
@@ -31,11 +33,12 @@ export async function payByLink(
   payment: Payment,
 ): Promise<PlacedOrder> {
   const { token } = payment
+  const { store } = context
   const pay = (mayLeave: boolean) =>
-    changeStore(context, (tx) => orderByLink(tx, payment, { now: context.now(), mayLeave }))
+    changeStore(context, (tx) => orderByLink(tx, payment, { now: context.now(), store, mayLeave }))
   let placed = await pay(false)
   if (!placed) {
-    await leavePayment(context, context.store.storeId, token)
+    await leavePayment(context, store.storeId, token)
     placed = await pay(true)
   }
   if (!placed || placed.orderNumber !== null) return placed!
@@ -45,6 +48,7 @@ export async function payByLink(
 
 interface Moment {
   now: Date
+  store: Pick<HostStore, 'status'>
   /** Whether the provider's page that was begun for something else is closed by now. */
   mayLeave: boolean
 }
@@ -53,11 +57,12 @@ interface Moment {
 async function orderByLink(
   tx: StoreTransaction,
   { token, paymentMethod, terms: agreed, quoteHash }: Payment,
-  { now, mayLeave }: Moment,
+  { now, store, mayLeave }: Moment,
 ): Promise<PlacedOrder | undefined> {
   await limitLockWaits(tx)
   const draft = await lockDraft(tx, { token })
   if (draft && draft.orderId !== null) return await answerOf(tx, draft.orderId)
+  if (isPaused(store)) throw new Refusal('shop_paused')
   const [own, terms, form] = await Promise.all([
     lockCheckout(tx, { token }),
     findTerms(tx),
