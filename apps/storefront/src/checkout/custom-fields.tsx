@@ -1,5 +1,5 @@
 import type { CustomField } from '@vitrine/commerce/checkout-settings.ts'
-import styles from './checkout.module.css'
+import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
 import { useCheckoutForm } from './form-context.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import styles from './checkout.module.css'
+import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
 import type { FieldName, RegionsByCountry } from './fields.ts'
 import { useCheckoutForm } from './form-context.ts'

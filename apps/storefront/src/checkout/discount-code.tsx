@@ -1,6 +1,7 @@
 import type { DiscountProblem } from '@vitrine/contract/quote.ts'
 import { useState } from 'react'
-import styles from './checkout.module.css'
+import styles from './fields.module.css'
+import summaryStyles from './summary.module.css'
 import { problemOfCode } from './problem-of-code.ts'
 
 interface DiscountCodeProps {
@@ -25,7 +26,7 @@ export function DiscountCode({
   const isApplied = code !== undefined && !problem
   if (isApplied)
     return (
-      <div className={styles.applied}>
+      <div className={summaryStyles.applied}>
         <p>
           Code <strong>{code}</strong>
         </p>
@@ -44,7 +45,7 @@ export function DiscountCode({
   return (
     <div className={styles.field}>
       <label htmlFor="checkout-discount-code">Discount code</label>
-      <div className={styles.code}>
+      <div className={summaryStyles.code}>
         <input
           id="checkout-discount-code"
           name="discountCode"

@@ -1,4 +1,4 @@
-import styles from './checkout.module.css'
+import styles from './notes.module.css'
 import { useCheckoutForm } from './form-context.ts'
 
 /** What stops the order, each with a link to its field. */

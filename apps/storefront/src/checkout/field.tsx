@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { ticked } from '@vitrine/commerce/answer-problem.ts'
-import styles from './checkout.module.css'
+import styles from './fields.module.css'
 import type { FieldName } from './fields.ts'
 import { useCheckoutForm } from './form-context.ts'
 

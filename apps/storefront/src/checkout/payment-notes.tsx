@@ -1,4 +1,4 @@
-import styles from './checkout.module.css'
+import styles from './notes.module.css'
 
 /** For owners who try it out, and for shoppers who should not. */
 export function TestMode() {

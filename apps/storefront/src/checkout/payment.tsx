@@ -1,7 +1,9 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OfferedMethod, Quote } from '@vitrine/contract/quote.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
-import styles from './checkout.module.css'
+import styles from './fields.module.css'
+import noteStyles from './notes.module.css'
+import summaryStyles from './summary.module.css'
 
 interface PaymentProps {
   quote: Quote | undefined
@@ -50,9 +52,9 @@ function Choice({ method: { id, name, details, fee }, isChosen, onChoose }: Choi
       <input type="radio" name="paymentMethod" value={id} checked={isChosen} onChange={onChoose} />
       <span>
         {name}
-        {details && <small className={styles.told}>{details}</small>}
+        {details && <small className={noteStyles.told}>{details}</small>}
       </span>
-      {fee > 0 && <span className={styles.amount}>+ {formatPrice(fee, currency)}</span>}
+      {fee > 0 && <span className={summaryStyles.amount}>+ {formatPrice(fee, currency)}</span>}
     </label>
   )
 }
@@ -60,7 +62,7 @@ function Choice({ method: { id, name, details, fee }, isChosen, onChoose }: Choi
 function NoWayToPay() {
   const { name } = useStore()
   return (
-    <div role="alert" className={styles.alert}>
+    <div role="alert" className={noteStyles.alert}>
       <p>{name} has no way to pay for this order at the moment.</p>
       <p>It may depend on the total and on the country. You can also ask the shop.</p>
     </div>

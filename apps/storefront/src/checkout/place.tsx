@@ -1,6 +1,7 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
-import styles from './checkout.module.css'
+import checkoutStyles from './checkout.module.css'
+import styles from './notes.module.css'
 import { useCheckoutForm } from './form-context.ts'
 import type { Obstacles } from './obstacles.ts'
 import { Terms, Trust } from './policies.tsx'
@@ -24,7 +25,7 @@ export function Place({ notice, hasProblem, missingSum, total, ...button }: Plac
   const { texts } = useCheckoutForm().config.form
   const { canPlace, isPlacing, isPaidOnline } = button
   return (
-    <div className={styles.place}>
+    <div className={checkoutStyles.place}>
       {notice && <NoticeBox {...notice} />}
       {hasProblem && (
         <p className={styles.hint}>Some items cannot be ordered. Change or remove them first.</p>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import styles from './checkout.module.css'
+import styles from './notes.module.css'
 import { TickBox } from './field.tsx'
 import { useCheckoutForm } from './form-context.ts'
 

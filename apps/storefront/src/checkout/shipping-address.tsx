@@ -1,6 +1,6 @@
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Address } from '@vitrine/contract/address.ts'
-import styles from './checkout.module.css'
+import styles from './thank-you.module.css'
 
 export function ShippingAddress({ address }: { address: Address }) {
   const { company, address1, address2, postcode, city, region } = address

@@ -1,7 +1,9 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OfferedRate, Quote } from '@vitrine/contract/quote.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
-import styles from './checkout.module.css'
+import styles from './fields.module.css'
+import noteStyles from './notes.module.css'
+import summaryStyles from './summary.module.css'
 import { inDays } from './in-days.ts'
 
 interface ShippingRatesProps {
@@ -46,7 +48,7 @@ function Choice({ rate: { id, name, price, estimate, pickup }, isChosen, onChoos
           <small key={note}>{note}</small>
         ))}
       </span>
-      <span className={styles.amount}>{price ? formatPrice(price, currency) : 'Free'}</span>
+      <span className={summaryStyles.amount}>{price ? formatPrice(price, currency) : 'Free'}</span>
     </label>
   )
 }
@@ -60,7 +62,7 @@ function NotShipped({ problem, country }: NotShippedProps) {
   const { name } = useStore()
   const place = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return (
-    <div role="alert" className={styles.alert}>
+    <div role="alert" className={noteStyles.alert}>
       {problem === 'not_there' ? (
         <>
           <p>

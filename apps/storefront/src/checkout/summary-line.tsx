@@ -6,7 +6,8 @@ import { changeQuantity, dropLine } from '../cart/cart-store.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { lineProblem } from '../cart/line-problem.ts'
 import type { QuoteLine } from '../cart/use-quote.ts'
-import styles from './checkout.module.css'
+import fieldStyles from './fields.module.css'
+import styles from './summary.module.css'
 
 interface SummaryLineProps {
   line: CartLine
@@ -29,7 +30,7 @@ export function SummaryLine({ line, quoted, actions }: SummaryLineProps) {
           {[...Object.values(line.selectedAttributes), `× ${line.quantity}`].join(' · ')}
         </p>
         {hasChanged && (
-          <p className={styles.error}>
+          <p className={fieldStyles.error}>
             Price changed, it was {formatPrice(line.price, currency)} each
           </p>
         )}
@@ -39,7 +40,7 @@ export function SummaryLine({ line, quoted, actions }: SummaryLineProps) {
         {problem && !actions && (
           <LineProblem line={line} problem={problem} available={quoted.available} />
         )}
-        {problem && actions && <p className={styles.error}>{problem}</p>}
+        {problem && actions && <p className={fieldStyles.error}>{problem}</p>}
         {actions}
       </div>
       <p className={styles.amount}>
@@ -58,7 +59,7 @@ interface LineProblemProps {
 function LineProblem({ line, problem, available }: LineProblemProps) {
   return (
     <div className={styles.problem}>
-      <p className={styles.error}>{problem}</p>
+      <p className={fieldStyles.error}>{problem}</p>
       {!!available && (
         <button type="button" onClick={() => changeQuantity(line, available)}>
           Take {available}

@@ -2,7 +2,8 @@ import type { CartLine } from '@vitrine/commerce/cart.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import type { ReactNode } from 'react'
 import { quotedLine } from '../cart/use-quote.ts'
-import styles from './checkout.module.css'
+import noteStyles from './notes.module.css'
+import styles from './summary.module.css'
 import { SummaryLine } from './summary-line.tsx'
 import { Totals } from './totals.tsx'
 
@@ -37,7 +38,7 @@ export function Summary({ lines, quote, lineActions, children }: SummaryProps) {
         ))}
       </ul>
       {quote.error && (
-        <div role="alert" className={styles.alert}>
+        <div role="alert" className={noteStyles.alert}>
           <p>Prices could not be checked: {quote.error.message}</p>
           <button
             type="button"

@@ -7,7 +7,9 @@ import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { orderQuery } from '../queries.ts'
-import styles from './checkout.module.css'
+import noteStyles from './notes.module.css'
+import styles from './summary.module.css'
+import thanksStyles from './thank-you.module.css'
 import { inDays } from './in-days.ts'
 import { ShippingAddress } from './shipping-address.tsx'
 import { Totals } from './totals.tsx'
@@ -22,7 +24,7 @@ export function ThankYou({ token }: { token: string }) {
   if (order === undefined) return <Spinner />
   if (order === null) return <WaitForPayment token={token} />
   return (
-    <section className={styles.thankYou}>
+    <section className={thanksStyles.thankYou}>
       <Head title={`Order ${order.orderNumber} · ${source.store.name}`} path="/checkout" hidden />
       <header>
         <p className={styles.lineNote}>Order {order.orderNumber}</p>
@@ -30,10 +32,10 @@ export function ThankYou({ token }: { token: string }) {
         <p>
           Your order is placed. A confirmation is on its way to <strong>{order.email}</strong>.
         </p>
-        {order.thanks.text && <p className={styles.thanks}>{order.thanks.text}</p>}
+        {order.thanks.text && <p className={thanksStyles.thanks}>{order.thanks.text}</p>}
       </header>
       <OrderedLines order={order} />
-      <div className={styles.afterwards}>
+      <div className={thanksStyles.afterwards}>
         <HowItComes order={order} />
         <section>
           <h2>What happens next</h2>
@@ -63,7 +65,7 @@ export function ThankYou({ token }: { token: string }) {
 function Answers({ answers }: Pick<ShopperOrder, 'answers'>) {
   if (!answers.length) return null
   return (
-    <section className={styles.answers}>
+    <section className={thanksStyles.answers}>
       <h2>Details</h2>
       <dl>
         {answers.map(({ label, value }, index) => (
@@ -91,11 +93,11 @@ function HowItComes({ order: { shippingRate, shippingAddress } }: { order: Shopp
 
 function HowItIsPaid({ order: { payment } }: { order: ShopperOrder }) {
   return (
-    <section className={styles.paid}>
+    <section className={thanksStyles.paid}>
       <h2>Payment</h2>
       <p className={styles.lineName}>{payment.name}</p>
-      {payment.status === 'paid' && <p className={styles.told}>Paid. Thank you.</p>}
-      {payment.instructions && <p className={styles.told}>{payment.instructions}</p>}
+      {payment.status === 'paid' && <p className={noteStyles.told}>Paid. Thank you.</p>}
+      {payment.instructions && <p className={noteStyles.told}>{payment.instructions}</p>}
     </section>
   )
 }
@@ -103,7 +105,7 @@ function HowItIsPaid({ order: { payment } }: { order: ShopperOrder }) {
 function OrderedLines({ order }: { order: ShopperOrder }) {
   const format = (amount: number) => formatPrice(amount, order.currency)
   return (
-    <div className={styles.ordered}>
+    <div className={thanksStyles.ordered}>
       <ul>
         {order.lines.map((line, index) => (
           <li key={index} className={styles.line}>

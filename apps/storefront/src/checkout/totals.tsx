@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
-import styles from './checkout.module.css'
+import styles from './summary.module.css'
 
 type Amounts = Pick<
   Quote,

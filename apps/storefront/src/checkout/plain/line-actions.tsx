@@ -1,6 +1,7 @@
 import { maxQuantity } from '@vitrine/commerce/cart.ts'
 import { wrongQuantity, writeLine } from '@vitrine/commerce/line-list.ts'
-import styles from '../checkout.module.css'
+import styles from '../fields.module.css'
+import summaryStyles from '../summary.module.css'
 import type { PlainLine } from './plain-context.ts'
 
 interface LineActionsProps {
@@ -14,7 +15,7 @@ export function LineActions({ name, line }: LineActionsProps) {
   const isWrong = line.typed !== undefined
   const error = `wrong-${text}`
   return (
-    <div className={styles.lineActions}>
+    <div className={summaryStyles.lineActions}>
       <input type="hidden" name="line" value={text} />
       <label>
         <span className={styles.unseen}>Quantity of {name}</span>
