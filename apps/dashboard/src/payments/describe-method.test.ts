@@ -1,18 +1,8 @@
-import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
 import { expect, test } from 'vitest'
 import { describeMethod } from './describe-method.ts'
+import { newMethod } from './method-values.ts'
 
-const method: PaymentMethodInput = {
-  id: 'cod',
-  name: 'Cash on delivery',
-  details: '',
-  instructions: '',
-  enabled: true,
-  fee: 0,
-  minTotal: null,
-  maxTotal: null,
-  countries: [],
-}
+const method = { ...newMethod, id: 'cod', name: 'Cash on delivery' }
 
 test.each([
   [{}, 'For every order'],

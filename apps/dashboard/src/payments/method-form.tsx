@@ -1,9 +1,8 @@
-import { Button, Group, MultiSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
 import { useNavigate } from 'react-router'
 import { isRefused } from '../api/refused.ts'
-import { countryChoices } from '../stores/country-choices.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { CheckedForm } from '../ui/checked-form.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -18,6 +17,7 @@ import {
   type MethodValues,
 } from './method-values.ts'
 import { useSavePayments } from './use-payments.ts'
+import { CountriesInput } from '../stores/countries-input.tsx'
 
 interface MethodFormProps {
   method: PaymentMethodInput
@@ -92,16 +92,11 @@ export function MethodForm({ method, payments }: MethodFormProps) {
               {...form.getInputProps('fee')}
             />
           </SimpleGrid>
-          <MultiSelect
-            label="Countries"
+          <CountriesInput
+            chosen={form.values.countries}
+            whenNone="Every country"
             description="Where the order is sent"
-            placeholder={form.values.countries.length ? '' : 'Every country'}
-            data={countryChoices}
-            searchable
-            clearable
-            hidePickedOptions
-            clearButtonProps={{ 'aria-label': 'Take out all countries' }}
-            {...form.getInputProps('countries')}
+            field={form.getInputProps('countries')}
           />
         </Panel>
         <Group>

@@ -1,7 +1,8 @@
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react'
+import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
 import type { StripeConnection } from '@vitrine/contract/payments.ts'
 import { formatMoment } from '../ui/format-date.ts'
+import { Warning } from '../ui/warning.tsx'
 
 /** Whether Stripe tells of payments. Without it orders still come, a little later. */
 export function WebhookHealth({ stripe }: { stripe: StripeConnection }) {
@@ -17,16 +18,10 @@ export function WebhookHealth({ stripe }: { stripe: StripeConnection }) {
             : `Webhook: secret ending in ${webhookEnd}, no event came yet.`}
       </Text>
       {isBroken && (
-        <Alert
-          color="red"
-          variant="light"
-          icon={<IconAlertTriangle aria-hidden />}
-          title="An event was not accepted"
-          styles={{ title: { color: 'var(--ink)' } }}
-        >
+        <Warning title="An event was not accepted">
           {eventProblem} ({formatMoment(eventProblemAt)}) Check that the signing secret is that of
           the endpoint below.
-        </Alert>
+        </Warning>
       )}
       {!eventAt && <Endpoint stripe={stripe} />}
     </Stack>

@@ -1,5 +1,5 @@
-import { Alert, Button } from '@mantine/core'
-import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { MethodList } from '../payments/method-list.tsx'
 import { StripePanel } from '../payments/stripe-panel.tsx'
@@ -8,6 +8,7 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
+import { Warning } from '../ui/warning.tsx'
 
 export const meta = titled('Payment')
 
@@ -38,15 +39,9 @@ export default function Payment() {
 
 function NobodyCanOrder() {
   return (
-    <Alert
-      color="red"
-      variant="light"
-      icon={<IconAlertTriangle aria-hidden />}
-      title="Nobody can order"
-      styles={{ title: { color: 'var(--ink)' } }}
-    >
+    <Warning title="Nobody can order">
       Every way to pay is off, and the checkout of your shop says so. Switch on at least one; cash
       on delivery and bank transfer need nothing more.
-    </Alert>
+    </Warning>
   )
 }

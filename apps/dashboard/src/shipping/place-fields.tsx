@@ -12,21 +12,17 @@ import { IconMapPin, IconTrash } from '@tabler/icons-react'
 import { regionsOf } from '@vitrine/commerce/regions.ts'
 import { countryChoices } from '../stores/country-choices.ts'
 import { useZoneFormContext } from './zone-form-context.ts'
+import { CountriesInput } from '../stores/countries-input.tsx'
 
 export function PlaceFields() {
   const form = useZoneFormContext()
   const { parts } = form.values
   return (
     <Stack>
-      <MultiSelect
-        label="Countries"
-        placeholder={form.values.countries.length ? '' : 'Choose countries'}
-        data={countryChoices}
-        searchable
-        clearable
-        hidePickedOptions
-        clearButtonProps={{ 'aria-label': 'Take out all countries' }}
-        {...form.getInputProps('countries')}
+      <CountriesInput
+        chosen={form.values.countries}
+        whenNone="Choose countries"
+        field={form.getInputProps('countries')}
       />
       {parts.map((_, index) => (
         <PartFields key={index} index={index} />

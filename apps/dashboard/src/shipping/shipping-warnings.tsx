@@ -1,22 +1,16 @@
-import { Alert, List } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { List } from '@mantine/core'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { countryName } from '../stores/country-choices.ts'
 import { countOf } from '../ui/count-of.ts'
 import { TextLink } from '../ui/text-link.tsx'
+import { Warning } from '../ui/warning.tsx'
 
-type Warning = Shipping['warnings'][number]
+type ShippingWarning = Shipping['warnings'][number]
 
-export function ShippingWarnings({ warnings }: { warnings: Warning[] }) {
+export function ShippingWarnings({ warnings }: { warnings: ShippingWarning[] }) {
   if (!warnings.length) return null
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      icon={<IconAlertTriangle aria-hidden />}
-      title="This may cost you orders"
-      styles={{ title: { color: 'var(--ink)' } }}
-    >
+    <Warning color="yellow" title="This may cost you orders">
       <List size="sm" spacing={4}>
         {warnings.map((warning) => (
           <List.Item key={JSON.stringify(warning)}>
@@ -24,11 +18,11 @@ export function ShippingWarnings({ warnings }: { warnings: Warning[] }) {
           </List.Item>
         ))}
       </List>
-    </Alert>
+    </Warning>
   )
 }
 
-function Sentence({ warning }: { warning: Warning }) {
+function Sentence({ warning }: { warning: ShippingWarning }) {
   if (warning.kind === 'unzoned')
     return <>You sell to {countryName(warning.country)}, but no zone delivers there.</>
   if (warning.kind === 'without_rate')

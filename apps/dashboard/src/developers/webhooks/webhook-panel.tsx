@@ -1,11 +1,5 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
-import {
-  IconAlertTriangle,
-  IconPencil,
-  IconRefresh,
-  IconSend,
-  IconTrash,
-} from '@tabler/icons-react'
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { IconPencil, IconRefresh, IconSend, IconTrash } from '@tabler/icons-react'
 import type { NewWebhook, Webhook } from '@vitrine/contract/webhooks.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,6 +12,7 @@ import { SecretShown } from './secret-shown.tsx'
 import { useChangeWebhook, useDeleteWebhook, useRotateSecret, useSendTest } from './use-webhooks.ts'
 import { WebhookBadge } from './webhook-badge.tsx'
 import { WebhookForm } from './webhook-form.tsx'
+import { Warning } from '../../ui/warning.tsx'
 
 const offReasons = {
   gone: 'It answered 410, which says that nobody listens there any more.',
@@ -37,16 +32,10 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
   return (
     <Panel title="What it hears" actions={<WebhookBadge {...webhook} />}>
       {(offReason === 'gone' || offReason === 'failing') && (
-        <Alert
-          color="red"
-          variant="light"
-          icon={<IconAlertTriangle aria-hidden />}
-          title="It was switched off"
-          styles={{ title: { color: 'var(--ink)' } }}
-        >
+        <Warning title="It was switched off">
           {offReasons[offReason]} Mend it, then switch it on again. What was not delivered can be
           sent again from the log.
-        </Alert>
+        </Warning>
       )}
       <Text size="sm">{events.map((event) => eventNames[event]).join(' · ')}</Text>
       {previousSecretUntil && (

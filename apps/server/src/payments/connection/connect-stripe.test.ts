@@ -1,3 +1,4 @@
+import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import type { StripeConnection } from '@vitrine/contract/payments.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
@@ -106,17 +107,7 @@ test('cards are a way to pay while they are connected', async () => {
 
 test('nobody takes cards by naming them', async () => {
   const { storeId, owner: as } = await shop.aStore()
-  const card = {
-    id: 'stripe',
-    name: 'Card',
-    details: '',
-    instructions: '',
-    enabled: true,
-    fee: 0,
-    minTotal: null,
-    maxTotal: null,
-    countries: [],
-  }
+  const card = { ...defaultPayments.methods[0], id: 'stripe', name: 'Card' }
 
   const refused = await shop.call('PUT', '/api/payments', {
     as,
