@@ -2,6 +2,7 @@ import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload, IconReceipt } from '@tabler/icons-react'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { fulfilmentChoices, paymentChoices, statusChoices } from '../orders/order-badges.tsx'
+import { CreateOrder, OrderScreens } from '../draft-orders/order-screens.tsx'
 import { exportUrl } from '../orders/documents-url.ts'
 import { MoreFilters } from '../orders/more-filters.tsx'
 import { OrderBulkBar } from '../orders/order-bulk-bar.tsx'
@@ -31,17 +32,21 @@ export default function Orders() {
     <Screen
       title="Orders"
       actions={
-        <Button
-          component="a"
-          href={exportUrl(storeId, filter)}
-          download
-          variant="default"
-          leftSection={<IconDownload size={17} aria-hidden />}
-        >
-          {Object.values(filter).some(Boolean) ? 'Export these as CSV' : 'Export all as CSV'}
-        </Button>
+        <>
+          <Button
+            component="a"
+            href={exportUrl(storeId, filter)}
+            download
+            variant="default"
+            leftSection={<IconDownload size={17} aria-hidden />}
+          >
+            {Object.values(filter).some(Boolean) ? 'Export these as CSV' : 'Export all as CSV'}
+          </Button>
+          <CreateOrder />
+        </>
       }
     >
+      <OrderScreens />
       <SelectionContext value={selection}>
         <FilteredList
           noun="order"

@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { DraftOrder } from '@vitrine/contract/draft-orders.ts'
+import { api } from '../api/client.ts'
+import { confirm } from '../ui/confirm.tsx'
+import { CopyText } from '../ui/copy-text.tsx'
+import { formatMoment } from '../ui/format-date.ts'
+import { Panel } from '../ui/panel.tsx'
+import { DraftBadge } from './draft-badge.tsx'
+import { SendDialog } from './send-dialog.tsx'
+import { useChangeDraft } from './use-drafts.ts'
+
+/** The two ways in which a draft becomes an order. */
+export function PayPanel({ draft, isDirty }: { draft: DraftOrder; isDirty: boolean }) {
+  const { state, sentAt, paymentLink, email, total, currency } = draft
+  const [isSending, sending] = useDisclosure()
+  const pay = useChangeDraft(draft, 'It is an order now')
+  const why = isDirty
+    ? 'Save what you changed first.'
+    : 'Enter the e-mail address and the address of the customer first, and save.'
+  const isReady = paymentLink !== null && !isDirty
+  const amount = formatPrice(total, currency)
+  return (
+    <Panel title="Payment" actions={<DraftBadge state={state} />}>
+      <Stack gap="sm">
+        {!isReady && (
+          <Text size="sm" c="var(--ink-soft)">
+            {why}
+          </Text>
+        )}
+        {isReady && <CopyText label="Payment link" value={paymentLink} />}
+        {sentAt && (
+          <Text size="sm" c="var(--ink-soft)">
+            Sent to {email} {formatMoment(sentAt)}
+          </Text>
+        )}
+        <Group gap="xs" grow>
+          <Button disabled={!isReady} onClick={sending.open}>
+            {sentAt ? 'Send again' : 'Send payment link'}
+          </Button>
+          <Button
+            variant="default"
+            disabled={!isReady}
+            loading={pay.isPending}
+            onClick={() =>
+              confirm({
+                title: 'Was the money received?',
+                text: `This makes an order of it, with a payment of ${amount}. It cannot be taken back.`,
+                confirm: 'Mark as paid',
+                onConfirm: () => pay.mutate(api.draftOrders.markPaid),
+              })
+            }
+          >
+            Mark as paid
+          </Button>
+        </Group>
+      </Stack>
+      {isSending && <SendDialog draft={draft} onClose={sending.close} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { IconFilePencil } from '@tabler/icons-react'
+import { draftOrderState } from '@vitrine/contract/draft-orders.ts'
+import { draftStateChoices } from '../draft-orders/draft-badge.tsx'
+import { DraftTable } from '../draft-orders/draft-table.tsx'
+import { CreateOrder, OrderScreens } from '../draft-orders/order-screens.tsx'
+import { useDrafts } from '../draft-orders/use-drafts.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { FilteredList } from '../ui/filtered-list.tsx'
+import { ListFilters } from '../ui/list-filters.tsx'
+import { oneOf } from '../ui/one-of.ts'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+import { useListParams } from '../ui/use-list-params.ts'
+
+export const meta = titled('Draft orders')
+
+export default function DraftOrders() {
+  const list = useListParams(['search', 'state'])
+  const query = useDrafts({
+    pageNumber: list.pageNumber,
+    pageSize: 20,
+    search: list.values.search,
+    state: oneOf(draftOrderState.options, list.values.state),
+  })
+  return (
+    <Screen
+      title="Draft orders"
+      hint="What you prepare for a customer. It is an order once it is paid."
+      actions={<CreateOrder />}
+    >
+      <OrderScreens />
+      <FilteredList
+        noun="draft"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by number, name or e-mail"
+            selects={[{ name: 'state', label: 'State', options: draftStateChoices }]}
+          />
+        }
+        Table={DraftTable}
+        whenNew={
+          <EmptyState icon={IconFilePencil} title="No draft orders yet" action={<CreateOrder />}>
+            Put an order together for someone who called or wrote, and send a link by which it is
+            paid.
+          </EmptyState>
+        }
+      />
+    </Screen>
+  )
+}
