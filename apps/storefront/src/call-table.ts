@@ -28,6 +28,8 @@ export const callTable = {
     placeOrder: ['POST', '/checkout/place-order'],
     order: ['GET', '/checkout/order'],
     payment: ['POST', '/checkout/payment'],
+    paymentLink: ['GET', '/checkout/payment-link'],
+    payByLink: ['POST', '/checkout/payment-link'],
   },
 } as const satisfies {
   [Group in keyof StoreCalls]: Record<keyof StoreCalls[Group], Wire>

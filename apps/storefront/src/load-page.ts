@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
 import { queriesOf } from '@vitrine/sections/section-data.ts'
 import type { StoreQuery, StoreSource } from '@vitrine/sections/store-queries.ts'
+import { paymentLinkQuery } from './checkout/link-query.ts'
 import { isPastEnd, listingData } from './listing/listing-data.ts'
 import { findStep } from './newsletter/steps.ts'
 import { isMissing, orNull } from './or-null.ts'
@@ -106,7 +107,18 @@ async function loadThankYou(visit: Visit): Promise<LoadedPage> {
     visit.client.fetchQuery(orderQuery(visit.source, visit.key)),
     loadGlobalContent(visit),
   ])
-  return order || (await loadPayment(visit)) ? found : missing
+  if (order) return found
+  const isLink = visit.url.pathname.startsWith('/checkout/pay/')
+  return (await (isLink ? loadLink(visit) : loadPayment(visit))) ? found : missing
+}
+
+/** What is to be paid by a link, and what the checkout says beside it. */
+async function loadLink({ client, source, key }: Visit): Promise<boolean> {
+  const [link] = await Promise.all([
+    client.fetchQuery(paymentLinkQuery(source, key, undefined)),
+    client.fetchQuery(checkoutConfigQuery(source)),
+  ])
+  return link !== null
 }
 
 /** Someone comes back from a provider's page: if it was paid, the order is there from now on. */

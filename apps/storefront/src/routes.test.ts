@@ -13,6 +13,7 @@ test.each([
   ['/page/our-story', 'page', 'our-story'],
   ['/checkout', 'checkout', ''],
   ['/checkout/thank-you/abc', 'thankYou', 'abc'],
+  ['/checkout/pay/abc', 'thankYou', 'abc'],
   ['/newsletter/confirm', 'newsletter', 'confirm'],
   ['/shop/else', 'notFound', ''],
   ['/wp-login.php', 'notFound', ''],

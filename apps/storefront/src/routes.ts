@@ -13,6 +13,7 @@ const routes = [
   { path: '/page/:slug', name: 'page' },
   { path: '/checkout', name: 'checkout' },
   { path: '/checkout/thank-you/:token', name: 'thankYou' },
+  { path: '/checkout/pay/:token', name: 'thankYou' },
   { path: '/newsletter/:step', name: 'newsletter' },
 ] as const
 

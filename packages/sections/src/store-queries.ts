@@ -16,7 +16,10 @@ export interface StoreCalls {
   category: Pick<ApiClient['category'], 'fetchCategories'>
   email: Pick<ApiClient['email'], 'sendContactEmail'>
   newsletter: Pick<ApiClient['newsletter'], 'subscribe'>
-  checkout: Pick<ApiClient['checkout'], 'config' | 'quote' | 'placeOrder' | 'order' | 'payment'>
+  checkout: Pick<
+    ApiClient['checkout'],
+    'config' | 'quote' | 'placeOrder' | 'order' | 'payment' | 'paymentLink' | 'payByLink'
+  >
 }
 
 /** What TanStack Query needs to fetch once and keep: nothing is fetched twice in a visit. */

@@ -6,7 +6,7 @@ import noteStyles from './notes.module.css'
 import summaryStyles from './summary.module.css'
 
 interface PaymentProps {
-  quote: Quote | undefined
+  quote: Pick<Quote, 'paymentMethods' | 'paymentMethod'> | undefined
   /** What the shopper chose; the first that is offered until then. */
   wanted: string | undefined
   /** How many ways to pay there may be, while nobody knows which fit the order. */

@@ -7,10 +7,12 @@ import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { orderQuery } from '../queries.ts'
+import { usePlace } from '../router/place-context.ts'
 import noteStyles from './notes.module.css'
 import styles from './summary.module.css'
 import thanksStyles from './thank-you.module.css'
 import { inDays } from './in-days.ts'
+import { PayByLink } from './pay-by-link.tsx'
 import { ShippingAddress } from './shipping-address.tsx'
 import { Totals } from './totals.tsx'
 import { useForgottenCheckout, WaitForPayment } from './wait-for-payment.tsx'
@@ -18,10 +20,12 @@ import { useForgottenCheckout, WaitForPayment } from './wait-for-payment.tsx'
 /** What a shopper sees after ordering, and whenever they come back by its unguessable address. */
 export function ThankYou({ token }: { token: string }) {
   const source = useStoreSource()
+  const { pathname } = usePlace()
   const { data: order, error, refetch } = useQuery(orderQuery(source, token))
   useForgottenCheckout(token, !!order)
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (order === undefined) return <Spinner />
+  if (order === null && pathname.startsWith('/checkout/pay/')) return <PayByLink token={token} />
   if (order === null) return <WaitForPayment token={token} />
   return (
     <section className={thanksStyles.thankYou}>

@@ -32,10 +32,15 @@ export function WaitForPayment({ token }: { token: string }) {
 
   if (isPending || isCompleted) return <Spinner />
   if (!data) return <NotFound />
+  const link = data.byLink ? `/checkout/pay/${token}` : undefined
   return (
     <section className={messageStyles.message} aria-live="polite">
       <Head title={`Payment · ${source.store.name}`} path="/checkout" hidden />
-      {data.state === 'closed' ? <Closed /> : <Waiting redirectUrl={data.redirectUrl} />}
+      {data.state === 'closed' ? (
+        <Closed link={link} />
+      ) : (
+        <Waiting redirectUrl={data.redirectUrl} link={link} />
+      )}
     </section>
   )
 }
@@ -55,7 +60,12 @@ function isOver(state: string | undefined) {
   return state === 'completed' || state === 'closed'
 }
 
-function Waiting({ redirectUrl }: { redirectUrl: string | null }) {
+interface BegunByLink {
+  /** The payment link, where it was begun by one. */
+  link: string | undefined
+}
+
+function Waiting({ redirectUrl, link }: BegunByLink & { redirectUrl: string | null }) {
   return (
     <>
       <h1>We are waiting for your payment</h1>
@@ -68,8 +78,8 @@ function Waiting({ redirectUrl }: { redirectUrl: string | null }) {
           <a href={redirectUrl} className="button">
             Go to the payment
           </a>
-          <a href="/checkout?payment=cancelled" className="button button-secondary">
-            Change the order
+          <a href={link ?? '/checkout?payment=cancelled'} className="button button-secondary">
+            {link ? 'Pay in another way' : 'Change the order'}
           </a>
         </p>
       )}
@@ -77,14 +87,14 @@ function Waiting({ redirectUrl }: { redirectUrl: string | null }) {
   )
 }
 
-function Closed() {
+function Closed({ link }: BegunByLink) {
   return (
     <>
       <h1>This payment was not completed</h1>
-      <p>Nothing was charged, and nothing was ordered. Your cart is as you left it.</p>
+      <p>Nothing was charged, and nothing was ordered.{!link && ' Your cart is as you left it.'}</p>
       <p className={messageStyles.actions}>
-        <a href="/checkout" className="button">
-          Back to the checkout
+        <a href={link ?? '/checkout'} className="button">
+          {link ? 'Back to the payment' : 'Back to the checkout'}
         </a>
       </p>
     </>
