@@ -104,6 +104,7 @@ function LinkForm(props: LinkFormProps) {
           <h1>Pay for your order</h1>
           {config.testMode && <TestMode />}
           {isBack && <NotPaid />}
+          {config.paused && <Paused />}
           <noscript>
             <p className={noteStyles.alert}>Paying by this link needs JavaScript.</p>
           </noscript>
@@ -122,7 +123,9 @@ function LinkForm(props: LinkFormProps) {
           missingSum={0}
           isPaidOnline={isPaidOnline}
           total={link.total}
-          canPlace={!hasProblem && !isOld && !isPaying && link.paymentMethod !== null}
+          canPlace={
+            !hasProblem && !config.paused && !isOld && !isPaying && link.paymentMethod !== null
+          }
           isPlacing={isPaying}
         />
       </form>
@@ -142,6 +145,15 @@ function useIsBack(): boolean {
     return () => removeEventListener('pageshow', comeBack)
   }, [])
   return isBack
+}
+
+function Paused() {
+  return (
+    <output className={noteStyles.alert}>
+      <strong>This shop is taking a break</strong>
+      <span>It takes no payments at the moment. The link stays as it is: come back later.</span>
+    </output>
+  )
 }
 
 function ShopLogo({ config }: { config: CheckoutConfig }) {
