@@ -7,6 +7,7 @@ import { normaliseHost } from '../hosts.ts'
 import type { OwnerContext, RequestContext } from '../platform/api/context.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { requireAllowed } from './create-store.ts'
+import { isTakenMeanwhile } from './is-taken-meanwhile.ts'
 import {
   findOpenStore,
   findRivalDomain,
@@ -89,7 +90,11 @@ async function moveSubdomain(tx: PlatformTransaction, { config, store }: Owner, 
   const label = domain.slice(0, -config.storesHost.length - 1)
   requireAllowed(label)
   if (await isStoreDomainTaken(tx, domain, store.storeId)) throw new Refusal('subdomain_taken')
-  await updateStore(tx, store.storeId, { storeDomain: domain })
+  try {
+    await updateStore(tx, store.storeId, { storeDomain: domain })
+  } catch (error) {
+    throw isTakenMeanwhile(error) ? new Refusal('subdomain_taken') : error
+  }
   await bumpVersionOf(tx, store.storeId)
 }
 

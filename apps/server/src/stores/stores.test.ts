@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import type { Store } from '@vitrine/contract/store.ts'
 import { startShop } from '../testing/start-shop.ts'
 
@@ -87,6 +88,23 @@ test('a moved subdomain leaves the old host behind', async () => {
   expect(status).toMatchObject({ status: 200, body: { storeDomain: moved } })
   expect((await at(moved)).status).toBe(200)
   expect((await at(storeDomain)).status).toBe(404)
+})
+
+test('of many who move to one subdomain at the same moment, one gets it and the others are told', async () => {
+  const stores = await Promise.all(Array.from({ length: 5 }, () => shop.aStore()))
+  const domain = `wanted-${stores[0]!.storeId}.localhost`
+
+  const answers = await Promise.all(
+    stores.map(({ storeId, owner }) =>
+      shop.call<RefusalBody>('PUT', '/api/store/update-domain', {
+        as: owner,
+        body: { storeId, domain },
+      }),
+    ),
+  )
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'subdomain_taken')).toHaveLength(4)
 })
 
 test('a custom domain waits for its proof and answers nothing before', async () => {
