@@ -27,11 +27,12 @@ export class OwnProduct {
     this.#env = env
   }
 
-  async start() {
+  /** @param more of the environment, for this start alone */
+  async start(more: Record<string, string> = {}) {
     const { port } = new URL(this.origin)
     this.#process = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, PORT: port, DATA_DIR: this.#folder, DEMO: '0', ...this.#env },
+      env: { ...process.env, PORT: port, DATA_DIR: this.#folder, DEMO: '0', ...this.#env, ...more },
       stdio: 'ignore',
     })
     await expect(async () => {
@@ -68,6 +69,10 @@ export async function aNewShop(request: APIRequestContext, origin: string) {
   }
   const owner = { name: 'Mei Lin', email: 'mei@tea.example', password: 'oolong in the morning' }
   await ask('/auth/signup', owner)
-  const { storeId } = await ask<{ storeId: string }>('/store/create-store', { name: 'Tea House' })
-  return { storeId, ask }
+  const { storeId, storeDomain } = await ask<{ storeId: string; storeDomain: string }>(
+    '/store/create-store',
+    { name: 'Tea House' },
+  )
+  const shop = origin.replace('localhost', storeDomain)
+  return { storeId, shop, ask }
 }

@@ -1,3 +1,4 @@
+import { abandonedCheckoutsRoutes, reminderRoutes } from './abandoned-checkouts/routes.ts'
 import { apiKeysRoutes } from './api-keys/routes.ts'
 import { importRoutes } from './imports/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -29,7 +30,8 @@ export const router = implementAll({
   products: { ...productRoutes, ...searchRoutes },
   category: categoryRoutes,
   categories: categoriesRoutes,
-  checkout: { ...checkoutRoutes, ...paymentLinkRoutes },
+  checkout: { ...checkoutRoutes, ...paymentLinkRoutes, ...reminderRoutes },
+  abandonedCheckouts: abandonedCheckoutsRoutes,
   checkoutSettings: checkoutSettingsRoutes,
   orders: ordersRoutes,
   draftOrders: draftOrdersRoutes,

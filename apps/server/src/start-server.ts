@@ -1,6 +1,8 @@
 import { openDatabase } from '@vitrine/db/database.ts'
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
 import { migrateDatabase } from '@vitrine/db/migrate.ts'
+import { startForgettingAbandoned } from './abandoned-checkouts/forget-abandoned.ts'
+import { startReminding } from './abandoned-checkouts/remind-due.ts'
 import { createApp } from './app.ts'
 import { createApiKeyLimit } from './api-keys/limit.ts'
 import { createAuth } from './auth/auth.ts'
@@ -89,6 +91,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
   await startForgettingCopies(jobs, { db, now })
+  await startForgettingAbandoned(jobs, { db, now })
   await startImports(jobs, { db, hosts, log, now })
   await startNightly(jobs, { queue: 'forget-webhook-deliveries', now }, () =>
     forgetDeliveries(db, now()),
@@ -100,6 +103,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   const post = createPostOutside({ loopback: config.outboundLoopback })
   stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
   stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
+  stops.push(startReminding({ db, log, now }))
   const providers = createProviders(config)
   stops.push(startPaymentWork({ db, providers, vault, log, now }))
   return {

@@ -30,6 +30,9 @@ export const callTable = {
     payment: ['POST', '/checkout/payment'],
     paymentLink: ['GET', '/checkout/payment-link'],
     payByLink: ['POST', '/checkout/payment-link'],
+    remember: ['POST', '/checkout/remember'],
+    forget: ['POST', '/checkout/forget'],
+    restore: ['POST', '/checkout/restore'],
   },
 } as const satisfies {
   [Group in keyof StoreCalls]: Record<keyof StoreCalls[Group], Wire>

@@ -21,6 +21,8 @@ const placeOrderInput = quoteInput.extend({
   marketing: z.boolean().optional(),
   /** Whether the store's policies are agreed to. */
   terms: z.boolean().optional(),
+  /** Of what was kept to remind this shopper, which the order ends. */
+  reminderToken: orderToken.optional(),
   quoteHash: z.string().min(1).max(128),
 })
 export type PlaceOrderInput = z.input<typeof placeOrderInput>
@@ -176,6 +178,8 @@ export const checkoutContract = {
         paused: z.boolean(),
         /** What the owner made of the checkout. */
         form: checkoutForm,
+        /** Why shoppers may be reminded of a checkout that they leave; null where they are not. */
+        reminder: z.enum(['opt_in', 'soft_opt_in']).nullable(),
       }),
     ),
 }

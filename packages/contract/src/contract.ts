@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { abandonedCheckoutsContract, reminderContract } from './abandoned-checkouts.ts'
 import { apiKeysContract } from './api-keys.ts'
 import { authContract } from './auth.ts'
 import { bulkProductsContract } from './bulk-products.ts'
@@ -47,7 +48,8 @@ export const contract = {
   imports: importsContract,
   category: categoryContract,
   categories: categoriesContract,
-  checkout: { ...checkoutContract, ...paymentLinkContract },
+  checkout: { ...checkoutContract, ...paymentLinkContract, ...reminderContract },
+  abandonedCheckouts: abandonedCheckoutsContract,
   checkoutSettings: checkoutSettingsContract,
   orders: { ...ordersContract, ...orderChangesContract, ...orderDocumentsContract },
   draftOrders: draftOrdersContract,

@@ -6,6 +6,7 @@ export const mailNames = {
   order_cancelled: 'Cancellation notice',
   payment_link: 'Payment link',
   order_received: 'New order',
+  abandoned_checkout: 'Reminder of a checkout',
   contact_message: 'Message from a shopper',
   newsletter_confirm: 'Newsletter confirmation',
   page_not_published: 'Page that did not go live',

@@ -28,7 +28,7 @@ export const mailRow = z.object({
 export type MailRow = z.infer<typeof mailRow>
 
 export const mailAbout = z.object({
-  kind: z.enum(['order', 'draft', 'message', 'page']),
+  kind: z.enum(['order', 'draft', 'checkout', 'message', 'page']),
   id,
   /** As an owner knows it, for example "#1001". */
   name: z.string(),

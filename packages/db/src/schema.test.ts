@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { inject, test, expect } from 'vitest'
+import * as abandonedCheckouts from './schema/abandoned-checkouts.ts'
 import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
 import * as draftOrders from './schema/draft-orders.ts'
@@ -23,6 +24,7 @@ import * as webhooks from './schema/webhooks.ts'
 import { onServer } from './testing/server.ts'
 
 const modules = [
+  abandonedCheckouts,
   accounts,
   apiKeys,
   draftOrders,

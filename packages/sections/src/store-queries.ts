@@ -18,7 +18,16 @@ export interface StoreCalls {
   newsletter: Pick<ApiClient['newsletter'], 'subscribe'>
   checkout: Pick<
     ApiClient['checkout'],
-    'config' | 'quote' | 'placeOrder' | 'order' | 'payment' | 'paymentLink' | 'payByLink'
+    | 'config'
+    | 'quote'
+    | 'placeOrder'
+    | 'order'
+    | 'payment'
+    | 'paymentLink'
+    | 'payByLink'
+    | 'remember'
+    | 'forget'
+    | 'restore'
   >
 }
 

@@ -61,7 +61,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const aboutNames = { order: 'Order', draft: 'Draft order', message: 'Message', page: 'Page' }
+const aboutNames = {
+  order: 'Order',
+  draft: 'Draft order',
+  checkout: 'Checkout',
+  message: 'Message',
+  page: 'Page',
+}
 
 function About({ mail: { about } }: { mail: MailDetail }) {
   if (!about) return null
@@ -69,6 +75,7 @@ function About({ mail: { about } }: { mail: MailDetail }) {
   const addresses = {
     order: `/dashboard/orders/${id}`,
     draft: `/dashboard/draft-orders/${id}`,
+    checkout: `/dashboard/abandoned-checkouts/${id}`,
     message: `/dashboard/messages/${id}`,
     page: `/builder?page=${id}`,
   }

@@ -16,6 +16,7 @@ import {
   IconReceiptTax,
   IconSend,
   IconShoppingCart,
+  IconShoppingCartX,
   IconTruckDelivery,
   IconUserHeart,
   IconUsers,
@@ -26,6 +27,12 @@ import classes from './shell.module.css'
 const screens = [
   { label: 'Home', icon: IconHome2, path: 'adminhome', within: [] },
   { label: 'Orders', icon: IconReceipt, path: 'orders', within: [] },
+  {
+    label: 'Abandoned checkouts',
+    icon: IconShoppingCartX,
+    path: 'abandoned-checkouts',
+    within: [],
+  },
   {
     label: 'Products',
     icon: IconPackage,

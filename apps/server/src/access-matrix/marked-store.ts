@@ -27,6 +27,7 @@ export type Thing =
   | 'webhook'
   | 'message'
   | 'subscriber'
+  | 'abandoned'
   | 'searchMiss'
   | 'media'
   | 'discount'
@@ -42,6 +43,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
   const store = await shop.aStore({ owner, name: `Shop ${label} ${newId().slice(-8)}` })
   const make = makerOf({ shop, store, ...marks })
   await make.details()
+  await make.reminders()
   const [parent, category] = [await make.category(), await make.category()]
   const product = await make.product([category.id])
   await make.draftProduct([category.id])
@@ -73,6 +75,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
     media: await make.media(),
     import: await make.import(),
     subscriber: await make.subscriber(),
+    abandoned: await make.abandoned(product),
     discount: await make.discount(),
     searchMiss: await make.searchMiss(),
     token,
@@ -103,6 +106,7 @@ export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Pr
   if (thing === 'product') return { ...names, product: product.id, variation }
   if (thing === 'draft')
     return { ...names, product: product.id, variation, ...(await make.draft(product)) }
+  if (thing === 'abandoned') return { ...names, abandoned: await make.abandoned(product) }
   const { order, token } = await make.order(product)
   return { ...names, order: order.id, orderLine: order.lines[0]!.id, token }
 }

@@ -27,6 +27,8 @@ export interface Names {
   media: string
   import: string
   subscriber: string
+  /** A checkout that was left. */
+  abandoned: string
   discount: string
   /** A term that shoppers looked for in vain. */
   searchMiss: string
@@ -73,6 +75,7 @@ export function missingNames(): Names {
     media: newId(),
     import: newId(),
     subscriber: newId(),
+    abandoned: newId(),
     discount: newId(),
     searchMiss: `nobody looked for ${newId()}`,
     token: `${newId()}${newId()}`,
@@ -111,6 +114,7 @@ export const malformedNames: Names = {
   media: 'green.png',
   import: 'products.csv',
   subscriber: 'null',
+  abandoned: 'cart',
   discount: '0',
   searchMiss: '',
   token: 'short',

@@ -1,7 +1,9 @@
 import { countries } from '@vitrine/commerce/countries.ts'
 import { regionsOf } from '@vitrine/commerce/regions.ts'
+import { reminderBasis } from '@vitrine/commerce/reminder.ts'
 import { cards, defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findReminder } from '../abandoned-checkouts/reminder-settings.ts'
 import { findConnection } from '../payments/connection/queries.ts'
 import { checkoutView } from '../checkout-settings/service.ts'
 import type { HostStore } from '../hosts.ts'
@@ -12,10 +14,11 @@ import { findTerms, type StoreTerms } from './queries.ts'
 
 /** What the checkout asks for, and how the shopper can pay. */
 export async function getCheckoutConfig(tx: StoreTransaction, store: Pick<HostStore, 'status'>) {
-  const [terms, form, connection] = await Promise.all([
+  const [terms, form, connection, reminder] = await Promise.all([
     findTerms(tx),
     findForm(tx),
     findConnection(tx, cards.id),
+    findReminder(tx),
   ])
   const { country, currency, shipping, taxes, payments } = terms
   const { methods } = payments ?? defaultPayments
@@ -30,6 +33,7 @@ export async function getCheckoutConfig(tx: StoreTransaction, store: Pick<HostSt
     paused: isPaused(store),
     testMode: connection?.isLive === false && offered.some(({ id }) => id === cards.id),
     form: checkoutView(form, currency),
+    reminder: reminderBasis(reminder, form.marketing),
   }
 }
 

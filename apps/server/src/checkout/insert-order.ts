@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { endReminders } from '../abandoned-checkouts/end-reminders.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import { searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from './price-cart.ts'
@@ -22,11 +23,11 @@ export async function insertOrder(
   tx: StoreTransaction,
   order: NewOrder,
   cart: OrderedCart,
-  { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept }: Kept,
+  { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept, ...more }: Kept,
 ): Promise<void> {
   const address = JSON.stringify(shippingAddress)
   const billing = billingAddress ? JSON.stringify(billingAddress) : null
-  await tx.prepared(
+  const inserted = tx.prepared(
     'insert-order',
     `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
@@ -71,6 +72,8 @@ export async function insertOrder(
       order.oversold ?? 0,
     ],
   )
+  const ended = { orderId: order.id, email: contact.email, token: more.reminderToken }
+  await Promise.all([inserted, endReminders(tx, ended)])
 }
 
 /** The lines keep what was bought as it is now; later edits of the product never reach them. */

@@ -20,6 +20,7 @@ export type Kept = Pick<
   | 'paymentMethod'
   | 'taxId'
   | 'marketing'
+  | 'reminderToken'
   | 'kept'
 >
 

@@ -41,6 +41,8 @@ interface OrderMail {
   button: { label: string; link: string }
   footer: string
   replyTo?: string | undefined
+  /** Of a mail that nobody needs to get. */
+  unsubscribe?: { label: string; link: string }
 }
 
 export async function findOrderFacts(
@@ -76,24 +78,37 @@ export async function mailToShopper(
 }
 
 export async function writeOrderMail(frame: StoreFrame, mail: OrderMail): Promise<Mail> {
-  const { to, subject, heading, parts, button, footer, replyTo } = mail
+  const { to, subject, heading, parts, button, footer, replyTo, unsubscribe } = mail
   const { look } = frame
   return {
     to,
     fromName: frame.name,
     replyTo,
     subject,
-    text: [heading, ...parts.map(asText), `${button.label}: ${button.link}`, footer, ''].join(
-      '\n\n',
-    ),
+    ...(unsubscribe && { unsubscribeLink: unsubscribe.link }),
+    text: [
+      heading,
+      ...parts.map(asText),
+      `${button.label}: ${button.link}`,
+      ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []),
+      footer,
+      '',
+    ].join('\n\n'),
     html: await mailLayout({
       heading,
       body: html`${parts.map((part) => asMarkup(part, look))}
-      ${mailButton(button.label, button.link, look)}`,
+      ${mailButton(button.label, button.link, look)}
+      ${unsubscribe ? leaveMarkup(unsubscribe, look) : ''}`,
       footer,
       frame,
     }),
   }
+}
+
+function leaveMarkup({ label, link }: { label: string; link: string }, look: MailLook): Markup {
+  return html`<p style="margin:20px 0 0;font-size:13px">
+    <a href="${link}" style="color:${look.soft}">${label}</a>
+  </p>`
 }
 
 function asText(part: MailPart): string {
@@ -144,7 +159,7 @@ export function lineRows(
   })
 }
 
-function lineLabel(
+export function lineLabel(
   { name, options }: { name: string; options: Record<string, string> },
   quantity: number,
 ): string {

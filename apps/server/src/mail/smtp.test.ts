@@ -4,10 +4,11 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
 import { and, eq } from 'drizzle-orm'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { aShopper } from '../testing/a-shopper.ts'
+import { anSmtpServer } from '../testing/an-smtp-server.ts'
 import { type OwnedStore, type Shop, startShop } from '../testing/start-shop.ts'
 import { testCertificate } from '../testing/test-certificate.ts'
 import { deliverOutbox } from './outbox.ts'
@@ -26,32 +27,6 @@ async function aWaitingMail() {
   await aShopper(shop, store).buy([{ product, quantity: 1 }])
   return { shop, store }
 }
-
-/** A mail server on loopback. @returns what it was given, and its address */
-async function anSmtpServer(options: SMTPServerOptions = {}, port = 0) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onData(stream, _session, callback) {
-      const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part))
-      stream.on('end', () => {
-        received.push(Buffer.concat(parts).toString('utf8'))
-        callback()
-      })
-    },
-    ...options,
-  })
-  // Whoever does not trust its certificate hangs up.
-  server.on('error', () => {})
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
-  onTestFinished(() => new Promise((closed) => server.close(closed)))
-  return { received, address: addressOf(server.server) }
-}
-
-const addressOf = (server: { address(): unknown }) =>
-  `127.0.0.1:${(server.address() as { port: number }).port}`
 
 async function aFreePort(): Promise<number> {
   const server = createServer()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Database } from '@vitrine/db/database.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Config } from '../platform/config.ts'
+import { abandonedCheckoutMail } from './abandoned-checkout-mail.ts'
 import { contactMessageMail } from './contact-message-mail.ts'
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
 import type { Mail } from './mail.ts'
@@ -24,6 +25,7 @@ const ofParcel = ofOrder.extend({ fulfilmentId: z.uuid() })
 const ofRefund = ofOrder.extend({ refundId: z.uuid() })
 const ofMessage = z.object({ messageId: z.uuid() })
 const ofSubscriber = z.object({ subscriberId: z.uuid() })
+const ofCheckout = z.object({ abandonedCheckoutId: z.uuid() })
 const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
 const ofDraft = z.object({ draftId: z.uuid(), message: z.string() })
 const ofWebhook = z.object({ webhookId: z.uuid() })
@@ -57,6 +59,9 @@ const writers: Record<MailKind, Write> = {
     const to = await requireOwnerAddress(from.db, { id: tx.storeId, email: facts.store.email })
     return await orderReceivedMail(facts, to, from.config)
   },
+
+  abandoned_checkout: (tx, payload, from) =>
+    abandonedCheckoutMail(tx, ofCheckout.parse(payload).abandonedCheckoutId, from),
 
   contact_message: (tx, payload, from) =>
     contactMessageMail(tx, ofMessage.parse(payload).messageId, from),

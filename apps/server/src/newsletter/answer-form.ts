@@ -2,7 +2,7 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
 import { plainPage } from '../platform/plain-page.ts'
 
-type Calls = Pick<ApiClient, 'newsletter'>
+type Calls = Pick<ApiClient, 'newsletter' | 'checkout'>
 
 interface Step {
   send: (calls: Calls, request: Request, store: HostStore) => Promise<unknown>
@@ -22,6 +22,11 @@ const steps: Readonly<Record<string, Step>> = {
     send: (calls, request) => calls.newsletter.unsubscribe({ token: tokenOf(request) }),
     done: 'unsubscribed',
     refused: 'expired',
+  },
+  '/newsletter/stop-reminders': {
+    send: (calls, request) => calls.checkout.stopReminders({ token: tokenOf(request) }),
+    done: 'reminders-stopped',
+    refused: 'reminders-link-broken',
   },
   '/newsletter/subscribe': {
     send: subscribeByForm,

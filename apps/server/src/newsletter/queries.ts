@@ -46,12 +46,16 @@ export async function findSubscriber(
   return row
 }
 
-export async function deleteSubscriberRow(tx: StoreTransaction, id: string): Promise<boolean> {
-  const deleted = await tx
+/** @returns the address; undefined where there was none */
+export async function deleteSubscriberRow(
+  tx: StoreTransaction,
+  id: string,
+): Promise<string | undefined> {
+  const [deleted] = await tx
     .delete(newsletterSubscribers)
     .where(isSubscriber(tx, id))
-    .returning({ id: newsletterSubscribers.id })
-  return deleted.length > 0
+    .returning({ email: newsletterSubscribers.email })
+  return deleted?.email
 }
 
 export async function countAskedSince(tx: StoreTransaction, since: Date): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Subscriber } from '@vitrine/contract/newsletter.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { deleteAbandonedOf } from '../abandoned-checkouts/service.ts'
 import { forgetMails } from '../mail/log/queries.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { csvLines, csvMark } from '../platform/csv/csv-lines.ts'
@@ -45,8 +46,10 @@ export async function exportSubscribers(
 }
 
 export async function deleteSubscriber(tx: StoreTransaction, id: string): Promise<void> {
-  if (!(await deleteSubscriberRow(tx, id))) throw new Refusal('not_found')
+  const email = await deleteSubscriberRow(tx, id)
+  if (email === undefined) throw new Refusal('not_found')
   await forgetMails(tx, 'newsletter_confirm', { subscriberId: id })
+  await deleteAbandonedOf(tx, email)
 }
 
 function view({ id, email, status, ...row }: StoredSubscriber): Subscriber {

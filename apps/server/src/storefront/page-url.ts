@@ -1,4 +1,5 @@
 import { isFiltered, readListingQuery, writeListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { restoreParameter } from '../abandoned-checkouts/links.ts'
 import { previewParameter } from '../pages/previews/preview-links.ts'
 
 const listings = /^\/(?:shop|page\/shop|collection\/[^/]+)$/
@@ -14,6 +15,10 @@ export const linesParameter = 'lines'
 export function pageUrl({ pathname, searchParams }: URL): string | undefined {
   if (pathname.length > 300 || pathname.includes('//')) return undefined
   if (searchParams.has(previewParameter) || searchParams.has(linesParameter)) return undefined
+  const restoring = pathname === '/checkout' ? searchParams.get(restoreParameter) : null
+  // What a link brings back is asked for by the page itself, which is the same for everyone.
+  if (restoring !== null)
+    return `${pathname}?${restoreParameter}=${restoring === 'expired' ? restoring : ''}`
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return listings.test(path) ? path + writeListingQuery(readListingQuery(searchParams)) : path
 }

@@ -2,6 +2,7 @@ import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import type { Sites } from '../app.ts'
 import { fillStore } from '../demo/fill-store.ts'
 import { teaHouse } from '../demo/tea-house/tea-house.ts'
+import { answerNewsletterForm } from '../newsletter/answer-form.ts'
 import { storeCalls } from '../platform/api/store-calls.ts'
 import { router } from '../router.ts'
 import { loadStorefront } from '../storefront/load-storefront.ts'
@@ -22,6 +23,7 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
   const rendered: string[] = []
   const sites: Sites = {
     storefront: async (request, store) =>
+      (await answerNewsletterForm(request, store, parts.callsOf)) ??
       (await previews(request, store)) ??
       (await plainPages(request, store)) ??
       (await pages(request, store)),

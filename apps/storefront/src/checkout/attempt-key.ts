@@ -1,3 +1,5 @@
+import { newKey } from './new-key.ts'
+
 const storageKey = 'checkoutAttempt'
 
 /**
@@ -36,10 +38,4 @@ function write(attempt: string | null) {
   } catch {
     return
   }
-}
-
-// `randomUUID` is missing where a shop is visited without https.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

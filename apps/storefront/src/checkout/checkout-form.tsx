@@ -28,6 +28,8 @@ import { quoteDifferences } from './quote-differences.ts'
 import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { VisitContext } from './visit.ts'
+import { reminderToken } from './reminder-token.ts'
+import { useRemembered } from './use-remembered.ts'
 import { useSettled } from './use-settled.ts'
 
 interface CheckoutFormProps {
@@ -93,6 +95,8 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
   useEffect(() => writeDraft(values), [values])
 
+  useRemembered({ config, values, lines })
+
   // A browser fills in several fields at once, so each change builds on the one before it.
   function change(changes: Partial<CheckoutValues>) {
     setValues((current) => changed(current, changes))
@@ -127,11 +131,13 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
     const found = checkValues(values, config)
     if (Object.keys(found).length > 0) return showErrors(found)
     if (!canPlace || !quote.data?.paymentMethod) return undefined
+    const token = reminderToken()
     const refused = await place({
       ...quoteInput(storeId, lines, wishes),
       ...orderOfValues(values, config),
       paymentMethod: quote.data.paymentMethod,
       quoteHash: quote.data.quoteHash,
+      ...(token && { reminderToken: token }),
     })
     if (refused?.kind === 'changed') return showChange(quote.data, refused.quote, refused.message)
     if (refused?.kind === 'invalid') showErrors(issuesByField(refused.issues))

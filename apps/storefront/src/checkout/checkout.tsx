@@ -12,6 +12,8 @@ import styles from './checkout.module.css'
 import { linesOf, VisitContext } from './visit.ts'
 import { checkoutColors } from './checkout-colors.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { Restore } from './restore.tsx'
+import { usePlace } from '../router/place-context.ts'
 import { PlainContext } from './plain/plain-context.ts'
 import { PlainForm } from './plain/plain-form.tsx'
 
@@ -22,6 +24,7 @@ export function Checkout() {
   const cart = useCart()
   const visit = useContext(VisitContext)
   const plain = useContext(PlainContext)
+  const restoring = new URLSearchParams(usePlace().search).get('restore')
   const lines = visit ? linesOf(visit) : cart
   // The cart is empty from then on, but what follows is the order's page.
   const [isPlaced, setPlaced] = useState(false)
@@ -31,6 +34,7 @@ export function Checkout() {
   const head = (
     <Head title={`Checkout · ${name}`} description={description} path="/checkout" hidden />
   )
+  if (restoring !== null) return <Restore token={restoring} />
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!config || isPlaced) return <Spinner />
   // Its owner still sees in a preview what it looks like.

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
+import { objection, reminderNotice } from '@vitrine/commerce/reminder.ts'
 import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
 import type { FieldName, RegionsByCountry } from './fields.ts'
 import { useCheckoutForm } from './form-context.ts'
+import noteStyles from './notes.module.css'
 
 const addressFields: FieldName[] = [
   'firstName',
@@ -28,6 +30,7 @@ export function Delivery() {
       <fieldset className={styles.part}>
         <legend>Contact</legend>
         <Field name="email" />
+        <Reminder />
         {form.marketing !== 'off' && <TickBox name="marketing">{form.texts.marketing}</TickBox>}
       </fieldset>
       <fieldset className={styles.part}>
@@ -46,6 +49,18 @@ export function Delivery() {
         )}
         <Note />
       </fieldset>
+    </>
+  )
+}
+
+/** What else the address is used for, and the way to say no. */
+function Reminder() {
+  const { reminder } = useCheckoutForm().config
+  if (!reminder) return null
+  return (
+    <>
+      <p className={noteStyles.hint}>{reminderNotice(reminder)}</p>
+      {reminder === 'soft_opt_in' && <TickBox name="noReminder">{objection}</TickBox>}
     </>
   )
 }

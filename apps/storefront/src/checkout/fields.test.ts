@@ -12,6 +12,7 @@ const config: CheckoutConfig = {
   testMode: false,
   paused: false,
   form: defaultCheckout,
+  reminder: null,
 }
 
 const complete = {

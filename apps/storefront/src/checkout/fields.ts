@@ -9,6 +9,7 @@ export type RegionsByCountry = CheckoutConfig['regions']
 type OwnFieldName =
   | 'email'
   | 'marketing'
+  | 'noReminder'
   | 'country'
   | 'firstName'
   | 'lastName'
@@ -46,6 +47,7 @@ type Row = readonly [label: string, missing: string, maxLength: number, autoComp
 const rows: Record<OwnFieldName, Row> = {
   email: ['Email', 'Enter your email address.', 254, 'email'],
   marketing: ['News', '', 5, 'off'],
+  noReminder: ['Reminder', '', 5, 'off'],
   country: ['Country', 'Choose a country.', 2, 'shipping country'],
   firstName: ['First name', 'Enter your first name.', 80, 'shipping given-name'],
   lastName: ['Last name', 'Enter your last name.', 80, 'shipping family-name'],
@@ -64,7 +66,7 @@ const rows: Record<OwnFieldName, Row> = {
 const alwaysNeeded = new Set<string>(['email', 'country', 'lastName', 'address1', 'city'])
 
 /** What the checkout asks for where this country is chosen, in that order. */
-export function fieldsOf({ form, regions }: CheckoutConfig, country: string): Field[] {
+export function fieldsOf({ form, regions, reminder }: CheckoutConfig, country: string): Field[] {
   const rules: Partial<Record<string, string>> = {
     ...form.fields,
     firstName: form.name === 'full' ? 'required' : 'off',
@@ -72,6 +74,7 @@ export function fieldsOf({ form, regions }: CheckoutConfig, country: string): Fi
     region: regions[country] ? 'required' : 'optional',
     terms: form.termsRequired ? 'required' : 'off',
     marketing: form.marketing === 'off' ? 'off' : 'optional',
+    noReminder: reminder === 'soft_opt_in' ? 'optional' : 'off',
   }
   const own = (Object.keys(rows) as OwnFieldName[])
     .filter((name) => rules[name] !== 'off')
@@ -135,9 +138,12 @@ function problemOf(field: Field, values: CheckoutValues, { regions }: CheckoutCo
   if (name === 'postcode') return postcodeProblem(value, values.country)
   if (name === 'region' && regions[values.country]?.every(({ code }) => code !== value))
     return missing
-  if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
-    return 'Enter an email address like name@example.com.'
+  if (name === 'email' && !isEmail(value)) return 'Enter an email address like name@example.com.'
   return undefined
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
 /** The server's complaints, by the path of the value that each is about. */

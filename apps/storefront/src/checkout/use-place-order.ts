@@ -7,6 +7,7 @@ import { navigate } from '../router/navigate.ts'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { forgetPayment, keepPayment } from './begun-payment.ts'
 import { forgetDraft } from './draft.ts'
+import { forgetReminderToken } from './reminder-token.ts'
 import { refusedBy, type Refused } from './refused.ts'
 
 /** @param onPlaced called once the order exists, before the cart is emptied */
@@ -28,6 +29,7 @@ export function usePlaceOrder(onPlaced: () => void) {
       forgetAttempt()
       forgetDraft()
       forgetPayment()
+      forgetReminderToken()
       onPlaced()
       replaceLines([])
       navigate(`/checkout/thank-you/${token}`, { replace: true })

@@ -10,7 +10,7 @@ export interface CheckoutVisit {
 export const VisitContext = createContext<CheckoutVisit | undefined>(undefined)
 
 /** What is in the cart, as the browser would have kept it. */
-export function linesOf({ quote }: CheckoutVisit): CartLine[] {
+export function linesOf({ quote }: { quote: Pick<Quote, 'lines'> }): CartLine[] {
   return quote.lines.map((line) => ({
     productId: line.productId,
     variationId: line.variationId,

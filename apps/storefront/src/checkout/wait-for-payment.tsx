@@ -10,6 +10,7 @@ import { NotFound } from '../routes/not-found.tsx'
 import { forgetAttempt } from './attempt-key.ts'
 import { begunPayment, forgetPayment } from './begun-payment.ts'
 import { forgetDraft } from './draft.ts'
+import { forgetReminderToken } from './reminder-token.ts'
 
 const pause = 2000
 
@@ -52,6 +53,7 @@ export function useForgottenCheckout(token: string, isOrdered: boolean) {
     forgetPayment()
     forgetAttempt()
     forgetDraft()
+    forgetReminderToken()
     replaceLines([])
   }, [token, isOrdered])
 }

@@ -25,6 +25,19 @@ const steps: Readonly<Record<string, Step>> = {
     title: 'You have left the newsletter',
     text: 'Nothing more is sent to your address. If you miss us, you can subscribe again.',
   },
+  'stop-reminders': {
+    title: 'No more reminders?',
+    text: 'One click, and this shop never again reminds you of an order that you did not finish.',
+    button: 'Do not remind me again',
+  },
+  'reminders-stopped': {
+    title: 'You get no more reminders',
+    text: 'This shop sends no more reminders to your address, however often you press that button.',
+  },
+  'reminders-link-broken': {
+    title: 'This link is not whole',
+    text: 'A part of it is missing, so nothing was changed. Please open it from the mail once more.',
+  },
   'check-inbox': {
     title: 'Check your inbox',
     text: 'We have sent you a link. Follow it to confirm your address.',

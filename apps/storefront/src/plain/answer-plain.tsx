@@ -1,5 +1,6 @@
-import { type ListedLine, readLineList } from '@vitrine/commerce/line-list.ts'
+import { type ListedLine, readLineList, writeLineList } from '@vitrine/commerce/line-list.ts'
 import { answerCheckout, openCheckout } from '../checkout/plain/answer-checkout.ts'
+import { refusalOf } from '../checkout/plain/refusal-of.ts'
 import { PlainContext } from '../checkout/plain/plain-context.ts'
 import { answerPurchase } from '../product/answer-purchase.ts'
 import { PurchaseContext } from '../product/purchase-context.ts'
@@ -17,9 +18,22 @@ export async function answerPlain(request: PlainRequest): Promise<RenderedPage |
   const { pathname, searchParams } = new URL(request.url, request.origin)
   const lines = readLineList(searchParams.get('lines') ?? '')
   const { posted } = request
+  const restoring = searchParams.get('restore')
+  if (posted && pathname === '/checkout' && restoring !== null)
+    return await restoreCart(request, restoring)
   if (pathname === '/checkout') return await showCheckout(request, lines)
   if (posted?.has('product')) return await showProduct(request, posted, lines)
   return posted ? undefined : await showPage(request, lines)
+}
+
+/** The button of a reminder's page, pressed where no script has done it. */
+async function restoreCart({ calls }: PlainRequest, token: string): Promise<RenderedPage> {
+  const lines = await calls.checkout.restore({ token }).then(
+    ({ lines: left }) => writeLineList(left),
+    (error: unknown) => void refusalOf(error),
+  )
+  const location = lines === undefined ? '/checkout?restore=expired' : `/checkout?lines=${lines}`
+  return { status: 303, html: '', location }
 }
 
 async function showCheckout(request: PlainRequest, lines: ListedLine[]): Promise<RenderedPage> {

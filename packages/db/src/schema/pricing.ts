@@ -1,6 +1,7 @@
 import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
 import type { PaymentSettings } from '@vitrine/commerce/payment-methods.ts'
 import type { Offer, Scope } from '@vitrine/commerce/discount.ts'
+import type { ReminderSettings } from '@vitrine/commerce/reminder.ts'
 import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
 import type { TaxSettings } from '@vitrine/commerce/tax.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -30,6 +31,11 @@ export const checkoutSettings = pgTable('checkout_settings', {
   revision: integer('revision').notNull().default(1),
   publishedAt: moment('published_at'),
 })
+
+/** By default nobody is reminded of a checkout that they left. */
+export const abandonedCheckoutSettings = settingsTable<ReminderSettings>(
+  'abandoned_checkout_settings',
+)
 
 /** By default a store is paid in cash. */
 export const paymentSettings = settingsTable<PaymentSettings>('payment_settings')

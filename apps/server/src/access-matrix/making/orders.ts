@@ -6,6 +6,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { Basket } from '../../checkout/pending/basket.ts'
 import { holdCheckout } from '../../checkout/pending/hold-checkout.ts'
 import { aDiscount } from '../../testing/a-discount.ts'
+import { keptCheckouts, remindsShoppers, typesAddress } from '../../testing/a-left-checkout.ts'
 import { address, aShopper } from '../../testing/a-shopper.ts'
 import { done, type Making } from './making.ts'
 import { ordersOf } from '../../testing/orders-of.ts'
@@ -44,6 +45,14 @@ export function makeOrders(making: Making) {
     )
   }
 
+  /** Left by someone who agreed to be reminded. */
+  async function abandoned(product: Product) {
+    const email = `${newId()}.${privateMark}@shopper.example`
+    await typesAddress(shop, store, [lineOf(product)], { email })
+    const kept = await keptCheckouts(shop, store)
+    return kept.find((row) => row.email === email)!.id
+  }
+
   async function discount() {
     const { id } = await done<{ id: string }>(making, 'POST', '/discounts', {
       storeId,
@@ -55,6 +64,8 @@ export function makeOrders(making: Making) {
   return {
     order,
     checkout,
+    reminders: () => remindsShoppers(shop, store),
+    abandoned,
     discount,
     orderView: () =>
       done<{ id: string }>(making, 'POST', '/order-views', {

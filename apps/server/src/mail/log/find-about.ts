@@ -1,4 +1,5 @@
 import type { MailDetail } from '@vitrine/contract/mails.ts'
+import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { contactMessages } from '@vitrine/db/schema/messages.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
@@ -10,6 +11,7 @@ import type { StoredMail } from './queries.ts'
 
 const named = z.object({
   orderId: z.uuid().optional(),
+  abandonedCheckoutId: z.uuid().optional(),
   messageId: z.uuid().optional(),
   pageId: z.uuid().optional(),
   draftId: z.uuid().optional(),
@@ -20,8 +22,9 @@ export async function findAbout(
   tx: StoreTransaction,
   { payload }: StoredMail,
 ): Promise<MailDetail['about']> {
-  const { orderId, messageId, pageId, draftId } = named.parse(payload)
+  const { orderId, abandonedCheckoutId, messageId, pageId, draftId } = named.parse(payload)
   if (orderId !== undefined) return await aboutOrder(tx, orderId)
+  if (abandonedCheckoutId !== undefined) return await aboutCheckout(tx, abandonedCheckoutId)
   if (messageId !== undefined) return await aboutMessage(tx, messageId)
   if (draftId !== undefined) return await aboutDraft(tx, draftId)
   return pageId === undefined ? null : await aboutPage(tx, pageId)
@@ -36,6 +39,15 @@ async function aboutOrder(tx: StoreTransaction, id: string) {
 async function aboutDraft(tx: StoreTransaction, id: string) {
   const found = await findDraft(tx, { id })
   return found ? { kind: 'draft' as const, id, name: `D${found.number}` } : null
+}
+
+async function aboutCheckout(tx: StoreTransaction, id: string) {
+  const isIt = and(eq(abandonedCheckouts.storeId, tx.storeId), eq(abandonedCheckouts.id, id))
+  const [found] = await tx
+    .select({ name: abandonedCheckouts.email })
+    .from(abandonedCheckouts)
+    .where(isIt)
+  return found ? { kind: 'checkout' as const, id, name: found.name } : null
 }
 
 async function aboutMessage(tx: StoreTransaction, id: string) {

@@ -64,8 +64,9 @@ function mostFor(kind: string): number {
   return kind === 'newsletter_confirm' ? 0 : mostInAnHour
 }
 
+/** A reminder goes out once and never again. */
 function canSendAgain(row: Pick<StoredMail, 'kind' | 'payload' | 'status'>): boolean {
-  return row.status === 'sent' && !isTest(row)
+  return row.status === 'sent' && row.kind !== 'abandoned_checkout' && !isTest(row)
 }
 
 async function requireMail(tx: StoreTransaction, id: string): Promise<StoredMail> {

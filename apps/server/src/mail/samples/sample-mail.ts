@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import { mainOrigin, originOf } from '../../platform/origins.ts'
+import { writeAbandonedCheckout } from '../abandoned-checkout-mail.ts'
 import { writeContactMessage } from '../contact-message-mail.ts'
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
 import type { Mail } from '../mail.ts'
@@ -40,6 +41,22 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       link: shop,
     }),
   order_received: ({ facts, to, config }) => orderReceivedMail(facts, to, config),
+
+  abandoned_checkout: ({ facts, to, shop }) =>
+    writeAbandonedCheckout({
+      to,
+      frame: facts.frame,
+      replyTo: facts.store.email ?? undefined,
+      name: facts.order.shippingAddress.firstName,
+      rows: facts.parts.lines.map(({ name, quantity, total }) => [
+        `${quantity} × ${name}`,
+        facts.price(total),
+      ]),
+      subtotal: facts.price(facts.order.subtotal),
+      basis: 'opt_in',
+      restoreLink: shop,
+      stopLink: shop,
+    }),
 
   contact_message: ({ facts: { frame }, to, config }) =>
     writeContactMessage(

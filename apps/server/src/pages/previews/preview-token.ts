@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { isSignatureOf, signatureOf } from '../../platform/signature.ts'
 
 /** What a link to a draft says of itself. */
 export interface PreviewClaim {
@@ -22,12 +22,5 @@ export function readPreviewToken(token: string): PreviewClaim | undefined {
 
 export function isSignedWith(key: string, token: string): boolean {
   const at = token.lastIndexOf('.')
-  const [expected, given] = [signatureOf(key, token.slice(0, at)), token.slice(at + 1)].map(
-    (signature) => Buffer.from(signature),
-  ) as [Buffer, Buffer]
-  return expected.length === given.length && timingSafeEqual(expected, given)
-}
-
-function signatureOf(key: string, claim: string) {
-  return createHmac('sha256', key).update(claim).digest('base64url')
+  return isSignatureOf(key, token.slice(0, at), token.slice(at + 1))
 }

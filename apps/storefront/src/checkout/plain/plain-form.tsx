@@ -21,7 +21,9 @@ interface PlainFormProps {
 const nothing = () => {}
 
 /** The checkout for whoever orders without JavaScript: a form that the server answers. */
-export function PlainForm({ config, plain }: PlainFormProps) {
+export function PlainForm({ config: served, plain }: PlainFormProps) {
+  // Only a browser's code keeps a checkout before it is an order.
+  const config = { ...served, reminder: null }
   const { quote, values, errors, code, spentCode } = plain
   const lines = quote ? linesOf({ quote }) : plain.lines.map(unpriced)
   const obstacles = obstaclesOf(config, lines, quote)

@@ -1,0 +1,12 @@
+import { Badge } from '@mantine/core'
+import type { AbandonedState } from '@vitrine/contract/abandoned-checkouts.ts'
+import { abandonedLooks } from './abandoned-states.ts'
+
+export function AbandonedBadge({ state }: { state: AbandonedState }) {
+  const { label, color } = abandonedLooks[state]
+  return (
+    <Badge variant="light" color={color}>
+      {label}
+    </Badge>
+  )
+}

@@ -1,0 +1,77 @@
+import { Box, Divider, Group, Stack, Text } from '@mantine/core'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { AbandonedCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
+import { Amount } from '../orders/order-lines.tsx'
+import { CopyText } from '../ui/copy-text.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Thumbnail } from '../ui/thumbnail.tsx'
+
+type Line = AbandonedCheckout['lines'][number]
+
+/** What was in the cart, as it is sold now, and the way back to it. */
+export function LeftCart({ checkout }: { checkout: AbandonedCheckout }) {
+  const { lines, currency, value, valueNow, restoreLink } = checkout
+  return (
+    <Stack gap="lg">
+      <Panel title="Cart" hint="At the prices of now; nothing is reserved.">
+        <Stack gap="md">
+          {lines.map((line) => (
+            <CartLine
+              key={`${line.productId} ${line.variationId}`}
+              line={line}
+              currency={currency}
+            />
+          ))}
+        </Stack>
+        <Divider color="var(--line)" />
+        <Stack gap={6}>
+          <Amount label="When the shopper left" text={formatPrice(value, currency)} />
+          <Amount label="Now" text={formatPrice(valueNow, currency)} strong />
+        </Stack>
+      </Panel>
+      {restoreLink !== null && (
+        <Panel
+          title="The way back"
+          hint="Whoever opens this link has the cart in front of them at the checkout. Give it to this shopper only."
+        >
+          <CopyText label="Link to the cart" value={restoreLink} />
+        </Panel>
+      )}
+    </Stack>
+  )
+}
+
+function CartLine({ line, currency }: { line: Line; currency: string }) {
+  const options = Object.entries(line.options).map(([name, value]) => `${name}: ${value}`)
+  const problem = problemOf(line)
+  return (
+    <Group wrap="nowrap" align="flex-start" gap="md">
+      <Thumbnail src={line.image} size={52} />
+      <Box flex={1} miw={0}>
+        <Text fw={550} style={{ overflowWrap: 'anywhere' }}>
+          {line.name || 'A product that is not sold any more'}
+        </Text>
+        {options.length > 0 && (
+          <Text size="sm" c="var(--ink-soft)">
+            {options.join(' · ')}
+          </Text>
+        )}
+        <Text size="sm" c="var(--ink-soft)">
+          {line.name && `${formatPrice(line.unitPrice, currency)} `}× {line.quantity}
+        </Text>
+        {problem && (
+          <Text size="sm" c="red.9">
+            {problem}
+          </Text>
+        )}
+      </Box>
+      {line.name && <Text fw={550}>{formatPrice(line.total, currency)}</Text>}
+    </Group>
+  )
+}
+
+function problemOf({ problem, available, name }: Line): string | undefined {
+  if (problem === 'insufficient_stock') return available ? `Only ${available} left` : 'Sold out'
+  if (problem === 'variation_required') return 'Has options now that were not chosen'
+  return problem === 'unavailable' && name ? 'Not sold any more' : undefined
+}

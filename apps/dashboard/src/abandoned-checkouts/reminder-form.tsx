@@ -1,0 +1,126 @@
+import { Alert, Button, Group, Radio, Stack, Switch, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { reminderNotice } from '@vitrine/commerce/reminder.ts'
+import type { ReminderSettings } from '@vitrine/contract/abandoned-checkouts.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { showSuccess } from '../ui/toast.ts'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
+import { Warning } from '../ui/warning.tsx'
+import { useSaveReminderSettings } from './use-abandoned.ts'
+
+interface Values {
+  enabled: boolean
+  basis: ReminderSettings['basis']
+  delay: '1' | '10' | '24'
+}
+
+const delays = [
+  { value: '1', label: 'After 1 hour' },
+  { value: '10', label: 'After 10 hours' },
+  { value: '24', label: 'After 24 hours' },
+]
+
+export function ReminderForm({ settings }: { settings: ReminderSettings }) {
+  const save = useSaveReminderSettings()
+  const { enabled, basis, delay, revision, marketing } = settings
+  const form = useForm<Values>({
+    initialValues: { enabled, basis, delay: String(delay) as Values['delay'] },
+  })
+  useUnsavedGuard(form.isDirty)
+  const { values } = form
+
+  async function handleSubmit(typed: Values) {
+    const hours = Number(typed.delay) as ReminderSettings['delay']
+    try {
+      await save({ enabled: typed.enabled, basis: typed.basis, delay: hours, revision })
+      form.resetDirty()
+      showSuccess('Reminders saved')
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  return (
+    <CheckedForm form={form} onSubmit={handleSubmit}>
+      <Stack gap="lg">
+        <Panel>
+          <Switch
+            label="Remind shoppers who leave the checkout"
+            description="One mail with what was in the cart and a link back to it. Only while this is on does the checkout keep anything before it is ordered, for 90 days at most."
+            {...form.getInputProps('enabled', { type: 'checkbox' })}
+          />
+        </Panel>
+        <Panel
+          title="Who is reminded"
+          hint="Writing to people needs a reason that the law accepts. Which one yours is depends on where you sell."
+        >
+          <Radio.Group aria-label="Who is reminded" {...form.getInputProps('basis')}>
+            <Stack gap="sm">
+              <Radio
+                value="opt_in"
+                label="Only shoppers who tick the box for news"
+                description="They agree to it themselves: the safest reason."
+              />
+              <Radio
+                value="soft_opt_in"
+                label="Everyone who is told and does not object"
+                description="The checkout says it beside the address, with a box to say no. Accepted in fewer countries: ask before you choose it."
+              />
+            </Stack>
+          </Radio.Group>
+          {values.enabled && values.basis === 'opt_in' && <BoxForNews marketing={marketing} />}
+          <Alert color="gray" variant="light" icon={<IconInfoCircle aria-hidden />}>
+            <Text size="sm" fw={550}>
+              Beside the e-mail address, shoppers read:
+            </Text>
+            <Text size="sm">{reminderNotice(values.basis)}</Text>
+          </Alert>
+        </Panel>
+        <Panel
+          title="When"
+          hint="After the last thing the shopper did. Whoever orders meanwhile is not written to, and nobody twice within a week."
+        >
+          <Radio.Group aria-label="When they are reminded" {...form.getInputProps('delay')}>
+            <Group gap="lg">
+              {delays.map((choice) => (
+                <Radio key={choice.value} {...choice} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Text size="sm" c="var(--ink-soft)">
+            What it says is shown under{' '}
+            <TextLink to="/dashboard/mails/templates?kind=abandoned_checkout">
+              mail templates
+            </TextLink>
+            .
+          </Text>
+        </Panel>
+        <Group>
+          <Button type="submit" loading={form.submitting}>
+            Save reminders
+          </Button>
+        </Group>
+      </Stack>
+    </CheckedForm>
+  )
+}
+
+/** Without a box that shoppers tick themselves, nobody can agree. */
+function BoxForNews({ marketing }: Pick<ReminderSettings, 'marketing'>) {
+  if (marketing === 'unticked') return null
+  return (
+    <Warning color="yellow" title="Nobody can agree yet">
+      <Text size="sm">
+        {marketing === 'off'
+          ? 'Your checkout has no box for news.'
+          : 'Your checkout’s box for news is ticked at first, which is no consent.'}{' '}
+        Let it stand unticked in the <TextLink to="/dashboard/checkout-editor">checkout</TextLink>,
+        and publish that.
+      </Text>
+    </Warning>
+  )
+}

@@ -1,0 +1,63 @@
+import { defaultReminder, type ReminderSettings } from '@vitrine/commerce/reminder.ts'
+import type { RememberInput } from '@vitrine/contract/abandoned-checkouts.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
+import { sql } from 'drizzle-orm'
+import type { OwnedStore, QuotedLine, Shop } from './start-shop.ts'
+
+/** The owner has reminders sent: to whoever is told and does not object, unless told otherwise. */
+export function remindsShoppers(
+  shop: Shop,
+  { storeId, owner }: OwnedStore,
+  values: Partial<ReminderSettings> = {},
+  revision = 0,
+) {
+  const settings = { ...defaultReminder, enabled: true, basis: 'soft_opt_in', ...values }
+  const body = { storeId, ...settings, revision }
+  return shop.call('PUT', '/api/abandoned-checkouts/settings', { as: owner, body })
+}
+
+/** What the checkout's page sends once the shopper has typed an address. */
+export function typesAddress(
+  shop: Shop,
+  { storeId, storeDomain: host }: OwnedStore,
+  lines: QuotedLine[],
+  values: Partial<RememberInput> = {},
+) {
+  const body = {
+    storeId,
+    token: `${newId()}${newId()}`,
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    country: 'GB',
+    locale: 'en-GB',
+    basis: 'soft_opt_in',
+    lines: lines.map(({ product, quantity, variationId = null }) => ({
+      productId: product.id,
+      variationId,
+      quantity,
+    })),
+    ...values,
+  }
+  return shop.call('POST', '/api/checkout/remember', { host, body })
+}
+
+/** All that is kept happened so many hours earlier. */
+export async function hoursPass({ services }: Shop, { storeId }: OwnedStore, hours: number) {
+  const moments = ['createdAt', 'changedAt', 'consentAt', 'remindAt', 'remindedAt'] as const
+  const earlier = (moment: (typeof moments)[number]) =>
+    sql`${abandonedCheckouts[moment]} - make_interval(mins => ${Math.round(hours * 60)})`
+  await inStore(services.db, storeId, (tx) =>
+    tx
+      .update(abandonedCheckouts)
+      .set(Object.fromEntries(moments.map((moment) => [moment, earlier(moment)]))),
+  )
+}
+
+export async function keptCheckouts({ services }: Shop, { storeId }: OwnedStore) {
+  return await inStore(services.db, storeId, (tx) =>
+    tx.select().from(abandonedCheckouts).orderBy(abandonedCheckouts.id),
+  )
+}

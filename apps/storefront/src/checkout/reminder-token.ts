@@ -1,0 +1,41 @@
+import { newKey } from './new-key.ts'
+
+const storageKey = 'checkoutReminder'
+
+/** Where the browser keeps nothing, it lasts as long as the page. */
+let kept: string | undefined
+
+/** By which the shop knows what it keeps of this cart, once it keeps any of it. */
+export function reminderToken(): string | undefined {
+  try {
+    return localStorage.getItem(storageKey) ?? kept
+  } catch {
+    return kept
+  }
+}
+
+export function ensureReminderToken(): string {
+  const known = reminderToken()
+  if (known !== undefined) return known
+  const token = newKey()
+  keepReminderToken(token)
+  return token
+}
+
+export function keepReminderToken(token: string) {
+  kept = token
+  try {
+    localStorage.setItem(storageKey, token)
+  } catch {
+    return
+  }
+}
+
+export function forgetReminderToken() {
+  kept = undefined
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,67 @@
+import { ticked } from '@vitrine/commerce/answer-problem.ts'
+import type { CartLine } from '@vitrine/commerce/cart.ts'
+import type { RememberInput } from '@vitrine/contract/abandoned-checkouts.ts'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useEffect, useRef } from 'react'
+import { quoteInput } from '../cart/use-quote.ts'
+import type { CheckoutConfig } from './checkout-config.ts'
+import { type CheckoutValues, isEmail } from './fields.ts'
+import { ensureReminderToken, forgetReminderToken, reminderToken } from './reminder-token.ts'
+import { useSettled } from './use-settled.ts'
+
+interface Remembered {
+  config: CheckoutConfig
+  values: CheckoutValues
+  lines: readonly CartLine[]
+}
+
+type Told = Omit<RememberInput, 'token'>
+
+/**
+ * Tells the shop what is about to be ordered, so that it can remind whoever leaves: only where the
+ * owner wants it and the shopper agreed, and no longer than that.
+ */
+export function useRemembered({ config: { reminder }, values, lines }: Remembered) {
+  const { calls, store } = useStoreSource()
+  const hasTold = useRef(false)
+  // One after the other, so that what is taken back stays so.
+  const sending = useRef(Promise.resolve())
+  const isAgreed =
+    reminder === 'opt_in' ? values.marketing === ticked : values.noReminder !== ticked
+  const email = values.email.trim()
+  const told = useSettled(
+    reminder && isAgreed && lines.length && isEmail(email)
+      ? JSON.stringify({
+          ...quoteInput(store.storeId, lines, {}),
+          email,
+          firstName: values.firstName.trim(),
+          lastName: values.lastName.trim(),
+          country: values.country,
+          locale: navigator.language,
+          basis: reminder,
+        } satisfies Told)
+      : '',
+  )
+
+  useEffect(() => {
+    if (!told || !isAgreed) return
+    hasTold.current = true
+    const body = { ...(JSON.parse(told) as Told), token: ensureReminderToken() }
+    sending.current = quietly(sending.current, () => calls.checkout.remember(body))
+  }, [told, isAgreed, calls])
+
+  useEffect(() => {
+    const token = reminderToken()
+    if (isAgreed || !hasTold.current || token === undefined) return
+    hasTold.current = false
+    forgetReminderToken()
+    const body = { storeId: store.storeId, token }
+    sending.current = quietly(sending.current, () => calls.checkout.forget(body))
+  }, [isAgreed, calls, store.storeId])
+}
+
+/** The shopper is here to order: whether they could be reminded is nothing to tell them of. */
+async function quietly(before: Promise<void>, send: () => Promise<unknown>): Promise<void> {
+  await before
+  await send().catch(() => {})
+}

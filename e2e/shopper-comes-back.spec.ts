@@ -1,0 +1,125 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { startMailServer } from './mail-server.ts'
+import { aNewShop, OwnProduct } from './own-product.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  storedCart,
+  test,
+} from './product-test.ts'
+
+test.describe.configure({ timeout: 400_000 })
+test.use({ actionTimeout: 30_000 })
+
+test('a shopper who left the checkout is reminded, comes back and orders', async ({
+  page,
+  browser,
+}) => {
+  const mailServer = await startMailServer()
+  const product = await OwnProduct.make({ SMTP_URL: mailServer.url })
+  const reminders = () =>
+    mailServer.state.accepted.filter((mail) => mail.includes('Subject: Tea House: You left'))
+  try {
+    await product.start()
+    const { storeId, shop, ask } = await aNewShop(page.request, product.origin)
+    await ask('/products/add-product', {
+      storeId,
+      name: 'Sencha 100 g',
+      price: 12.5,
+      slug: 'sencha',
+    })
+    await remindEveryone(page, product.origin)
+
+    const shopper = await (await browser.newContext()).newPage()
+    await shopper.goto(`${shop}/product/sencha`)
+    await shopper.getByRole('button', { name: 'Buy Now' }).click()
+    await expect(shopper.getByText('we remind you of it by e-mail, once')).toBeVisible()
+    await expect(shopper.getByRole('button', { name: 'Place order · $12.50' })).toBeEnabled()
+    expect(await keptToken(shopper)).toBeNull()
+    await expectAccessible(shopper)
+
+    await Promise.all([
+      shopper.waitForResponse((answer) => answer.url().endsWith('/api/checkout/remember')),
+      shopper.getByLabel('Email').fill('ada@example.com'),
+    ])
+    expect(await keptToken(shopper)).not.toBeNull()
+    await Promise.all([
+      shopper.waitForResponse((answer) => answer.url().endsWith('/api/checkout/forget')),
+      shopper.getByLabel('Do not remind me').check(),
+    ])
+    expect(await keptToken(shopper)).toBeNull()
+    await Promise.all([
+      shopper.waitForResponse((answer) => answer.url().endsWith('/api/checkout/remember')),
+      shopper.getByLabel('Do not remind me').uncheck(),
+    ])
+    await shopper.context().close()
+
+    await product.end('SIGTERM')
+    const hoursLater = path.resolve(import.meta.dirname, 'hours-later.ts')
+    await product.start({ NODE_OPTIONS: `--import=${hoursLater}` })
+    await expect.poll(() => reminders().length, { timeout: 60_000 }).toBe(1)
+    const link = /http:\S+\/checkout\?restore=[\w.-]+/.exec(plain(reminders()[0]!))![0]
+
+    const later = await (await browser.newContext()).newPage()
+    await later.goto(link.replace(/=.{10}/, '=ffffffffff'))
+    await expect(later.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await expectAccessible(later)
+    await later.goto(link)
+    await expect(later).toHaveURL(`${shop}/checkout`)
+    await expect(later.getByText('Sencha 100 g')).toBeVisible()
+    expect(await storedCart(later)).toMatchObject([{ name: 'Sencha 100 g', quantity: 1 }])
+    await order(later)
+    await expect(later).toHaveURL(/\/checkout\/thank-you\//)
+    expect(await keptToken(later)).toBeNull()
+    await later.goto(link)
+    await expect(later.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+
+    await page.goto(`${product.origin}/dashboard/abandoned-checkouts`)
+    await expect(page.getByRole('row', { name: /ada@example\.com/ })).toContainText('Recovered')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'ada@example.com' }).click()
+    await expect(page.getByRole('link', { name: '#1001' })).toBeVisible()
+    await expect(page.getByText('They were told, and did not object.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    expect(reminders()).toHaveLength(1)
+  } finally {
+    await product.end('SIGTERM')
+    mailServer.stop()
+    await product.remove()
+  }
+})
+
+async function remindEveryone(page: Page, origin: string) {
+  await page.goto(`${origin}/dashboard/abandoned-checkouts`)
+  await expect(page.getByText('Reminders are off')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Set up reminders' }).click()
+  await page.getByLabel('Remind shoppers who leave the checkout').check()
+  await expect(page.getByText('Nobody can agree yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Everyone who is told and does not object').check()
+  await page.getByRole('button', { name: 'Save reminders' }).click()
+  await expect(page.getByText('Reminders saved')).toBeVisible()
+}
+
+async function order(page: Page) {
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Park')
+  await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
+  await page.getByLabel('City').fill('Berlin')
+  await page.getByLabel('ZIP code').fill('10115')
+  await page.getByRole('button', { name: /^Place order/ }).click()
+}
+
+const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('checkoutReminder'))
+
+/** As the recipient reads it: lines whole, and signs that mails write as codes. */
+function plain(mail: string): string {
+  return mail.replaceAll(/=\n/g, '').replaceAll('=3D', '=')
+}

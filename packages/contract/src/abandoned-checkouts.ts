@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { orderToken, quote, quoteInput } from './quote.ts'
+import { done, email, id, listInput, pageOf, revision, timestamp } from './values.ts'
+
+export const reminderBasis = z.enum(['opt_in', 'soft_opt_in'])
+const { lines, country } = quoteInput.shape
+const name = z.string().trim().max(80).default('')
+
+const remembered = z.strictObject({
+  storeId: id,
+  /** Made by the shopper's browser, which keeps it; nobody else can guess it. */
+  token: orderToken,
+  email,
+  firstName: name,
+  lastName: name,
+  country,
+  /** Of the browser, for example `de-AT`. */
+  locale: z
+    .string()
+    .max(35)
+    .regex(/^[A-Za-z\d-]+$/)
+    .optional(),
+  lines,
+  /** Why the shopper may be reminded. Kept only where it is what the store asks for at present. */
+  basis: reminderBasis,
+})
+export type RememberInput = z.input<typeof remembered>
+
+const restored = z.object({
+  /** To go on with the same checkout; null where nothing is added to it any more. */
+  token: z.string().nullable(),
+  lines: quote.shape.lines,
+})
+export type RestoredCheckout = z.infer<typeof restored>
+
+/** What shoppers call; those of the owner are below. */
+export const reminderContract = {
+  remember: call({
+    access: 'public',
+    store: 'storeId',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/checkout/remember',
+    summary:
+      'Keep a checkout to remind its shopper of it. The answer is the same if it is not kept',
+    successStatus: 202,
+    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+  })
+    .input(remembered)
+    .output(done),
+
+  forget: call({
+    access: 'public',
+    store: 'storeId',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/checkout/forget',
+    summary: 'Keep it no longer: its shopper does not want to be reminded',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ storeId: id, token: orderToken }))
+    .output(done),
+
+  restore: call({
+    access: 'public',
+    store: 'host',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/checkout/restore',
+    summary: "What was in the cart, by a reminder's link, as it is sold now",
+    refusals: ['not_found', 'token_spent'],
+  })
+    .input(z.strictObject({ token: z.string().min(1).max(200) }))
+    .output(restored),
+
+  stopReminders: call({
+    access: 'public',
+    store: 'host',
+    storeHostOnly: true,
+    method: 'POST',
+    path: '/checkout/stop-reminders',
+    summary: "Never be reminded by this store again, by a reminder's link; once more does no harm",
+    refusals: ['not_found', 'token_spent'],
+  })
+    .input(z.strictObject({ token: z.string().min(1).max(200) }))
+    .output(done),
+}
+
+const settings = z.strictObject({
+  enabled: z.boolean(),
+  basis: reminderBasis,
+  /** Hours after the shopper left. */
+  delay: z.union([z.literal(1), z.literal(10), z.literal(24)]),
+})
+export type ReminderSettingsInput = z.infer<typeof settings>
+
+const savedSettings = settings.extend({
+  revision: z.number().int(),
+  /** How the checkout asks for news at present; `opt_in` needs `unticked`. */
+  marketing: z.enum(['off', 'unticked', 'ticked']),
+})
+export type ReminderSettings = z.infer<typeof savedSettings>
+
+/**
+ * `no_basis` waits for nothing: it was kept on another basis than the store asks for now. `ended`
+ * was not reminded, as when its shopper ordered otherwise or nothing of it is sold any more.
+ */
+export const abandonedState = z.enum([
+  'waiting',
+  'no_basis',
+  'reminded',
+  'recovered',
+  'unsubscribed',
+  'ended',
+])
+export type AbandonedState = z.infer<typeof abandonedState>
+
+const row = z.object({
+  id,
+  email: z.string(),
+  /** Empty where it was not typed. */
+  name: z.string(),
+  items: z.number().int(),
+  /** As it was when the shopper left. */
+  value: z.number(),
+  currency: z.string(),
+  state: abandonedState,
+  leftAt: timestamp,
+  /** When the reminder is due. */
+  remindAt: timestamp.nullable(),
+  remindedAt: timestamp.nullable(),
+  order: z.object({ id, orderNumber: z.number().int() }).nullable(),
+})
+export type AbandonedRow = z.infer<typeof row>
+
+const detail = row.extend({
+  country: z.string().nullable(),
+  locale: z.string().nullable(),
+  consent: z.object({ basis: reminderBasis, words: z.string(), at: timestamp }),
+  /** As they are sold now. */
+  lines: quote.shape.lines,
+  valueNow: z.number(),
+  /** Leads the shopper back to the cart; null where there is nothing to come back to. */
+  restoreLink: z.string().nullable(),
+  /** After that nothing of it is kept. */
+  keptUntil: timestamp,
+})
+export type AbandonedCheckout = z.infer<typeof detail>
+
+export const abandonedCheckoutsContract = {
+  settings: call({
+    access: 'owner',
+    scope: 'settings:read',
+    method: 'GET',
+    path: '/abandoned-checkouts/settings',
+    summary: 'Whether shoppers who leave the checkout are reminded, on what basis and when',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(savedSettings),
+
+  saveSettings: call({
+    access: 'owner',
+    scope: 'settings:write',
+    method: 'PUT',
+    path: '/abandoned-checkouts/settings',
+    summary: 'Change all of it at once; `revision` is that of the settings that were changed',
+    refusals: ['not_found', 'invalid_input', 'stale_revision'],
+  })
+    .input(settings.extend({ storeId: id, revision }))
+    .output(savedSettings),
+
+  list: call({
+    access: 'owner',
+    scope: 'customers:read',
+    method: 'GET',
+    path: '/abandoned-checkouts',
+    summary: 'Checkouts that were left for ten minutes or more, latest first; kept for 90 days',
+    refusals: ['not_found'],
+  })
+    .input(listInput.extend({ state: abandonedState.optional() }))
+    .output(pageOf(row)),
+
+  get: call({
+    access: 'owner',
+    scope: 'customers:read',
+    method: 'GET',
+    path: '/abandoned-checkouts/{id}',
+    summary: 'One of them, with what its products cost now and the link that restores it',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(detail),
+
+  delete: call({
+    access: 'owner',
+    scope: 'customers:write',
+    method: 'DELETE',
+    path: '/abandoned-checkouts/{id}',
+    summary: 'Delete what is known of it',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+}
