@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'quote',
-    test: /cart\/(?:use-quote|line-)|commerce\/src\/line-list|checkout\/(?:totals|checkout\.module)/,
+    test: /cart\/(?:use-quote|line-)|commerce\/src\/line-list|checkout\/(?:totals|summary\.module)/,
   },
   { name: 'send-call', test: /storefront\/src\/(?:send-call|call-)/ },
 ]
