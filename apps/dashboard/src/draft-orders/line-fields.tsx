@@ -45,9 +45,13 @@ export function LineFields({ form, index, priced }: LineFieldsProps) {
         )}
         {priced?.problem && <Problem {...priced} />}
       </Box>
-      <Group className={classes.numbers} align="flex-start" gap="sm" wrap="nowrap">
+      <Group className={classes.numbers} align="flex-start" gap="xs" wrap="nowrap">
         {kind === 'custom' && (
-          <PriceInput label="Price" w={130} {...form.getInputProps(`lines.${index}.price`)} />
+          <PriceInput
+            className={classes.price}
+            label="Price"
+            {...form.getInputProps(`lines.${index}.price`)}
+          />
         )}
         <NumberInput
           label="Quantity"
@@ -57,7 +61,7 @@ export function LineFields({ form, index, priced }: LineFieldsProps) {
           clampBehavior="none"
           allowDecimal={false}
           allowNegative={false}
-          w={92}
+          className={classes.quantity}
           {...form.getInputProps(`lines.${index}.quantity`)}
         />
         <Text className={classes.total} fw={550}>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { DraftOrder } from '@vitrine/contract/draft-orders.ts'
@@ -35,7 +35,7 @@ export function PayPanel({ draft, isDirty }: { draft: DraftOrder; isDirty: boole
             Sent to {email} {formatMoment(sentAt)}
           </Text>
         )}
-        <Group gap="xs" grow>
+        <Stack gap="xs">
           <Button disabled={!isReady} onClick={sending.open}>
             {sentAt ? 'Send again' : 'Send payment link'}
           </Button>
@@ -54,7 +54,7 @@ export function PayPanel({ draft, isDirty }: { draft: DraftOrder; isDirty: boole
           >
             Mark as paid
           </Button>
-        </Group>
+        </Stack>
       </Stack>
       {isSending && <SendDialog draft={draft} onClose={sending.close} />}
     </Panel>

@@ -16,7 +16,7 @@ export function LinkDelivery({ link }: { link: PaymentLink }) {
   const notes = [shippingRate?.name, inDays(shippingRate?.estimate ?? null)].filter(Boolean)
   return (
     <section className={fieldStyles.part}>
-      <h2 className={styles.lineName}>Delivery</h2>
+      <h2>Delivery</h2>
       <div>
         <ShippingAddress address={shippingAddress} />
         <p>{email}</p>
