@@ -53,6 +53,9 @@ test('an owner sees a mail that failed, and retries it', async ({ page }) => {
     await expectNoSidewaysScroll(page)
     await page.getByRole('link', { name: /^Test: Tea House/ }).click()
     await expect(preview.getByText('is on its way').first()).toBeVisible()
+    const subject = await page.getByText('Subject', { exact: true }).boundingBox()
+    const frame = await page.locator('iframe').boundingBox()
+    expect(subject && frame && subject.y + subject.height).toBeLessThan(frame?.y ?? 0)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   } finally {

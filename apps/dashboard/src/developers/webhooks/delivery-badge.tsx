@@ -12,7 +12,7 @@ const colors: Record<DeliveryStatus, string> = { pending: 'gray', delivered: 'pi
 export function DeliveryBadge({ status, tries }: Pick<DeliveryRow, 'status' | 'tries'>) {
   const isRetried = status === 'pending' && tries > 0
   return (
-    <Badge variant="light" miw="max-content" color={isRetried ? 'orange.9' : colors[status]}>
+    <Badge variant="light" miw="max-content" color={isRetried ? 'amber' : colors[status]}>
       {isRetried ? 'Retrying' : deliveryLabels[status]}
     </Badge>
   )
