@@ -1,4 +1,4 @@
-import { Button, Group, Table, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Table, Text } from '@mantine/core'
 import type { CategoryNode } from '@vitrine/contract/category.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SearchField } from '../ui/search-field.tsx'
@@ -9,6 +9,7 @@ import { type Place, placeAfter, placeAfterStep, placeBefore, type Step } from '
 import { treeKey } from './tree-key.ts'
 import { useMoveCategory } from './use-move-category.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
+import { ActionsHead } from '../ui/actions-head.tsx'
 
 /** More than these open at once only when they are asked for. */
 const mostOpen = 100
@@ -96,9 +97,7 @@ export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }
             <Table.Th pl="md">Category</Table.Th>
             <Table.Th>Products</Table.Th>
             <Table.Th visibleFrom="md">Address</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Table.Th>
+            <ActionsHead />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody ref={body} onKeyDown={handleKeyDown}>

@@ -1,10 +1,11 @@
-import { Anchor, Badge, Table, Text, VisuallyHidden } from '@mantine/core'
+import { Anchor, Badge, Table, Text } from '@mantine/core'
 import type { Discount } from '@vitrine/contract/discounts.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { describeOffer, describeUses, statusColors, statusLabels } from './describe-discount.ts'
 import { useDeleteDiscount } from './use-discounts.ts'
+import { ActionsHead } from '../ui/actions-head.tsx'
 
 export function DiscountTable({ rows }: { rows: Discount[] }) {
   return (
@@ -14,9 +15,7 @@ export function DiscountTable({ rows }: { rows: Discount[] }) {
           <Table.Th>Discount</Table.Th>
           <Table.Th>Status</Table.Th>
           <Table.Th visibleFrom="sm">Used</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
+          <ActionsHead />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,7 +1,8 @@
-import { Checkbox, Table, VisuallyHidden } from '@mantine/core'
+import { Checkbox, Table } from '@mantine/core'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { PageRow } from './page-row.tsx'
 import type { PageActions } from './use-page-actions.ts'
+import { ActionsHead } from '../ui/actions-head.tsx'
 
 interface PageTableProps {
   /** Those that the list shows now, of all that there are. */
@@ -40,9 +41,7 @@ export function PageTable({ shown, pages, chosen, onChoose, actions }: PageTable
           <Table.Th visibleFrom="sm">Status</Table.Th>
           <Table.Th visibleFrom="md">Search engines</Table.Th>
           <Table.Th visibleFrom="lg">Updated</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
+          <ActionsHead />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

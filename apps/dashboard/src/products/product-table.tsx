@@ -1,14 +1,4 @@
-import {
-  Anchor,
-  Badge,
-  Box,
-  Checkbox,
-  Group,
-  Stack,
-  Table,
-  Text,
-  VisuallyHidden,
-} from '@mantine/core'
+import { Anchor, Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { isOnSale } from '@vitrine/commerce/sale-price.ts'
@@ -23,6 +13,7 @@ import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
 import { useChosen } from '../ui/selection-context.ts'
 import { useQuickEdit } from './use-bulk-edit.ts'
+import { ActionsHead } from '../ui/actions-head.tsx'
 
 export function ProductTable({ rows }: { rows: ProductRow[] }) {
   const chosen = useChosen()
@@ -36,9 +27,7 @@ export function ProductTable({ rows }: { rows: ProductRow[] }) {
           <Table.Th visibleFrom="sm">Stock</Table.Th>
           <Table.Th visibleFrom="xs">Status</Table.Th>
           <Table.Th visibleFrom="lg">Categories</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
+          <ActionsHead />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

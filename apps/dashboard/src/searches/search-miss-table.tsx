@@ -1,8 +1,9 @@
-import { ActionIcon, Table, Text, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Table, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { SearchMiss } from '@vitrine/contract/search.ts'
 import { formatDay } from '../ui/format-date.ts'
 import { useForgetSearchMiss } from './use-search-misses.ts'
+import { ActionsHead } from '../ui/actions-head.tsx'
 
 export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
   const forget = useForgetSearchMiss()
@@ -13,9 +14,7 @@ export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
           <Table.Th>Words</Table.Th>
           <Table.Th ta="right">Searches</Table.Th>
           <Table.Th visibleFrom="xs">Last time</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
+          <ActionsHead />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

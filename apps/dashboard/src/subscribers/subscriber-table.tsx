@@ -1,9 +1,10 @@
-import { Badge, Table, Text, VisuallyHidden } from '@mantine/core'
+import { Badge, Table, Text } from '@mantine/core'
 import type { Subscriber } from '@vitrine/contract/newsletter.ts'
 import { DeleteButton } from '../ui/delete-button.tsx'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { subscriberStates } from './subscriber-states.ts'
 import { useDeleteSubscriber } from './use-subscribers.ts'
+import { ActionsHead } from '../ui/actions-head.tsx'
 
 export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
   return (
@@ -13,9 +14,7 @@ export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
           <Table.Th>E-mail</Table.Th>
           <Table.Th>Status</Table.Th>
           <Table.Th visibleFrom="sm">Asked</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
+          <ActionsHead />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,10 +1,11 @@
-import { Badge, Group, Table, Text, VisuallyHidden } from '@mantine/core'
+import { Badge, Group, Table, Text } from '@mantine/core'
 import type { ApiKey } from '@vitrine/contract/api-keys.ts'
 import { DeleteButton } from '../../ui/delete-button.tsx'
 import { formatDay, formatMoment } from '../../ui/format-date.ts'
 import classes from '../developers.module.css'
 import { describeScopes } from './key-values.ts'
 import { useRevokeApiKey } from './use-api-keys.ts'
+import { ActionsHead } from '../../ui/actions-head.tsx'
 
 export function KeyTable({ keys }: { keys: ApiKey[] }) {
   return (
@@ -14,9 +15,7 @@ export function KeyTable({ keys }: { keys: ApiKey[] }) {
           <Table.Th>Key</Table.Th>
           <Table.Th visibleFrom="sm">Last used</Table.Th>
           <Table.Th visibleFrom="sm">Ends</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
+          <ActionsHead />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
