@@ -8,6 +8,7 @@ import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import type { Config } from '../platform/config.ts'
+import { countryName } from '../platform/country-name.ts'
 import { originOf } from '../platform/origins.ts'
 import { mailButton, mailLayout, type Markup } from './layout.ts'
 import type { MailLook } from './mail-look.ts'
@@ -210,6 +211,6 @@ export function addressLines(to: StoredAddress): string[] {
     to.address2 ?? '',
     [to.postcode, to.city].filter(Boolean).join(' '),
     to.region ?? '',
-    to.country,
+    countryName(to.country),
   ].filter(Boolean)
 }

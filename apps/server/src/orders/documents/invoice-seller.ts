@@ -4,6 +4,7 @@ import { type InvoiceSeller, invoiceSellers } from '@vitrine/db/schema/invoices.
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'
+import { countryName } from '../../platform/country-name.ts'
 
 export type Store = typeof stores.$inferSelect
 
@@ -24,7 +25,7 @@ export function sellerNow(store: Store): InvoiceSeller {
     of.address2,
     place,
     of.region,
-    country,
+    country && countryName(country),
     email,
     phone,
     storeDomain,

@@ -61,7 +61,13 @@ test('who sells stands on invoice and packing slip, on paper as in the PDF, with
   for (const kind of ['invoice', 'packing-slip']) {
     const shown = await html(store, kind, id)
     expect(shown).toContain('src="data:image/png;base64,')
-    for (const line of ['Mei Lin Teas GmbH', 'Teestraße 1', '10115 Berlin', '+49 30 1234'])
+    for (const line of [
+      'Mei Lin Teas GmbH',
+      'Teestraße 1',
+      '10115 Berlin',
+      'Germany',
+      '+49 30 1234',
+    ])
       expect(shown).toContain(line)
     const file = await pdf(store, kind, id)
     const [text = ''] = readPdf(file)
