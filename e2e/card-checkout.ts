@@ -42,6 +42,12 @@ export async function fillCheckout(page: Page, { storeDomain }: Store, slug: str
   await page.getByLabel('ZIP code').fill('97201')
   await page.getByRole('radio', { name: /^Card/ }).check()
   await expect(page.getByRole('button', { name: 'Place order · $20.00' })).toBeEnabled()
+  await expectReckoned(page)
+}
+
+/** Sums that are being reckoned anew are dimmed. */
+export async function expectReckoned(page: Page) {
+  await expect(page.locator('dl[aria-busy="true"]')).toHaveCount(0)
 }
 
 export async function toThePayment(page: Page) {

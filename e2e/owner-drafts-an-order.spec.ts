@@ -57,6 +57,8 @@ test('a draft is sent as a link, paid by card, and an order then', async ({ page
   await page.getByRole('option', { name: 'Per cent off' }).click()
   await page.getByLabel('Per cent', { exact: true }).fill('10')
   await expect(page.getByText('$40.50')).toBeVisible()
+  // The message of what was missing fades out by itself.
+  await expect(page.getByText('Add a product or an item of your own.')).toHaveCount(0)
   await expectAccessible(page)
   await save(page)
   await page.getByRole('button', { name: 'Send payment link' }).click()

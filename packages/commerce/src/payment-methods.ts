@@ -24,7 +24,8 @@ export type PaymentSettings = { methods: PaymentMethod[] }
 
 export type Payable = { total: number; country: string; currency: string }
 
-const everywhere = { fee: 0, minTotal: null, maxTotal: null, countries: [] }
+/** Without a fee, for every total and country. */
+export const everywhere = { fee: 0, minTotal: null, maxTotal: null, countries: [] }
 
 /** Every store can be paid in cash until its owner says otherwise, so it sells at once. */
 export const defaultPayments: PaymentSettings = {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { everywhere, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../platform/api/context.ts'
 import { orderDraft } from './order-draft.ts'
@@ -11,10 +11,7 @@ const byHand: PaymentMethod = {
   details: '',
   instructions: '',
   enabled: true,
-  fee: 0,
-  minTotal: null,
-  maxTotal: null,
-  countries: [],
+  ...everywhere,
 }
 
 /** The owner has the money, so it is an order. */
