@@ -132,10 +132,14 @@ test('two processes that start at once share one server, and the last one out st
 test("a dead server's number that now belongs to another process is no obstacle", async () => {
   const dataDir = await stoppedServer()
   const first = await start(dataDir)
-  const pidFile = path.join(dataDir, 'postgres/data/postmaster.pid')
-  const left = await readFile(pidFile, 'utf8')
+  const files = ['data/postmaster.pid', 'socket/.s.PGSQL.5432.lock']
+  const paths = files.map((file) => path.join(dataDir, 'postgres', file))
+  const left = await Promise.all(paths.map(async (file) => await readFile(file, 'utf8')))
   await first.stop()
-  await writeFile(pidFile, left.replace(/^\d+/, `${process.pid}`))
+  // One of the same user: PostgreSQL does not mind those that it may not end.
+  const other = await start(await temporaryFolder())
+  for (const [at, file] of paths.entries())
+    await writeFile(file, left[at]!.replace(/^\d+/, `${other.pid}`))
 
   const second = await start(dataDir)
 

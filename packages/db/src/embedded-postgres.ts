@@ -65,7 +65,7 @@ async function join(data: string): Promise<EmbeddedPostgres | undefined> {
     const presence = await Presence.announce(urlOf(postmaster.socketFolder)).catch(() => undefined)
     if (presence) return shared(data, postmaster, presence)
     if (!alive) {
-      await forgetPostmaster(data)
+      await forgetPostmaster(data, postmaster)
       return undefined
     }
     await wait(20)

@@ -24,8 +24,12 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
 export const isAlive = async ({ pid }: Postmaster, data: string) =>
   (await commandLine(pid)).includes(data)
 
-/** PostgreSQL would refuse to start while any process has the dead server's number. */
-export async function forgetPostmaster(data: string) {
+/**
+ * PostgreSQL would refuse to start while a process has the dead server's number, be it the dead
+ * server itself that nobody has reaped: it stands in its folder and beside its socket.
+ */
+export async function forgetPostmaster(data: string, { socketFolder }: Postmaster) {
+  if (socketFolder) await rm(path.join(socketFolder, '.s.PGSQL.5432.lock'), { force: true })
   await rm(pidFile(data), { force: true })
 }
 
