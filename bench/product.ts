@@ -1,13 +1,15 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { builtServer } from '../scripts/build.ts'
 import { type Server, startNode } from './processes.ts'
 
 /** The server with the memory that "npm start" gives it. */
 export const serverWords = [
   '--max-semi-space-size=8',
   '--max-old-space-size=512',
-  'apps/server/src/main.ts',
+  '--heap-growing-percent=60',
+  builtServer,
 ]
 
 export const teaHost = 'tea.localhost'

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostmaster, isAlive } from '@vitrine/db/embedded/postmaster.ts'
+import { builtServer } from '../scripts/build.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -41,7 +42,7 @@ export class Product {
   /** As `npm start` does it, on the same data folder each time. */
   async start(): Promise<void> {
     const started = performance.now()
-    const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const server = spawn(process.execPath, [builtServer], {
       cwd: root,
       env: {
         ...process.env,

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { builtServer } from '../scripts/build.ts'
 import { expect } from './product-test.ts'
 
 /** A product of one test's own, for what would be in the way of all others. */
@@ -30,7 +31,7 @@ export class OwnProduct {
   /** @param more of the environment, for this start alone */
   async start(more: Record<string, string> = {}) {
     const { port } = new URL(this.origin)
-    this.#process = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    this.#process = spawn(process.execPath, [builtServer], {
       cwd: path.resolve(import.meta.dirname, '..'),
       env: { ...process.env, PORT: port, DATA_DIR: this.#folder, DEMO: '0', ...this.#env, ...more },
       stdio: 'ignore',

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
-import { buildStale } from '../scripts/build.ts'
+import { buildStale, builtServer } from '../scripts/build.ts'
 
 /** Starts the built product with its demo stores once for all journeys, on a port of its own. */
 export default async function startProduct() {
@@ -13,7 +13,7 @@ export default async function startProduct() {
   await chmod(dataDir, 0o755)
   const stripe = await startStripe()
   process.env['VITRINE_STRIPE'] = stripe.url
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, [builtServer], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {
       ...process.env,

@@ -8,6 +8,9 @@ import { compressFiles } from './compress-files.ts'
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
 
+/** What `npm start` runs once it is built. */
+export const builtServer = 'apps/server/dist/main.js'
+
 const shared = ['package-lock.json', 'packages/{commerce,contract,sections}/src/**/*']
 
 const builds = [
@@ -20,6 +23,11 @@ const builds = [
     app: 'dashboard',
     sources: [...shared, 'apps/dashboard/{src,public}/**/*', 'apps/dashboard/*.{json,ts}'],
     output: 'apps/dashboard/build',
+  },
+  {
+    app: 'server',
+    sources: [...shared, '{apps/server,packages/db}/src/**/*', 'apps/server/*.{json,ts}'],
+    output: 'apps/server/dist',
   },
 ]
 

@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 
-const migrationsFolder = path.join(import.meta.dirname, '../migrations')
+const { resolve } = createRequire(import.meta.url)
+
+// By the package's name, since this runs from a build of the server as well.
+const migrationsFolder = path.join(path.dirname(resolve('@vitrine/db/package.json')), 'migrations')
 
 // Two processes that start at once take turns; the second finds the work done.
 const turn = 8_465_274

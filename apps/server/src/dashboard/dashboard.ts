@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { packageFolder } from '../platform/package-folder.ts'
 import { plainPage } from '../platform/plain-page.ts'
 import { openStaticFiles, type StaticFiles } from '../platform/static-files.ts'
 import { readAppRoutes } from './app-routes.ts'
 
-const dashboardBuild = path.resolve(import.meta.dirname, '../../../dashboard/build/client')
+const dashboardBuild = path.join(packageFolder('@vitrine/dashboard'), 'build/client')
 
 export type Dashboard = (request: Request) => Promise<Response>
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { packageFolder } from '../platform/package-folder.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 
 const types: Record<string, string> = {
@@ -16,7 +17,7 @@ const generatedName =
 
 /** Pictures that presets and templates show, in every shop. */
 const stockName = /^\/media\/stock\/([a-z0-9-]+\.svg)$/
-const stockFolder = path.resolve(import.meta.dirname, '../../../../packages/sections/pictures')
+const stockFolder = path.join(packageFolder('@vitrine/sections'), 'pictures')
 
 /** Pictures under `/media/`. A changed picture gets a new name, so browsers may keep them. */
 export function createMediaFiles(storage: MediaStorage) {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { packageFolder } from '../platform/package-folder.ts'
 import type { Assets, ShopParts } from './render-shop.ts'
 import { startScript } from './start-script.ts'
 
 /** Where the storefront's build stands; the server renders with it and serves its files. */
-export const storefrontBuild = path.resolve(import.meta.dirname, '../../../storefront/dist')
+export const storefrontBuild = path.join(packageFolder('@vitrine/storefront'), 'dist')
 
 interface Chunk {
   file: string
