@@ -71,15 +71,21 @@ function partFiles() {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
   return Object.fromEntries(
     Object.values(manifest).map((chunk) => {
-      const chunks = [chunk, ...importsOf(chunk, manifest)]
-      return [chunk.name ?? chunk.file, [...new Set(chunks.map(({ file }) => `/${file}`))]]
+      const chunks = new Set([chunk, ...importsOf(chunk, manifest)])
+      return [chunk.name ?? chunk.file, [...chunks].map(({ file }) => `/${file}`)]
     }),
   )
 }
 
-function importsOf(chunk: Manifest[string], manifest: Manifest): Manifest[string][] {
-  return (chunk.imports ?? [])
-    .map((name) => manifest[name])
-    .filter((imported) => imported !== undefined && !imported.isEntry)
-    .flatMap((imported) => (imported ? [imported, ...importsOf(imported, manifest)] : []))
+type Chunk = Manifest[string]
+
+/** Each once, also where files import each other. */
+function importsOf(chunk: Chunk, manifest: Manifest, found = new Set<Chunk>()): Set<Chunk> {
+  for (const name of chunk.imports ?? []) {
+    const imported = manifest[name]
+    if (!imported || imported.isEntry || found.has(imported)) continue
+    found.add(imported)
+    importsOf(imported, manifest, found)
+  }
+  return found
 }
