@@ -17,6 +17,7 @@ import {
   shopPage,
   type ShopPage,
 } from './queries.ts'
+import { createReadOnce, type ReadOnce } from './read-once.ts'
 import { matchRoute, type RouteName } from './routes.ts'
 
 interface LoadedPage {
@@ -26,6 +27,7 @@ interface LoadedPage {
 
 interface Visit {
   client: QueryClient
+  read: ReadOnce
   source: StoreSource
   /** The slug or the token of the address. */
   key: string
@@ -54,7 +56,7 @@ const loaders: Record<RouteName, (visit: Visit) => Promise<LoadedPage>> = {
 /** Reads everything that the page at this address shows, as much as possible at the same time. */
 export async function loadPage(client: QueryClient, source: StoreSource, url: URL) {
   const { name, key } = matchRoute(url.pathname)
-  return await loaders[name]({ client, source, key, url })
+  return await loaders[name]({ client, read: createReadOnce(client), source, key, url })
 }
 
 async function loadBuiltPage(visit: Visit): Promise<LoadedPage> {
@@ -78,16 +80,13 @@ async function loadCollection(visit: Visit): Promise<LoadedPage> {
   return isPastEnd(listing) ? missing : found
 }
 
-async function readListing({ client, source, url }: Visit, category?: string) {
-  return await client.fetchQuery(listingData(source, category, readListingQuery(url.searchParams)))
+async function readListing({ read, source, url }: Visit, category?: string) {
+  return await read(listingData(source, category, readListingQuery(url.searchParams)))
 }
 
 async function loadProduct(visit: Visit): Promise<LoadedPage> {
-  const { client, source, key } = visit
-  const [product] = await Promise.all([
-    client.fetchQuery(productQuery(source, key)),
-    loadGlobalContent(visit),
-  ])
+  const { read, source, key } = visit
+  const [product] = await Promise.all([read(productQuery(source, key)), loadGlobalContent(visit)])
   if (!product) return missing
   return product.slug === key
     ? found
@@ -95,16 +94,13 @@ async function loadProduct(visit: Visit): Promise<LoadedPage> {
 }
 
 async function loadCheckout(visit: Visit): Promise<LoadedPage> {
-  await Promise.all([
-    visit.client.fetchQuery(checkoutConfigQuery(visit.source)),
-    loadGlobalContent(visit),
-  ])
+  await Promise.all([visit.read(checkoutConfigQuery(visit.source)), loadGlobalContent(visit)])
   return found
 }
 
 async function loadThankYou(visit: Visit): Promise<LoadedPage> {
   const [order] = await Promise.all([
-    visit.client.fetchQuery(orderQuery(visit.source, visit.key)),
+    visit.read(orderQuery(visit.source, visit.key)),
     loadGlobalContent(visit),
   ])
   if (order) return found
@@ -113,17 +109,17 @@ async function loadThankYou(visit: Visit): Promise<LoadedPage> {
 }
 
 /** What is to be paid by a link, and what the checkout says beside it. */
-async function loadLink({ client, source, key }: Visit): Promise<boolean> {
+async function loadLink({ read, source, key }: Visit): Promise<boolean> {
   const [link] = await Promise.all([
-    client.fetchQuery(paymentLinkQuery(source, key, undefined)),
-    client.fetchQuery(checkoutConfigQuery(source)),
+    read(paymentLinkQuery(source, key, undefined)),
+    read(checkoutConfigQuery(source)),
   ])
   return link !== null
 }
 
 /** Someone comes back from a provider's page: if it was paid, the order is there from now on. */
-async function loadPayment({ client, source, key }: Visit): Promise<boolean> {
-  const payment = await client.fetchQuery(paymentQuery(source, key))
+async function loadPayment({ client, read, source, key }: Visit): Promise<boolean> {
+  const payment = await read(paymentQuery(source, key))
   const order = orderQuery(source, key)
   if (payment?.state === 'completed') client.setQueryData(order.queryKey, await order.queryFn())
   return payment !== null
@@ -145,23 +141,23 @@ async function readPage(visit: Visit): Promise<ShopPage | null> {
     return null
   }
   client.setQueryData(globalContentQuery(source).queryKey, page.globalContent)
-  await readAll(client, queriesOf([...page.globalContent, ...page.content], source))
+  await readAll(visit, queriesOf([...page.globalContent, ...page.content], source))
   return page
 }
 
-async function loadGlobalContent({ client, source }: Visit) {
-  const content = await client.fetchQuery(globalContentQuery(source))
-  await readAll(client, queriesOf(content, source))
+async function loadGlobalContent(visit: Visit) {
+  const content = await visit.read(globalContentQuery(visit.source))
+  await readAll(visit, queriesOf(content, visit.source))
 }
 
 /** What a section asks for may be gone; then only that section says so, in the browser. */
-async function readAll(client: QueryClient, queries: StoreQuery<unknown>[]) {
-  await Promise.all(queries.map((query) => readOne(client, query)))
+async function readAll(visit: Visit, queries: StoreQuery<unknown>[]) {
+  await Promise.all(queries.map((query) => readOne(visit, query)))
 }
 
-async function readOne(client: QueryClient, query: StoreQuery<unknown>) {
+async function readOne({ read }: Visit, query: StoreQuery<unknown>) {
   try {
-    await client.fetchQuery(query)
+    await read(query)
   } catch (error) {
     if (!isMissing(error)) throw error
   }

@@ -6,6 +6,8 @@ import { openDatabase } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { inPlatform } from './in-platform.ts'
 import { migrateDatabase } from './migrate.ts'
+import { newId } from './new-id.ts'
+import { createSharedReads } from './shared-reads.ts'
 
 async function ownServer() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-database-'))
@@ -21,11 +23,31 @@ async function ownServer() {
       const [row] = await tx.prepared<{ pid: number }>('pid', 'SELECT pg_backend_pid() AS pid')
       return row!.pid
     })
-  return { server, backend }
+  return { server, database, backend }
 }
 
 test('a server that hangs is given up within five seconds, and used again when it answers', async () => {
   const { backend } = await ownServer()
+  const hanging = await backend()
+  process.kill(hanging, 'SIGSTOP')
+  onTestFinished(() => void process.kill(hanging, 'SIGCONT'))
+
+  const asked = Date.now()
+  await expect(backend()).rejects.toThrow('Query read timeout')
+
+  expect(Date.now() - asked).toBeLessThan(5000)
+  expect(await backend()).not.toBe(hanging)
+})
+
+test('a read of a store that is not answered is given up as soon', async () => {
+  const { database } = await ownServer()
+  const read = createSharedReads(database, newId())
+  const backend = async () => {
+    const [row] = await read((tx) =>
+      tx.prepared<{ pid: number }>('read-pid', 'SELECT pg_backend_pid() AS pid'),
+    )
+    return row!.pid
+  }
   const hanging = await backend()
   process.kill(hanging, 'SIGSTOP')
   onTestFinished(() => void process.kill(hanging, 'SIGCONT'))

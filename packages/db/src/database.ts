@@ -1,10 +1,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
+import { AnswerWatch } from './answer-watch.ts'
 
 export interface Database {
   pool: Pool
   /** For reads of stores: they never wait behind those who queue for a product's stock. */
   reads: Pool
+  /** Gives up on reads that are not answered. */
+  readWatch: AnswerWatch
   /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
   platform: NodePgDatabase
   close(): Promise<void>
@@ -28,20 +31,23 @@ const settleIn = `SET ROLE vitrine_platform; SET statement_timeout = ${statement
 
 /** Opens a migrated database. Connections are made when they are first needed. */
 export function openDatabase(url: string, { poolSize = 8 }: DatabaseOptions = {}): Database {
-  const pool = openPool(url, poolSize)
-  const reads = openPool(url, readers)
-  const close = async () => void (await Promise.all([pool.end(), reads.end()]))
-  return { pool, reads, platform: drizzle(pool), close }
+  const pool = openPool(url, { max: poolSize, query_timeout: answerTimeout })
+  const reads = openPool(url, { max: readers })
+  const readWatch = new AnswerWatch(reads, answerTimeout)
+  const close = async () => {
+    await Promise.all([pool.end(), reads.end()])
+    readWatch.stop()
+  }
+  return { pool, reads, readWatch, platform: drizzle(pool), close }
 }
 
-function openPool(url: string, max: number) {
+function openPool(url: string, limits: PoolConfig) {
   const pool = new Pool({
+    ...limits,
     connectionString: url,
-    max,
     pipeline: true,
     keepAlive: true,
     connectionTimeoutMillis: 2000,
-    query_timeout: answerTimeout,
     // pg-pool waits for the promise; its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {

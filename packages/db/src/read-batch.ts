@@ -132,14 +132,20 @@ export class ReadBatch extends Query {
     for (const { name } of this.#asked.slice(this.#due))
       if (name) delete this.#connection?.submittedNamedStatements[name]
     this.fail(error)
-    this.callback(error)
+    this.#end(error)
   }
 
   handleReadyForQuery() {
     if (this.#unreadable) return this.handleError(this.#unreadable)
     for (const { answer, rows, fields } of this.#asked)
       answer.resolve({ rows, fields, rowCount: rows.length, command: 'SELECT', oid: 0 })
-    this.callback()
+    this.#end()
+  }
+
+  #end(error?: Error) {
+    const { callback } = this
+    this.callback = () => {}
+    callback(error)
   }
 
   fail(error: Error) {

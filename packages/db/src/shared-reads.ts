@@ -39,11 +39,15 @@ export function createSharedReads(database: Database, storeId: string): SharedRe
   return async (work) => await work(tx)
 }
 
-async function send({ reads }: Database, batch: ReadBatch) {
+async function send({ reads, readWatch }: Database, batch: ReadBatch) {
   try {
     const client = await reads.connect()
-    // A connection that did not answer for itself is not used again.
-    batch.callback = (error) => client.release(!!error && !(error instanceof DatabaseError))
+    batch.callback = (error) => {
+      readWatch.end(client)
+      // A connection that did not answer for itself is not used again.
+      client.release(!!error && !(error instanceof DatabaseError))
+    }
+    readWatch.begin(client, batch)
     client.query(batch)
   } catch (error) {
     batch.fail(error as Error)

@@ -63,7 +63,7 @@ test('addresses of nothing do not fill the cache', async () => {
     const key = { ...home, url: `/missing-${number}` }
     await cache.find(key, async () => ({ status: 404, html: 'not found' }))
   }
-  expect(cache.bytes).toBe(0)
+  expect(cache.bytes()).toBe(0)
 })
 
 test('the cache stays below its limit and keeps what is asked for', async () => {
@@ -73,7 +73,7 @@ test('the cache stays below its limit and keeps what is asked for', async () => 
   for (let number = 0; number < 20; number += 1) {
     await text(cache, { ...home, url: `/page/${number}` }, page(big))
     expect(await text(cache, home, page('rendered again'))).toBe(big)
-    expect(cache.bytes).toBeLessThanOrEqual(20_000)
+    expect(cache.bytes()).toBeLessThanOrEqual(20_000)
   }
 })
 

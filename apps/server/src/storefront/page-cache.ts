@@ -49,7 +49,8 @@ export interface PageCache {
   /** The page of this key if it is in memory. */
   peek(store: Omit<PageKey, 'url'>, url: string): CachedPage | undefined
   body(page: CachedPage, encoding: Encoding): Promise<Buffer>
-  readonly bytes: number
+  /** What bodies and their entries take of the limit. */
+  bytes(): number
 }
 
 export function createPageCache(limit = mostBytes): PageCache {
@@ -133,9 +134,7 @@ export function createPageCache(limit = mostBytes): PageCache {
       return made
     },
 
-    get bytes() {
-      return bytes
-    },
+    bytes: () => bytes,
   }
 
   async function improve(page: CachedPage, encoding: Encoding, plain: Buffer) {

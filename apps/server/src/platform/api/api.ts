@@ -90,15 +90,16 @@ async function answerWith(handler: Handler, call: Asked, context: RequestContext
   throw new Refusal('not_found')
 }
 
-/** Without another `Request` around the one that came in: making one takes longer than the call. */
+/**
+ * Without another `Request` around the one that came in: making one takes longer than the call. All
+ * that a read asks for stands in its address.
+ */
 function asked({ url, method, headers }: Request, body: () => unknown) {
   return {
     url: new URL(url),
     method,
     signal: undefined,
-    get headers() {
-      return Object.fromEntries(headers)
-    },
+    headers: method === 'GET' ? {} : Object.fromEntries(headers),
     body: async () => body(),
   }
 }
