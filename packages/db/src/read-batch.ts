@@ -1,13 +1,7 @@
-import {
-  type Connection,
-  type CustomTypesConfig,
-  type FieldDef,
-  Query,
-  type QueryResult,
-  types,
-} from 'pg'
+import { type Connection, type CustomTypesConfig, type FieldDef, Query, type QueryResult } from 'pg'
 // @ts-expect-error Its types are not told.
 import utils from 'pg/lib/utils.js'
+import { Columns } from './columns.ts'
 
 /** What a value is on its way to PostgreSQL. */
 const { prepareValue } = utils as { prepareValue: (this: void, value: unknown) => unknown }
@@ -23,8 +17,7 @@ export interface Read {
 /** A statement of a batch, with what has been answered so far. */
 interface Asked extends Read {
   answer: PromiseWithResolvers<QueryResult>
-  fields: FieldDef[]
-  parsers: ((text: string) => unknown)[]
+  columns: Columns | undefined
   rows: unknown[]
 }
 
@@ -45,7 +38,7 @@ const stepIntoStore: Read = {
 }
 
 /** What each connection has told of the columns of its prepared statements; it tells it once. */
-const columns = new WeakMap<OpenConnection, Map<string, FieldDef[]>>()
+const knownColumns = new WeakMap<OpenConnection, Map<string, Columns>>()
 
 /**
  * Statements that travel to PostgreSQL together. Up to the next synchronisation of the protocol
@@ -70,7 +63,7 @@ export class ReadBatch extends Query {
 
   ask(read: Read): Promise<QueryResult> {
     const answer = Promise.withResolvers<QueryResult>()
-    this.#asked.push({ ...read, answer, fields: [], parsers: [], rows: [] })
+    this.#asked.push({ ...read, answer, columns: undefined, rows: [] })
     return answer.promise
   }
 
@@ -110,15 +103,16 @@ export class ReadBatch extends Query {
   handleRowDescription({ fields }: { fields: FieldDef[] }) {
     const read = this.#asked[this.#due]
     if (!read || !this.#connection) return
-    if (read.name) columnsOf(this.#connection).set(read.name, fields)
-    readAs(read, fields)
+    read.columns = new Columns(fields, read.types)
+    if (read.name) columnsOf(this.#connection).set(read.name, read.columns)
   }
 
   handleDataRow({ fields: texts }: { fields: (string | null)[] }) {
     const read = this.#asked[this.#due]
-    if (!read || this.#unreadable) return
+    if (!read?.columns || this.#unreadable) return
     try {
-      read.rows.push(rowOf(read, texts))
+      const { columns, rowMode } = read
+      read.rows.push(rowMode === 'array' ? columns.values(texts) : columns.row(texts))
     } catch (error) {
       this.#unreadable = error as Error
     }
@@ -137,8 +131,10 @@ export class ReadBatch extends Query {
 
   handleReadyForQuery() {
     if (this.#unreadable) return this.handleError(this.#unreadable)
-    for (const { answer, rows, fields } of this.#asked)
+    for (const { answer, rows, columns } of this.#asked) {
+      const { fields = [] } = columns ?? {}
       answer.resolve({ rows, fields, rowCount: rows.length, command: 'SELECT', oid: 0 })
+    }
     this.#end()
   }
 
@@ -157,9 +153,8 @@ function send(connection: OpenConnection, read: Asked, values: unknown[]) {
   const { name = '', text } = read
   if (!name || !isParsed(connection, name, text)) connection.parse({ name, text })
   connection.bind({ statement: name, values })
-  const known = name ? columnsOf(connection).get(name) : undefined
-  if (known) readAs(read, known)
-  else connection.describe({ type: 'P' })
+  read.columns = name ? columnsOf(connection).get(name) : undefined
+  if (!read.columns) connection.describe({ type: 'P' })
   connection.execute(null)
 }
 
@@ -172,23 +167,9 @@ function isParsed(connection: OpenConnection, name: string, text: string) {
 }
 
 function columnsOf(connection: OpenConnection) {
-  const known = columns.get(connection)
+  const known = knownColumns.get(connection)
   if (known) return known
-  const none = new Map<string, FieldDef[]>()
-  columns.set(connection, none)
+  const none = new Map<string, Columns>()
+  knownColumns.set(connection, none)
   return none
-}
-
-function readAs(read: Asked, fields: FieldDef[]) {
-  const { getTypeParser } = read.types ?? types
-  read.fields = fields
-  read.parsers = fields.map(({ dataTypeID }) => getTypeParser(dataTypeID, 'text'))
-}
-
-function rowOf({ fields, parsers, rowMode }: Asked, texts: (string | null)[]) {
-  const values = texts.map((text, at) => (text === null ? null : parsers[at]?.(text)))
-  if (rowMode === 'array') return values
-  const row: Record<string, unknown> = {}
-  for (let at = 0; at < fields.length; at += 1) row[fields[at]?.name ?? ''] = values[at]
-  return row
 }

@@ -1,7 +1,7 @@
-import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import type { ORPCError } from '@orpc/server'
 import type { Router } from '../../router.ts'
 import { contract } from '@vitrine/contract/contract.ts'
+import { createHandler, type Handler } from './create-handler.ts'
 import { requireOwner } from './access.ts'
 import type { RequestContext } from './context.ts'
 import { errorBody } from './error-body.ts'
@@ -16,23 +16,11 @@ import { Refusal } from './refusal.ts'
 const uploading = contract.media.upload['~orpc'].meta
 const importing = contract.imports.upload['~orpc'].meta
 
-type Handler = StandardOpenAPIHandler<RequestContext>
 export type Api = (request: Request, context: RequestContext) => Promise<Response>
 
 /** The calls of the contract over HTTP, under `/api`. */
 export function createApi(router: Router): Api {
-  const handler = new StandardOpenAPIHandler<RequestContext>(router, {
-    customErrorResponseBodyEncoder: errorBody,
-    interceptors: [
-      async (options) => {
-        try {
-          return await options.next()
-        } catch (error) {
-          throw toAnswerable(error, options.context)
-        }
-      },
-    ],
-  })
+  const handler = createHandler(router)
   return async (request, context) => {
     const answer = await answerCall(handler, request, context)
     forgetChangedStore(request, context, answer)
