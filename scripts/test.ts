@@ -15,6 +15,8 @@ const browser = runPlaywright(path.join(reports, 'playwright.json'))
 
 const passed = unit.passed + browser.passed
 const failed = unit.failed + browser.failed
+// The browser's tests say theirs at their end; the others' would be 200 lines above.
+for (const failure of unit.failures) process.stdout.write(`\n${failure}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)
 
@@ -23,13 +25,32 @@ interface Sum {
   failed: number
 }
 
-function runVitest(report: string): Sum {
-  const status = run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${report}`)
-  const { numPassedTests, numFailedTests } = read<{
-    numPassedTests: number
-    numFailedTests: number
-  }>(report, { numPassedTests: 0, numFailedTests: 0 })
-  return sum(status, numPassedTests, numFailedTests)
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+function runVitest(file: string): Sum & { failures: string[] } {
+  const status = run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`)
+  const none = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+  const { numPassedTests, numFailedTests, testResults } = read<VitestReport>(file, none)
+  return { ...sum(status, numPassedTests, numFailedTests), failures: failuresOf(testResults) }
+}
+
+/** Each with its file, its name and what was wrong; a file that could not be run has no tests. */
+function failuresOf(files: VitestReport['testResults']): string[] {
+  return files.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`)
+    const said = message === '' ? failed : [...failed, message]
+    return said.map((text) => `FAIL ${path.relative('.', name)} > ${text}`)
+  })
 }
 
 function runPlaywright(report: string): Sum {
