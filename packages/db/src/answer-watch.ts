@@ -7,13 +7,14 @@ export interface Waiting {
 
 interface Turn {
   waiting: Waiting | undefined
-  since: number
+  looks: number
 }
 
 const lookEvery = 250
 
 /**
- * Gives up on a server that does not answer. pg's own `query_timeout` makes a timer for each query;
+ * Gives up on a server that does not answer. Looks are counted, and not time: a process that stood
+ * still itself has not waited for anybody. pg's own `query_timeout` makes a timer for each query;
  * with a batch V8 keeps all that hangs on it until it next looks through all of the memory (decision
  * 030). One clock for all connections of a pool keeps nothing.
  */
@@ -31,8 +32,8 @@ export class AnswerWatch {
 
   begin(client: PoolClient, waiting: Waiting): void {
     const turn = this.#turns.get(client)
-    if (turn) Object.assign(turn, { waiting, since: performance.now() })
-    else this.#turns.set(client, { waiting, since: performance.now() })
+    if (turn) Object.assign(turn, { waiting, looks: 0 })
+    else this.#turns.set(client, { waiting, looks: 0 })
   }
 
   end(client: PoolClient): void {
@@ -45,8 +46,10 @@ export class AnswerWatch {
   }
 
   #look() {
-    const latest = performance.now() - this.#patience
-    for (const turn of this.#turns.values())
-      if (turn.since < latest) turn.waiting?.handleError(new Error('Query read timeout'))
+    for (const turn of this.#turns.values()) {
+      turn.looks += 1
+      if (turn.looks * lookEvery > this.#patience)
+        turn.waiting?.handleError(new Error('Query read timeout'))
+    }
   }
 }
