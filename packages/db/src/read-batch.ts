@@ -1,7 +1,8 @@
 import { type Connection, type CustomTypesConfig, type FieldDef, Query, type QueryResult } from 'pg'
 // @ts-expect-error Its types are not told.
+import Result from 'pg/lib/result.js'
+// @ts-expect-error Its types are not told.
 import utils from 'pg/lib/utils.js'
-import { Columns } from './columns.ts'
 
 /** What a value is on its way to PostgreSQL. */
 const { prepareValue } = utils as { prepareValue: (this: void, value: unknown) => unknown }
@@ -19,6 +20,12 @@ interface Asked extends Read {
   answer: PromiseWithResolvers<QueryResult>
   columns: Columns | undefined
   rows: unknown[]
+}
+
+/** The columns of a statement's rows, and what makes rows of texts: a result of pg's own. */
+interface Columns {
+  fields: FieldDef[]
+  parseRow(texts: (string | null)[]): unknown
 }
 
 /** What @types/pg leaves out of a connection. */
@@ -103,16 +110,15 @@ export class ReadBatch extends Query {
   handleRowDescription({ fields }: { fields: FieldDef[] }) {
     const read = this.#asked[this.#due]
     if (!read || !this.#connection) return
-    read.columns = new Columns(fields, read.types)
-    if (read.name) columnsOf(this.#connection).set(read.name, read.columns)
+    read.columns = columnsOf(fields, read)
+    if (read.name) columnsKnownTo(this.#connection).set(read.name, read.columns)
   }
 
   handleDataRow({ fields: texts }: { fields: (string | null)[] }) {
     const read = this.#asked[this.#due]
     if (!read?.columns || this.#unreadable) return
     try {
-      const { columns, rowMode } = read
-      read.rows.push(rowMode === 'array' ? columns.values(texts) : columns.row(texts))
+      read.rows.push(read.columns.parseRow(texts))
     } catch (error) {
       this.#unreadable = error as Error
     }
@@ -153,7 +159,7 @@ function send(connection: OpenConnection, read: Asked, values: unknown[]) {
   const { name = '', text } = read
   if (!name || !isParsed(connection, name, text)) connection.parse({ name, text })
   connection.bind({ statement: name, values })
-  read.columns = name ? columnsOf(connection).get(name) : undefined
+  read.columns = name ? columnsKnownTo(connection).get(name) : undefined
   if (!read.columns) connection.describe({ type: 'P' })
   connection.execute(null)
 }
@@ -166,7 +172,13 @@ function isParsed(connection: OpenConnection, name: string, text: string) {
   return before !== undefined
 }
 
-function columnsOf(connection: OpenConnection) {
+function columnsOf(fields: FieldDef[], { rowMode, types }: Read): Columns {
+  const result = new Result(rowMode, types) as Columns & { addFields(fields: FieldDef[]): void }
+  result.addFields(fields)
+  return result
+}
+
+function columnsKnownTo(connection: OpenConnection) {
   const known = knownColumns.get(connection)
   if (known) return known
   const none = new Map<string, Columns>()

@@ -2,8 +2,6 @@
 export class LruMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #limit: number
-  /** It need not be moved to the end: what is asked for by the thousand mostly is there. */
-  #newest: Key | undefined
 
   constructor(limit: number) {
     this.#limit = limit
@@ -11,12 +9,16 @@ export class LruMap<Key, Value> {
 
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key)
-    if (value !== undefined && key !== this.#newest) this.#moveToEnd(key, value)
+    if (value !== undefined) {
+      this.#entries.delete(key)
+      this.#entries.set(key, value)
+    }
     return value
   }
 
   set(key: Key, value: Value): void {
-    this.#moveToEnd(key, value)
+    this.#entries.delete(key)
+    this.#entries.set(key, value)
     if (this.#entries.size <= this.#limit) return
     const [oldest] = this.#entries.keys()
     if (oldest !== undefined) this.#entries.delete(oldest)
@@ -32,11 +34,5 @@ export class LruMap<Key, Value> {
 
   clear(): void {
     this.#entries.clear()
-  }
-
-  #moveToEnd(key: Key, value: Value) {
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    this.#newest = key
   }
 }
