@@ -1,28 +1,16 @@
-import type { Order, OrderRow } from '@vitrine/contract/order.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
-import { draftOf, draftsOf, tokenOf } from '../testing/a-draft.ts'
+import { aDraftingShop, draftOf, draftsOf, tokenOf } from '../testing/a-draft.ts'
 import { address } from '../testing/a-shopper.ts'
 import { stockOf } from '../testing/an-order.ts'
 import { aRate, aZone, shipsTo } from '../testing/ships-to.ts'
-import { type OwnedStore, startShop } from '../testing/start-shop.ts'
-import { outboxRows, storeOutbox } from '../testing/store-outbox.ts'
+import { startShop } from '../testing/start-shop.ts'
+import { storeOutbox } from '../testing/store-outbox.ts'
 
 const shop = startShop()
 
-async function aTeaShop() {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store, { price: 12.5, stock: 10 })
-  return { store, sencha, drafts: draftsOf(shop, store) }
-}
-
-async function ordersOf({ storeId, owner }: OwnedStore) {
-  const call = { as: owner, body: { storeId } }
-  return (await shop.call<{ content: OrderRow[] }>('GET', '/api/orders', call)).body.content
-}
-
 test('an owner drafts a product and something of her own, with a discount and shipping', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
+  const { store, sencha, drafts, orders } = await aDraftingShop(shop)
 
   const { status, body } = await drafts.add(
     draftOf(sencha, {
@@ -52,7 +40,7 @@ test('an owner drafts a product and something of her own, with a discount and sh
     order: null,
   })
   expect(body.paymentLink).toMatch(new RegExp(`^http://${store.storeDomain}:3000/checkout/pay/`))
-  expect(await ordersOf(store)).toEqual([])
+  expect(await orders()).toEqual([])
   expect(await stockOf(shop, store, sencha)).toBe(10)
   expect(await drafts.list()).toMatchObject([{ draftNumber: 1, total: 31 }])
   expect(await drafts.list({ search: 'lovelace' })).toHaveLength(1)
@@ -62,7 +50,7 @@ test('an owner drafts a product and something of her own, with a discount and sh
 })
 
 test('taxes and rates are the shop’s, and no money is believed', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
+  const { store, sencha, drafts } = await aDraftingShop(shop)
   await shipsTo(shop, store, { zones: [aZone('Islands', ['GB'], [aRate('post', { price: 6 })])] })
   const rates = [{ id: 'vat', name: 'VAT', country: 'GB', region: null, rate: 20, categoryIds: [] }]
   const taxes = { pricesIncludeTax: false, taxShipping: true, rates, revision: 0 }
@@ -84,7 +72,7 @@ test('taxes and rates are the shop’s, and no money is believed', async () => {
 })
 
 test('what was agreed on keeps its price, whatever becomes of the product', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
+  const { store, sencha, drafts } = await aDraftingShop(shop)
   const draft = await drafts.made(draftOf(sencha))
   const change = { ...sencha, storeId: store.storeId, price: 99, name: 'Sencha, new harvest' }
   const { id, name, price, storeId } = change
@@ -109,7 +97,7 @@ test('what was agreed on keeps its price, whatever becomes of the product', asyn
 })
 
 test('a change of what is no longer so is refused, and nothing is overwritten', async () => {
-  const { sencha, drafts } = await aTeaShop()
+  const { sencha, drafts } = await aDraftingShop(shop)
   const { id } = await drafts.made(draftOf(sencha))
   await drafts.update(id, { ...draftOf(sencha, { note: 'First' }), version: 1 })
 
@@ -171,7 +159,7 @@ test.each([
   ['an address of nowhere', { shippingAddress: { ...address, city: '' } }, 'shippingAddress.city'],
   ['no e-mail address', { email: 'ada' }, 'email'],
 ])('a draft with %s is refused', async (_, values, path) => {
-  const { sencha, drafts } = await aTeaShop()
+  const { sencha, drafts } = await aDraftingShop(shop)
 
   const { status, body } = await drafts.add({ ...draftOf(sencha), ...values })
 
@@ -181,7 +169,7 @@ test.each([
 })
 
 test('the same product twice is one line, and cannot get past the limit', async () => {
-  const { sencha, drafts } = await aTeaShop()
+  const { sencha, drafts } = await aDraftingShop(shop)
   const line = (quantity: number) => ({ kind: 'product', productId: sencha.id, quantity })
 
   expect(
@@ -192,7 +180,7 @@ test('the same product twice is one line, and cannot get past the limit', async 
 })
 
 test('a product with variations needs one of them, and another store’s is nobody’s', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
+  const { store, sencha, drafts } = await aDraftingShop(shop)
   const neighbour = await shop.aStore()
   const gaiwan = await shop.aProduct(store, {
     attributeGroups: [{ name: 'Size', type: 'buttons', values: [{ value: 'Small' }] }],
@@ -211,82 +199,8 @@ test('a product with variations needs one of them, and another store’s is nobo
   expect(theirs.body.issues).toMatchObject([{ path: 'lines.0.productId' }])
 })
 
-test('marked as paid it is an order like any other', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
-  const { id } = await drafts.made(draftOf(sencha, { note: 'Met at the fair' }))
-
-  const { status, body } = await drafts.markPaid(id)
-
-  expect(status).toBe(201)
-  expect(body).toMatchObject({
-    state: 'completed',
-    order: { orderNumber: 1001 },
-    paymentLink: null,
-  })
-  const { body: order } = await shop.call<Order>('GET', `/api/orders/${body.order!.id}`, {
-    as: store.owner,
-  })
-  expect(order).toMatchObject({
-    orderNumber: 1001,
-    customer: { name: 'Ada Lovelace', email: 'ada@example.com' },
-    total: 30,
-    paymentStatus: 'paid',
-    paymentName: 'Paid to the shop',
-    payments: [{ kind: 'payment', amount: 30, status: 'succeeded', provider: null }],
-    lines: [
-      { productId: sencha.id, quantity: 2, restockable: 2 },
-      { name: 'Engraving', quantity: 1, restockable: 0 },
-    ],
-  })
-  expect(order.events).toContainEqual(
-    expect.objectContaining({ kind: 'note', text: 'From draft order D1. Met at the fair' }),
-  )
-  expect(await stockOf(shop, store, sencha)).toBe(8)
-  const kinds = (await outboxRows(shop.services, store)).map(({ kind }) => kind)
-  expect(kinds.toSorted()).toEqual(['order_confirmation', 'order_received'])
-  expect(await drafts.markPaid(id)).toMatchObject({
-    status: 409,
-    body: { code: 'draft_completed' },
-  })
-  expect(await drafts.remove(id)).toMatchObject({ status: 409, body: { code: 'draft_completed' } })
-  expect(await ordersOf(store)).toHaveLength(1)
-})
-
-test('what costs nothing needs no payment', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
-  const { id } = await drafts.made(
-    draftOf(sencha, { discount: { kind: 'amount', amount: 500, reason: 'A gift' } }),
-  )
-
-  await drafts.markPaid(id)
-
-  expect(await ordersOf(store)).toMatchObject([{ total: 0, paymentStatus: 'paid' }])
-})
-
-test('what is not there cannot be marked as paid, and what is not said cannot be sent', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
-  const line = { kind: 'product' as const, productId: sencha.id, quantity: 11 }
-  const { id, lines } = await drafts.made(draftOf(sencha, { lines: [line] }))
-  const nameless = await drafts.made(draftOf(sencha, { email: null, shippingAddress: null }))
-
-  expect(lines).toMatchObject([{ problem: 'insufficient_stock', available: 10 }])
-  expect(await drafts.markPaid(id)).toMatchObject({
-    status: 409,
-    body: { code: 'insufficient_stock', details: { lines: [{ name: 'Sencha 100 g' }] } },
-  })
-  expect(nameless.paymentLink).toBeNull()
-  const missing = {
-    status: 400,
-    body: { issues: [{ path: 'email' }, { path: 'shippingAddress' }] },
-  }
-  expect(await drafts.markPaid(nameless.id)).toMatchObject(missing)
-  expect(await drafts.send(nameless.id, { version: 1 })).toMatchObject(missing)
-  expect(await ordersOf(store)).toEqual([])
-  expect(await outboxRows(shop.services, store)).toEqual([])
-})
-
 test('the link is mailed with the owner’s words, and once a minute at most', async () => {
-  const { store, sencha, drafts } = await aTeaShop()
+  const { store, sencha, drafts } = await aDraftingShop(shop)
   const draft = await drafts.made(draftOf(sencha))
 
   const sent = await drafts.send(draft.id, { version: 1, message: 'As we said.' })

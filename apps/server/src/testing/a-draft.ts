@@ -1,4 +1,5 @@
 import type { DraftOrder, DraftOrderInput, PricedDraft } from '@vitrine/contract/draft-orders.ts'
+import type { OrderRow } from '@vitrine/contract/order.ts'
 import type { PaymentLink } from '@vitrine/contract/payment-link.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
@@ -64,6 +65,16 @@ export function draftsOf(shop: Shop, { storeId, owner: as, storeDomain: host }: 
       return await agree(token, { paymentMethod, quoteHash: body.quoteHash })
     },
   }
+}
+
+/** A store with Sencha to draft orders of, and the orders that came of it. */
+export async function aDraftingShop(shop: Shop) {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store, { price: 12.5, stock: 10 })
+  const call = { as: store.owner, body: { storeId: store.storeId } }
+  const orders = async () =>
+    (await shop.call<{ content: OrderRow[] }>('GET', '/api/orders', call)).body.content
+  return { store, sencha, drafts: draftsOf(shop, store), orders }
 }
 
 export function tokenOf({ paymentLink }: Pick<DraftOrder, 'paymentLink'>): string {
