@@ -7,7 +7,7 @@ import {
 import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
 
 export type PaymentOffer = Pick<PaymentMethod, 'name' | 'details' | 'instructions'>
@@ -138,7 +138,7 @@ export const idempotencyKeys = pgTable(
     storeId: storeId(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    response: jsonb('response').$type<unknown>(),
+    response: json('response').$type<unknown>(),
     status: integer('status'),
     createdAt: createdAt(),
   },
