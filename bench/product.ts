@@ -36,6 +36,8 @@ export async function prepareProduct(): Promise<Product> {
         DATA_DIR: dataDir,
         DEMO: '1',
         MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '262144',
+        MALLOC_TRIM_THRESHOLD_: '524288',
         ...environment,
       }
       const server = await startNode(serverWords, settings, /ready at/, cores)

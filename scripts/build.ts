@@ -11,7 +11,11 @@ const root = path.resolve(import.meta.dirname, '..')
 /** What `npm start` runs once it is built. */
 export const builtServer = 'apps/server/dist/main.js'
 
-const shared = ['package-lock.json', 'packages/{commerce,contract,sections}/src/**/*']
+const shared = [
+  'package-lock.json',
+  'packages/{commerce,contract,sections}/src/**/*',
+  'scripts/escape-letters.ts',
+]
 
 const builds = [
   {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { escapeLetters } from '../../scripts/escape-letters.ts'
 
 /** Node loads these from where they are: they read files of their own, or took more memory built in. */
 const external = [
@@ -15,6 +16,7 @@ const external = [
 
 /** The server as JavaScript, with what of its packages is used (decision 049). */
 export default defineConfig({
+  plugins: [escapeLetters()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: 'src/main.ts',

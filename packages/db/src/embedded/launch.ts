@@ -16,6 +16,7 @@ const settings = {
   max_wal_size: '256MB',
   max_parallel_workers_per_gather: '0',
   max_worker_processes: '4',
+  max_logical_replication_workers: '0',
   autovacuum_max_workers: '2',
   // Reads come from memory at this size, and three helper processes are saved.
   io_method: 'sync',
