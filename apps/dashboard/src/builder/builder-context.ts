@@ -1,7 +1,8 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
+import type { ComponentNode, NodeId, PageDocument } from './model/document.ts'
 import type { PointerEngine } from './pointer/pointer-engine.ts'
 import type { RevisionViewStore } from './revisions/revision-view.ts'
 import type { Autosave } from './saving/autosave.ts'
@@ -31,4 +32,20 @@ export function useBuilder(): Builder {
 /** Renders again only when what is selected changes. */
 export function useBuilderState<Selected>(select: (state: BuilderState) => Selected): Selected {
   return useStore(useBuilder().store, select)
+}
+
+/** One component of the page, or undefined when it is gone. Renders again when that one changes. */
+export function useNode(id: NodeId): ComponentNode | undefined {
+  const { store } = useBuilder()
+  const subscribe = useCallback(
+    (tell: () => void) => store.watch.subscribeToNode(id, tell),
+    [store, id],
+  )
+  return useSyncExternalStore(subscribe, () => store.getState().components.nodes.get(id))
+}
+
+/** Where everything stands. Renders again when sections come, go or move, not when they change. */
+export function useTree(): PageDocument {
+  const { watch } = useBuilder().store
+  return useSyncExternalStore(watch.subscribeToTree, watch.tree)
 }

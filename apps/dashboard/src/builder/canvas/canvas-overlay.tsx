@@ -5,10 +5,10 @@ import {
   IconCopy,
   IconTrash,
 } from '@tabler/icons-react'
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand/react'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState, useNode, useTree } from '../builder-context.ts'
 import { CHILDREN, type NodeId } from '../model/document.ts'
 import type { Rect } from '../pointer/geometry.ts'
 import { nameOfType } from '../sections/section-types.ts'
@@ -120,9 +120,8 @@ interface OutlineProps {
 function Outline({ id, look, children }: OutlineProps) {
   const rect = useTrackedRect(id)
   if (!rect) return null
-  const isAtTop = rect.top - window.scrollY < 44
   return (
-    <div className={`outline ${look}`} data-inside={isAtTop || undefined} style={boxOf(rect)}>
+    <div className={`outline ${look}`} data-inside={rect.isAtTop || undefined} style={boxOf(rect)}>
       {children}
     </div>
   )
@@ -134,22 +133,22 @@ function boxOf({ left, top, right, bottom }: Rect): CSSProperties {
 
 /** An empty container says it itself. */
 function ReleaseChip({ id }: { id: NodeId }) {
-  const isEmpty = useBuilderState(
-    (state) => state.components.nodes.get(id)?.slots[CHILDREN]?.length === 0,
+  return useNode(id)?.slots[CHILDREN]?.length === 0 ? null : (
+    <span className="chip">Release to drop</span>
   )
-  return isEmpty ? null : <span className="chip">Release to drop</span>
 }
 
 function NameChip({ id }: { id: NodeId }) {
-  const type = useBuilderState((state) => state.components.nodes.get(id)?.type)
+  const type = useNode(id)?.type
   return type === undefined ? null : <span className="chip">{nameOfType(type)}</span>
 }
 
 function Toolbar({ id }: { id: NodeId }) {
   const { commands } = useBuilder()
-  const type = useBuilderState((state) => state.components.nodes.get(id)?.type)
-  const isFirst = useBuilderState((state) => !findPlaceBeside(state.components, id, 'up'))
-  const isLast = useBuilderState((state) => !findPlaceBeside(state.components, id, 'down'))
+  const type = useNode(id)?.type
+  const tree = useTree()
+  const isFirst = useMemo(() => !findPlaceBeside(tree, id, 'up'), [tree, id])
+  const isLast = useMemo(() => !findPlaceBeside(tree, id, 'down'), [tree, id])
   const others = useBuilderState((state) => state.alsoSelected.length)
   if (type === undefined) return null
   const name = others > 0 ? `${others + 1} sections` : nameOfType(type)

@@ -3,18 +3,17 @@ import { SectionModeContext } from '@vitrine/sections/section-mode.ts'
 import { shopTheme } from '@vitrine/sections/shop-theme.ts'
 import { HtmlContext } from '@vitrine/sections/text-block/html-context.ts'
 import { useMemo } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { inertHtml } from '../../rich-text/inert-html.ts'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState, useTree } from '../builder-context.ts'
 import { listRegion } from '../store/page-order.ts'
 import { ComponentList, Empty } from './component-view.tsx'
+import { PageSections } from './page-sections.tsx'
 import { REGION } from './read-geometry.ts'
 
 /** The page in the storefront's own order: global content, the page, the footer. */
 export function CanvasPage() {
-  const header = useBuilderState(useShallow((state) => listRegion(state.components, 'header')))
-  const page = useBuilderState((state) => state.components.root.page)
-  const footer = useBuilderState(useShallow((state) => listRegion(state.components, 'footer')))
+  const tree = useTree()
+  const { page } = tree.root
   const isPreview = useBuilderState((state) => state.previewMode)
   const slide = usePickedSlide()
   const { theme } = useBuilder().storeInfo
@@ -25,13 +24,13 @@ export function CanvasPage() {
         <HeroSlideContext value={slide}>
           <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
             <header {...{ [REGION]: 'header' }}>
-              <ComponentList ids={header} />
+              <ComponentList ids={listRegion(tree, 'header')} />
             </header>
             <main {...{ [REGION]: 'page' }}>
-              {page.length > 0 ? <ComponentList ids={page} /> : <Empty id={null} />}
+              {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
             </main>
             <footer {...{ [REGION]: 'footer' }}>
-              <ComponentList ids={footer} />
+              <ComponentList ids={listRegion(tree, 'footer')} />
             </footer>
           </div>
         </HeroSlideContext>

@@ -1,13 +1,13 @@
 import { SectionView } from '@vitrine/sections/section-view.tsx'
 import { memo } from 'react'
 import { useStore } from 'zustand/react'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState, useNode } from '../builder-context.ts'
 import { CHILDREN, type NodeId } from '../model/document.ts'
 import { itemOfNode } from '../model/item-of-node.ts'
 
 /** One component. It listens to its own node, so that a keystroke renders one section. */
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
-  const node = useBuilderState((state) => state.components.nodes.get(id))
+  const node = useNode(id)
   if (!node) return null
   const children = node.slots[CHILDREN]
   return (

@@ -14,9 +14,15 @@ export function canvasDropTarget(
   let height = 0
   const carried = carriedReader(store)
 
+  function forgetGeometry() {
+    geometry = undefined
+  }
+
   function readNow(): Geometry {
     const canvas = findFrame()?.contentDocument
     if (!canvas) return []
+    // What comes into view is laid out then, and has to be measured.
+    canvas.addEventListener('contentvisibilityautostatechange', forgetGeometry, { once: true })
     const read = readGeometry(canvas, store.getState().components)
     height = canvas.documentElement.scrollHeight
     return read
@@ -37,11 +43,9 @@ export function canvasDropTarget(
       // Places are kept in the page's own coordinates: they move only when the page grows,
       // or, for what sticks to the window, while that is carried.
       const isStale = view?.document.documentElement.scrollHeight !== height
-      if (isStale || carried.latest()?.region !== 'page') geometry = undefined
+      if (isStale || carried.latest()?.region !== 'page') forgetGeometry()
     },
-    forgetGeometry() {
-      geometry = undefined
-    },
+    forgetGeometry,
   }
 }
 

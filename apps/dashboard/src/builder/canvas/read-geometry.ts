@@ -3,6 +3,7 @@ import { isContainer } from '../model/find-node.ts'
 import type { ChildBox, Geometry, Rect, Region, SlotBox } from '../pointer/geometry.ts'
 import { listRegion } from '../store/page-order.ts'
 import { COMPONENT, rectOf } from './component-element.ts'
+import { stretchClass } from './page-sections.tsx'
 
 /** Marks the element that holds one part of the page. */
 export const REGION = 'data-region'
@@ -23,11 +24,31 @@ type Rects = ReadonlyMap<NodeId, Rect>
 
 function readRects(canvas: Document): Rects {
   const rects = new Map<NodeId, Rect>()
+  const unseen = [...canvas.querySelectorAll(`.${stretchClass}`)].filter(isUnseen)
+  for (const stretch of unseen) for (const [id, rect] of sharesOf(stretch)) rects.set(id, rect)
   for (const element of canvas.querySelectorAll(`[${COMPONENT}]`)) {
+    if (unseen.includes(element.closest(`.${stretchClass}`)!)) continue
     const rect = rectOf(element)
     if (rect) rects.set(element.getAttribute(COMPONENT)!, rect)
   }
   return rects
+}
+
+/** Out of view, where nothing is laid out, and measuring would do it for every section. */
+function isUnseen({ children }: Element): boolean {
+  return ![...children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }))
+}
+
+/** What stands in an unseen stretch, one below the other in equal parts. */
+function sharesOf(stretch: Element): [NodeId, Rect][] {
+  const whole = rectOf(stretch)
+  if (!whole) return []
+  const ids = [...stretch.children].flatMap((child) => child.getAttribute(COMPONENT) ?? [])
+  const height = (whole.bottom - whole.top) / ids.length
+  return ids.map((id, at) => {
+    const top = whole.top + at * height
+    return [id, { ...whole, top, bottom: top + height }]
+  })
 }
 
 function readRegion(measured: Measured, region: Region): SlotBox[] {

@@ -4,17 +4,26 @@ import type { NodeId } from '../model/document.ts'
 import type { Rect } from '../pointer/geometry.ts'
 import { findComponentElement, rectOf } from './component-element.ts'
 
+export interface TrackedRect extends Rect {
+  /** Above it there is no room for tools. */
+  readonly isAtTop: boolean
+}
+
+/** As high as the tools of a section, with the space around them. */
+const toolsHeight = 44
+
 /** Where a component is now, kept true while the page changes, loads and scrolls. */
-export function useTrackedRect(id: NodeId | null | undefined): Rect | undefined {
+export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | undefined {
   const { store } = useBuilder()
-  const [tracked, setTracked] = useState<{ id: NodeId; rect: Rect | undefined }>()
+  const [tracked, setTracked] = useState<{ id: NodeId; rect: TrackedRect | undefined }>()
   useEffect(() => {
     if (id === null || id === undefined) return undefined
     let frame = 0
     const measure = () => {
       frame = 0
       const element = findComponentElement(document, id)
-      const rect = element ? rectOf(element) : undefined
+      const box = element ? rectOf(element) : undefined
+      const rect = box && { ...box, isAtTop: box.top - window.scrollY < toolsHeight }
       setTracked((before) =>
         before?.id === id && isSame(before.rect, rect) ? before : { id, rect },
       )
@@ -39,8 +48,9 @@ export function useTrackedRect(id: NodeId | null | undefined): Rect | undefined 
   return tracked?.id === id ? tracked?.rect : undefined
 }
 
-function isSame(one: Rect | undefined, other: Rect | undefined): boolean {
+function isSame(one: TrackedRect | undefined, other: TrackedRect | undefined): boolean {
   return (
+    one?.isAtTop === other?.isAtTop &&
     one?.left === other?.left &&
     one?.top === other?.top &&
     one?.right === other?.right &&

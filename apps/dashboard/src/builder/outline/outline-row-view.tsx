@@ -6,7 +6,7 @@ import {
 } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useStore } from 'zustand/react'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState, useNode } from '../builder-context.ts'
 import { COMPONENT } from '../canvas/component-element.ts'
 import type { Region } from '../pointer/geometry.ts'
 import { addsOf } from '../pointer/pointer-state.ts'
@@ -100,11 +100,9 @@ function RegionName({ region }: { region: Region }) {
 }
 
 function SectionName({ id }: { id: string }) {
-  const type = useBuilderState((state) => state.components.nodes.get(id)?.type ?? '')
-  const text = useBuilderState((state) => {
-    const node = state.components.nodes.get(id)
-    return node ? shortTextOf(node) : ''
-  })
+  const node = useNode(id)
+  const type = node?.type ?? ''
+  const text = node ? shortTextOf(node) : ''
   return (
     <>
       <SectionIcon type={type} size={15} />

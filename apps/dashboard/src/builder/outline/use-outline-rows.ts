@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
-import { useBuilderState } from '../builder-context.ts'
+import { useBuilderState, useTree } from '../builder-context.ts'
 import type { PageDocument } from '../model/document.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
@@ -9,12 +9,19 @@ import type { OutlineStore } from './outline-state.ts'
 
 /** The rows to show now; the same list again while only the content of sections changes. */
 export function useOutlineRows(outline: OutlineStore): readonly OutlineRow[] {
+  const tree = useTree()
   const collapsed = useStore(outline, (state) => state.collapsed)
-  const term = useStore(outline, (state) => state.term)
+  const found = useFoundRows(useStore(outline, (state) => state.term))
+  const all = useMemo(() => listRows(tree, collapsed), [tree, collapsed])
+  return found ?? all
+}
+
+/** Undefined while nothing is searched for. */
+function useFoundRows(term: string): readonly OutlineRow[] | undefined {
   const shown = useRef<readonly OutlineRow[]>([])
   return useBuilderState(({ components }) => {
-    const rows = term.trim() === '' ? listRows(components, collapsed) : searchRows(components, term)
-    shown.current = keepRows(shown.current, rows)
+    if (term.trim() === '') return undefined
+    shown.current = keepRows(shown.current, searchRows(components, term))
     return shown.current
   })
 }

@@ -2,7 +2,7 @@ import { Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
 import { findSection } from '@vitrine/sections/schemas.ts'
 import { useState } from 'react'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState, useNode } from '../builder-context.ts'
 import { UsedOnPages } from '../global-content/used-on-pages.tsx'
 import type { ComponentNode, NodeId } from '../model/document.ts'
 import { SeveralSelected } from '../multi-select/several-selected.tsx'
@@ -64,7 +64,7 @@ function NothingSelected() {
 }
 
 function SelectedSection({ id }: { id: NodeId }) {
-  const node = useBuilderState((state) => state.components.nodes.get(id))
+  const node = useNode(id)
   const isOneOfSeveral = useBuilderState((state) => state.alsoSelected.length > 0)
   if (!node) return <NothingSelected />
   if (isOneOfSeveral) return <SeveralSelected id={id} />

@@ -5,12 +5,15 @@ import { loadContent } from '../model/load-content.ts'
 import { emptySession } from '../model/session.ts'
 import { isWorthTakingUp, type KeptEdits, withKeptEdits } from '../saving/kept-edits.ts'
 import { type BuilderState, settingsOf } from './builder-state.ts'
+import { PageWatch } from './page-watch.ts'
 
-export type BuilderStore = StoreApi<BuilderState>
+export interface BuilderStore extends StoreApi<BuilderState> {
+  readonly watch: PageWatch
+}
 
 /** The open page. Everything that the builder shows and does goes through this one store. */
 export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
-  return createStore<BuilderState>(() => ({
+  const store = createStore<BuilderState>(() => ({
     ...openPage(page),
     ...(kept && isWorthTakingUp(kept, page) && withKeptEdits(page, kept)),
     screenSize: 'desktop',
@@ -19,6 +22,7 @@ export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
     refusal: { key: 0, text: '' },
     movingSection: null,
   }))
+  return { ...store, watch: new PageWatch(store) }
 }
 
 type PageState = Omit<

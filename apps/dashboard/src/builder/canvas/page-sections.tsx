@@ -1,0 +1,36 @@
+import { type CSSProperties, memo } from 'react'
+import type { NodeId } from '../model/document.ts'
+import { ComponentList } from './component-view.tsx'
+
+/** So many sections are a stretch. */
+const STRETCH = 24
+
+export const stretchClass = 'builder-stretch'
+
+interface PageSectionsProps {
+  ids: readonly NodeId[]
+}
+
+/**
+ * The page's own sections. Those of a long page stand in stretches: with a thousand beside each
+ * other, React and the browser would look through all of them for each keystroke in one.
+ */
+export function PageSections({ ids }: PageSectionsProps) {
+  if (ids.length <= 2 * STRETCH) return <ComponentList ids={ids} />
+  const count = Math.ceil(ids.length / STRETCH)
+  return Array.from({ length: count }, (_, at) => (
+    <Stretch key={at} ids={ids.slice(at * STRETCH, (at + 1) * STRETCH)} />
+  ))
+}
+
+const Stretch = memo(function Stretch({ ids }: PageSectionsProps) {
+  return (
+    <div className={stretchClass} style={{ '--sections': ids.length } as CSSProperties}>
+      <ComponentList ids={ids} />
+    </div>
+  )
+}, hasSameIds)
+
+function hasSameIds({ ids: before }: PageSectionsProps, { ids }: PageSectionsProps): boolean {
+  return ids.length === before.length && ids.every((id, at) => id === before[at])
+}
