@@ -13,8 +13,10 @@ import { openTeaShop, startStock } from './tea-shop.ts'
 
 export interface Drill {
   shoppers: number
-  /** Each is killed once, in this order. */
+  /** Each is killed once, in this order, while this many are ordered. */
   victims: Victim[]
+  /** At least; 1 between two kills by default. */
+  orders?: number
   /** How long the mails may take to leave after the last round, in milliseconds. */
   mailPatience: number
   /** Hears of each round, for drills that take minutes. */
@@ -95,16 +97,16 @@ async function endTogether(over: AbortController, everyone: Promise<void>[]) {
 
 async function killOneByOne(
   product: Product,
-  { victims, tell }: Drill,
+  { victims, orders = 0, tell }: Drill,
   acknowledged: Acknowledged[],
   over: AbortSignal,
 ) {
-  const untilOneMore = async () => {
-    const before = acknowledged.length
-    while (acknowledged.length === before && !over.aborted) await wait(20)
+  const until = async (count: number) => {
+    while (acknowledged.length < count && !over.aborted) await wait(20)
   }
   for (const [round, victim] of victims.entries()) {
-    await untilOneMore()
+    const due = Math.ceil((orders * round) / victims.length)
+    await until(Math.max(acknowledged.length + 1, due))
     await wait(randomInt(200, 2000))
     if (over.aborted) return
     await product.kill(victim, randomInt(500))
@@ -112,7 +114,7 @@ async function killOneByOne(
     const seconds = ((product.starts.at(-1) ?? 0) / 1000).toFixed(1)
     tell?.(`${round + 1}: ${victim} killed at ${acknowledged.length} orders, back in ${seconds} s`)
   }
-  await untilOneMore()
+  await until(Math.max(acknowledged.length + 1, orders))
 }
 
 function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows }: Kept) {

@@ -10,9 +10,9 @@ import { unbroken } from './unbroken.ts'
 
 /**
  * `npm run drill`: a hundred thousand random carts, in which every promise about money holds; ten
- * rounds of 500 buyers for less than they want; then kill -9 under 32 shoppers, a hundred times, and
- * a hundred times under card payments, at each step of them; and what was counted. KILLS in the
- * environment asks for fewer.
+ * rounds of 500 buyers for less than they want; then kill -9 under 32 shoppers, a hundred times while
+ * they place 10,000 orders, and a hundred times under card payments, at each step of them; and what
+ * was counted. KILLS in the environment asks for fewer, with a hundred orders each.
  */
 const turns: Victim[] = ['server', 'database', 'server', 'both']
 const rounds = Number(process.env['KILLS'] ?? 100)
@@ -26,6 +26,7 @@ const racesHeld = await runRaces({ buyers: 500, rounds: 10, say })
 const counts = await killDuringOrders({
   shoppers: 32,
   victims: Array.from({ length: rounds }, (_, round) => turns[round % turns.length]!),
+  orders: rounds * 100,
   mailPatience: 20 * 60_000,
   tell: say,
 })
