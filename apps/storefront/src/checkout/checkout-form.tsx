@@ -95,7 +95,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
   useEffect(() => writeDraft(values), [values])
 
-  useRemembered({ config, values, lines })
+  useRemembered({ config, values, lines, isPlacing })
 
   // A browser fills in several fields at once, so each change builds on the one before it.
   function change(changes: Partial<CheckoutValues>) {

@@ -13,6 +13,7 @@ import { refusedBy, type Refused } from './refused.ts'
 /** @param onPlaced called once the order exists, before the cart is emptied */
 export function usePlaceOrder(onPlaced: () => void) {
   const { checkout } = useStoreCalls()
+  /** Also once it is placed, until the page that says thanks is there. */
   const [isPlacing, setPlacing] = useState(false)
 
   /** @returns why not, if the order was not placed */
@@ -35,11 +36,10 @@ export function usePlaceOrder(onPlaced: () => void) {
       navigate(`/checkout/thank-you/${token}`, { replace: true })
       return undefined
     } catch (error) {
+      setPlacing(false)
       if (!(error instanceof CallError)) throw error
       if (error.code === 'idempotency_key_reused') forgetAttempt()
       return refusedBy(error)
-    } finally {
-      setPlacing(false)
     }
   }
   return { isPlacing, place }

@@ -13,6 +13,7 @@ interface Remembered {
   config: CheckoutConfig
   values: CheckoutValues
   lines: readonly CartLine[]
+  isPlacing: boolean
 }
 
 type Told = Omit<RememberInput, 'token'>
@@ -21,7 +22,8 @@ type Told = Omit<RememberInput, 'token'>
  * Tells the shop what is about to be ordered, so that it can remind whoever leaves: only where the
  * owner wants it and the shopper agreed, and no longer than that.
  */
-export function useRemembered({ config: { reminder }, values, lines }: Remembered) {
+export function useRemembered({ config, values, lines, isPlacing }: Remembered) {
+  const { reminder } = config
   const { calls, store } = useStoreSource()
   const hasTold = useRef(false)
   // One after the other, so that what is taken back stays so.
@@ -44,11 +46,12 @@ export function useRemembered({ config: { reminder }, values, lines }: Remembere
   )
 
   useEffect(() => {
-    if (!told || !isAgreed) return
+    // What was typed last settles when the order may be there: nobody is reminded of that.
+    if (!told || !isAgreed || isPlacing) return
     hasTold.current = true
     const body = { ...(JSON.parse(told) as Told), token: ensureReminderToken() }
     sending.current = quietly(sending.current, () => calls.checkout.remember(body))
-  }, [told, isAgreed, calls])
+  }, [told, isAgreed, isPlacing, calls])
 
   useEffect(() => {
     const token = reminderToken()
