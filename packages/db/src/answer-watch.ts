@@ -6,7 +6,7 @@ export interface Waiting {
 }
 
 interface Turn {
-  waiting: Waiting | undefined
+  waiting: Waiting
   looks: number
 }
 
@@ -31,14 +31,11 @@ export class AnswerWatch {
   }
 
   begin(client: PoolClient, waiting: Waiting): void {
-    const turn = this.#turns.get(client)
-    if (turn) Object.assign(turn, { waiting, looks: 0 })
-    else this.#turns.set(client, { waiting, looks: 0 })
+    this.#turns.set(client, { waiting, looks: 0 })
   }
 
   end(client: PoolClient): void {
-    const turn = this.#turns.get(client)
-    if (turn) turn.waiting = undefined
+    this.#turns.delete(client)
   }
 
   stop(): void {
@@ -49,7 +46,7 @@ export class AnswerWatch {
     for (const turn of this.#turns.values()) {
       turn.looks += 1
       if (turn.looks * lookEvery > this.#patience)
-        turn.waiting?.handleError(new Error('Query read timeout'))
+        turn.waiting.handleError(new Error('Query read timeout'))
     }
   }
 }

@@ -33,7 +33,8 @@ async function expectGivenUp(backend: () => Promise<number>) {
   onTestFinished(() => void process.kill(hanging, 'SIGCONT'))
 
   const asked = Date.now()
-  await expect(backend()).rejects.toThrow('Query read timeout')
+  // The connection is ended with the first of its queries; the next may hear of that instead.
+  await expect(backend()).rejects.toThrow(/Query read timeout|Connection terminated/)
 
   expect(Date.now() - asked).toBeLessThan(10_000)
   expect(await backend()).not.toBe(hanging)

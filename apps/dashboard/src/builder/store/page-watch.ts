@@ -33,7 +33,7 @@ export class PageWatch {
     this.#ofNodes.set(id, listeners.add(tell))
     return () => {
       listeners.delete(tell)
-      if (listeners.size === 0 && this.#ofNodes.get(id) === listeners) this.#ofNodes.delete(id)
+      if (listeners.size === 0) this.#ofNodes.delete(id)
     }
   }
 

@@ -5,6 +5,7 @@ import { checkAnswers } from './check-answers.ts'
 import type { RequestContext } from './context.ts'
 import { requireStorable } from './require-storable.ts'
 
+// Without oRPC's own look at answers: `checkAnswers` is stricter, and not there in use.
 const calls = implement(contract)
   .$context<RequestContext>()
   .$config({ initialOutputValidationIndex: Number.NaN })
