@@ -20,9 +20,14 @@ import {
 import { createReadOnce, type ReadOnce } from './read-once.ts'
 import { matchRoute, type RouteName } from './routes.ts'
 
-interface LoadedPage {
+interface FoundPage {
   status: 200 | 301 | 404
   location?: string
+}
+
+interface LoadedPage extends FoundPage {
+  /** Why sections of it have no data: they ask for it again in the browser. */
+  gaps: unknown[]
 }
 
 interface Visit {
@@ -32,12 +37,13 @@ interface Visit {
   /** The slug or the token of the address. */
   key: string
   url: URL
+  gaps: unknown[]
 }
 
-const found: LoadedPage = { status: 200 }
-const missing: LoadedPage = { status: 404 }
+const found: FoundPage = { status: 200 }
+const missing: FoundPage = { status: 404 }
 
-const loaders: Record<RouteName, (visit: Visit) => Promise<LoadedPage>> = {
+const loaders: Record<RouteName, (visit: Visit) => Promise<FoundPage>> = {
   home: (visit) => loadBuiltPage({ ...visit, key: 'home' }),
   about: (visit) => loadBuiltPage({ ...visit, key: 'about' }),
   page: loadBuiltPage,
@@ -53,25 +59,41 @@ const loaders: Record<RouteName, (visit: Visit) => Promise<LoadedPage>> = {
   },
 }
 
-/** Reads everything that the page at this address shows, as much as possible at the same time. */
-export async function loadPage(client: QueryClient, source: StoreSource, url: URL) {
+/**
+ * Reads everything that the page at this address shows, as much as possible at the same time.
+ * @throws when what the address itself names cannot be read; a section that cannot is a gap
+ */
+export async function loadPage(
+  client: QueryClient,
+  source: StoreSource,
+  url: URL,
+): Promise<LoadedPage> {
   const { name, key } = matchRoute(url.pathname)
-  return await loaders[name]({ client, read: createReadOnce(client), source, key, url })
+  const gaps: unknown[] = []
+  const page = await loaders[name]({
+    client,
+    read: createReadOnce(client),
+    source,
+    key,
+    url,
+    gaps,
+  })
+  return { ...page, gaps }
 }
 
-async function loadBuiltPage(visit: Visit): Promise<LoadedPage> {
+async function loadBuiltPage(visit: Visit): Promise<FoundPage> {
   const page = await readPage(visit)
   if (!page) return missing
   if (page.slug !== visit.key) return moved(visit, pagePath(page.slug))
   return found
 }
 
-async function loadShop(visit: Visit): Promise<LoadedPage> {
+async function loadShop(visit: Visit): Promise<FoundPage> {
   const [listing] = await Promise.all([readListing(visit), readPage({ ...visit, key: 'shop' })])
   return listing && !isPastEnd(listing) ? found : missing
 }
 
-async function loadCollection(visit: Visit): Promise<LoadedPage> {
+async function loadCollection(visit: Visit): Promise<FoundPage> {
   const { key } = visit
   const [listing] = await Promise.all([readListing(visit, key), loadGlobalContent(visit)])
   if (!listing?.category) return missing
@@ -84,7 +106,7 @@ async function readListing({ read, source, url }: Visit, category?: string) {
   return await read(listingData(source, category, readListingQuery(url.searchParams)))
 }
 
-async function loadProduct(visit: Visit): Promise<LoadedPage> {
+async function loadProduct(visit: Visit): Promise<FoundPage> {
   const { read, source, key } = visit
   const [product] = await Promise.all([read(productQuery(source, key)), loadGlobalContent(visit)])
   if (!product) return missing
@@ -93,12 +115,12 @@ async function loadProduct(visit: Visit): Promise<LoadedPage> {
     : moved(visit, visit.url.pathname.replace(/[^/]+\/?$/, product.slug))
 }
 
-async function loadCheckout(visit: Visit): Promise<LoadedPage> {
+async function loadCheckout(visit: Visit): Promise<FoundPage> {
   await Promise.all([visit.read(checkoutConfigQuery(visit.source)), loadGlobalContent(visit)])
   return found
 }
 
-async function loadThankYou(visit: Visit): Promise<LoadedPage> {
+async function loadThankYou(visit: Visit): Promise<FoundPage> {
   const [order] = await Promise.all([
     visit.read(orderQuery(visit.source, visit.key)),
     loadGlobalContent(visit),
@@ -125,7 +147,7 @@ async function loadPayment({ client, read, source, key }: Visit): Promise<boolea
   return payment !== null
 }
 
-async function loadNewsletter(visit: Visit): Promise<LoadedPage> {
+async function loadNewsletter(visit: Visit): Promise<FoundPage> {
   await loadGlobalContent(visit)
   return findStep(visit.key) ? found : missing
 }
@@ -150,19 +172,19 @@ async function loadGlobalContent(visit: Visit) {
   await readAll(visit, queriesOf(content, visit.source))
 }
 
-/** What a section asks for may be gone; then only that section says so, in the browser. */
+/** What a section asks for may be gone or fail; then only that section says so, in the browser. */
 async function readAll(visit: Visit, queries: StoreQuery<unknown>[]) {
   await Promise.all(queries.map((query) => readOne(visit, query)))
 }
 
-async function readOne({ read }: Visit, query: StoreQuery<unknown>) {
+async function readOne({ read, gaps }: Visit, query: StoreQuery<unknown>) {
   try {
     await read(query)
   } catch (error) {
-    if (!isMissing(error)) throw error
+    if (!isMissing(error)) gaps.push(error)
   }
 }
 
-function moved({ url }: Visit, path: string): LoadedPage {
+function moved({ url }: Visit, path: string): FoundPage {
   return { status: 301, location: path + url.search }
 }

@@ -39,7 +39,7 @@ export async function renderDocument(
   const url = new URL(address, origin)
   const source = { calls, store }
   const client = createQueryClient()
-  const { status, location } = await loadPage(client, source, url)
+  const { status, location, gaps } = await loadPage(client, source, url)
   if (location !== undefined) return { status, location, html: '' }
   const part = partOf(url.pathname)
   await part?.preload()
@@ -62,7 +62,7 @@ export async function renderDocument(
           state: serialiseState({ store, origin, answers: answersOf(client) }),
         },
   })
-  return { status, html }
+  return { status, html, gaps }
 }
 
 /** What the page needs besides what all need, so that the browser asks for it with the others. */

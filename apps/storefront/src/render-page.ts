@@ -34,4 +34,6 @@ export interface RenderedPage {
   html: string
   /** Where a moved page is now. */
   location?: string
+  /** Why sections of it stand without their data. */
+  gaps?: unknown[]
 }

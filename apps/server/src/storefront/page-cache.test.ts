@@ -51,6 +51,22 @@ test('an older version is shown while the new one cannot be rendered', async () 
   expect(found).toMatchObject({ stale: true, page: { version: 1 } })
 })
 
+test('a page with a gap is shown, and rendered again for the next one who asks', async () => {
+  const cache = createPageCache()
+  const gaps = [new Error('slow')]
+  expect(await text(cache, home, async () => ({ status: 200, html: 'a gap', gaps }))).toBe('a gap')
+  expect(await text(cache, home, page('whole'))).toBe('whole')
+})
+
+test('an older version that is whole is shown rather than one with a gap', async () => {
+  const cache = createPageCache()
+  await text(cache, home, page('old'))
+  const gaps = [new Error('slow')]
+  const render = async () => ({ status: 200, html: 'a gap', gaps })
+  const found = await cache.find({ ...home, version: 2 }, render)
+  expect(found).toMatchObject({ stale: true, page: { version: 1 } })
+})
+
 test('a failed render is tried again by the next one who asks', async () => {
   const cache = createPageCache()
   await expect(cache.find(home, () => Promise.reject(new Error('down')))).rejects.toThrow('down')

@@ -7,6 +7,8 @@ export interface RenderedPage {
   html: string
   /** Where a moved page is now. */
   location?: string
+  /** Why sections of it stand without their data: such a page is shown once, and not kept. */
+  gaps?: unknown[]
 }
 
 /** A page as bytes, for each encoding that someone asked for: quickly at first, then well. */
@@ -18,6 +20,7 @@ export interface CachedPage {
   /** The store's version that it shows. */
   version: number
   bodies: Map<Encoding, Buffer>
+  isWhole: boolean
   /** Whether its bytes count against the limit. */
   isHeld: boolean
 }
@@ -31,7 +34,7 @@ export interface PageKey {
 
 interface Found {
   page: CachedPage
-  /** True when it shows an older version because the new one could not be rendered. */
+  /** True when it shows an older version because the new one could not be rendered whole. */
   stale: boolean
 }
 
@@ -113,7 +116,9 @@ export function createPageCache(limit = mostBytes): PageCache {
       const held = peek(key, key.url)
       if (held) return { page: held, stale: false }
       try {
-        return { page: await renderOnce(key, render), stale: false }
+        const page = await renderOnce(key, render)
+        const older = page.isWhole ? undefined : pages.get(addressOf(key))
+        return older ? { page: older, stale: true } : { page, stale: false }
       } catch (error) {
         const older = pages.get(addressOf(key))
         if (!older) throw error
@@ -154,16 +159,17 @@ function addressOf({ storeId, url }: PageKey) {
   return `${storeId} ${url}`
 }
 
-function toCachedPage({ status, html, location }: RenderedPage, version: number): CachedPage {
+function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
+  const { status, html, location, gaps = [] } = rendered
   const plain = Buffer.from(html)
   const bodies = new Map<Encoding, Buffer>([['identity', plain]])
   const name = hash('sha1', plain, 'base64url')
-  return { status, location, hash: name, version, bodies, isHeld: false }
+  return { status, location, hash: name, version, bodies, isWhole: !gaps.length, isHeld: false }
 }
 
 /** What is not there has endlessly many addresses, so only what is there is kept. */
-function isWorthKeeping({ status }: CachedPage) {
-  return status === 200 || status === 301
+function isWorthKeeping({ status, isWhole }: CachedPage) {
+  return isWhole && (status === 200 || status === 301)
 }
 
 async function plainBody({ bodies }: CachedPage): Promise<Buffer> {

@@ -33,6 +33,7 @@ export function createPlainPages({ hosts, onError, ...parts }: Parts) {
       if (isForm && !posted) return await answerTooLarge()
       const asked = renderRequest(parts, store, url.pathname + url.search)
       const page = await parts.answerPlain({ ...asked, posted })
+      for (const gap of page?.gaps ?? []) onError(gap)
       // The last piece may have been sold: this process shows it on its very next answer.
       if (page?.status === 303) hosts.forget(store.storeId)
       return page && (await answerPage(page, request, store))

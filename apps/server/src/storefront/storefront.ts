@@ -19,7 +19,11 @@ export function createStorefront(parts: StorefrontParts): Storefront {
   const { onError, cache } = parts
 
   async function find(store: HostStore, url: string) {
-    const renderPage = () => renderShop(parts, store, url)
+    const renderPage = async () => {
+      const page = await renderShop(parts, store, url)
+      for (const gap of page.gaps ?? []) onError(gap)
+      return page
+    }
     const key = { storeId: store.storeId, version: store.version, url }
     if (cache && !isPassing(url)) return { ...(await cache.find(key, renderPage)), cache }
     const once = createPageCache(0)

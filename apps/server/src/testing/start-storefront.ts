@@ -44,7 +44,7 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
   const previews = createPreviews({ ...parts, ...shop.services })
   const pages = createStorefront({ ...parts, cache, onError })
   const plainPages = createPlainPages({ ...parts, hosts: shop.services.hosts, onError })
-  return { shop, pages, rendered }
+  return { shop, pages, rendered, parts }
 }
 
 function onError(error: unknown): never {
