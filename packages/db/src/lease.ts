@@ -6,6 +6,7 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
  */
 export class Lease {
   readonly #client: PoolClient
+  readonly #last: Promise<unknown>[] = []
   #ended = false
 
   constructor(client: PoolClient) {
@@ -19,8 +20,21 @@ export class Lease {
     return await this.#client.query(query as QueryConfig, values)
   }
 
-  end() {
+  /**
+   * The commit leaves together with these writes, without waiting for their answers: what they lock
+   * is free a round trip earlier. If one fails, the transaction fails with its error. Nothing may
+   * depend on what they answer.
+   */
+  commitWith(writes: readonly Promise<unknown>[]) {
+    // What fails is told once, at the end, whether the work gets there or not.
+    for (const write of writes) write.catch(() => {})
+    this.#last.push(...writes)
+  }
+
+  /** @returns the writes that are not answered yet */
+  end(): readonly Promise<unknown>[] {
     this.#ended = true
+    return this.#last
   }
 }
 

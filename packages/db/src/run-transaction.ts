@@ -31,10 +31,13 @@ export async function runTransaction<Result>(
     await rollback(client)
     throw error
   }
-  lease.end()
+  const unanswered = lease.end()
   const ended = commit(client)
-  if (readOnly) ended.catch(() => {})
-  else await ended
+  ended.catch(() => {})
+  if (readOnly) return result
+  // A write's own error says more than that the commit failed with it.
+  await Promise.all(unanswered)
+  await ended
   return result
 }
 

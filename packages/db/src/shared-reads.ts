@@ -33,6 +33,9 @@ export function createSharedReads(database: Database, storeId: string): SharedRe
         const read = typeof query === 'string' ? { text: query } : query
         return await (open ??= start()).ask({ ...read, values: values ?? read.values })
       },
+      commitWith() {
+        throw new Error('What only reads has nothing to commit.')
+      },
     },
     storeId,
   )

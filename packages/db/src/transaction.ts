@@ -14,7 +14,7 @@ const numbers: CustomTypesConfig = {
 }
 
 /** What a transaction needs of where its queries go. */
-export type Asks = Pick<Lease, 'query'>
+export type Asks = Pick<Lease, 'query' | 'commitWith'>
 
 /** A Drizzle transaction on one connection, with a door for hand-written prepared statements. */
 class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {

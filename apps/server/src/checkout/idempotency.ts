@@ -25,7 +25,7 @@ export async function answerOnce<Answer>(
     return kept.response as Answer
   }
   const response = await answer()
-  await keepResponse(tx, attempt.key, response)
+  tx.lease.commitWith([keepResponse(tx, attempt.key, response)])
   return response
 }
 

@@ -98,11 +98,16 @@ export async function insertOrderLines(
 
 /** To the shopper that it is placed, to the owner that it is there, and to programs that listen. */
 export async function tellOfNewOrder(tx: StoreTransaction, orderId: string): Promise<void> {
+  await mailNewOrder(tx, orderId)
+  await announceNewOrder(tx, () => requireOrder(tx, orderId))
+}
+
+/** To the shopper and to the owner alone. */
+export async function mailNewOrder(tx: StoreTransaction, orderId: string): Promise<void> {
   await tx.prepared(
     'insert-order-mails',
     `INSERT INTO outbox (store_id, id, kind, payload, order_id)
     VALUES ($1, $2, 'order_confirmation', $4, $5), ($1, $3, 'order_received', $4, $5)`,
     [tx.storeId, newId(), newId(), JSON.stringify({ orderId }), orderId],
   )
-  await announceNewOrder(tx, () => requireOrder(tx, orderId))
 }

@@ -10,8 +10,9 @@ import { findForm } from './find-form.ts'
 import { answerOnce } from './idempotency.ts'
 import type { HostStore } from '../hosts.ts'
 import { isPaused } from './is-paused.ts'
-import { insertOrder, insertOrderLines, tellOfNewOrder } from './insert-order.ts'
+import { insertOrder, insertOrderLines, mailNewOrder } from './insert-order.ts'
 import { limitLockWaits } from './lock-timeout.ts'
+import { requireOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/queries.ts'
 import { newToken } from './new-token.ts'
 import { nextOrderNumber } from './order-number.ts'
@@ -27,6 +28,7 @@ import { askByMail } from '../newsletter/ask-by-mail.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
 import { insertDiscountUses, mayUse, takeDiscounts } from './take-discounts.ts'
 import { takeStock } from './take-stock.ts'
+import { announceNewOrder, isNewOrderHeard } from '../webhooks/announce-order.ts'
 
 export interface PlacedOrder {
   /** Null where it is to be paid at a provider first. */
@@ -58,7 +60,8 @@ export async function placeOrder(
   return placed
 }
 
-// Others may wait for these rows, so what does not need each other's answer is sent together.
+// Others may wait for these rows, so what does not need each other's answer is sent together, and
+// what is written last leaves with the commit.
 async function completeOrder(
   tx: StoreTransaction,
   input: OrderRequest,
@@ -83,7 +86,8 @@ async function completeOrder(
   if (own) await closeCheckout(tx, own.id)
   const id = newId()
   const { email } = input.contact
-  const [, { allThere, soldOut }, discounts, number] = await Promise.all([
+  const [isHeard, , { allThere, soldOut }, discounts, number] = await Promise.all([
+    isNewOrderHeard(tx),
     sayStockCause(tx, { reason: 'sale', orderId: id }),
     takeStock(tx, cart.lines),
     takeDiscounts(tx, cart.discounts, email),
@@ -94,14 +98,15 @@ async function completeOrder(
   const offer = offerFor(method, { ...cart, number })
   const status = paymentStatus(cart.total, [])
   const order = { id, token: newToken(), number, offer, paymentStatus: status }
-  await Promise.all([
+  tx.lease.commitWith([
     insertOrder(tx, order, cart, answered),
-    insertOrderLines(tx, order.id, cart.lines),
+    insertOrderLines(tx, id, cart.lines),
     insertDiscountUses(tx, cart.discounts, { id, email }),
-    tellOfNewOrder(tx, order.id),
+    mailNewOrder(tx, id),
+    ...(soldOut ? [bumpStoreVersion(tx)] : []),
   ])
+  if (isHeard) await announceNewOrder(tx, () => requireOrder(tx, id))
   if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
-  if (soldOut) await bumpStoreVersion(tx)
   const chosen = { paymentMethod: method.id, paymentOffer: offer }
   const payment = paymentOf(chosen, status)
   return { orderNumber: number, token: order.token, payment }

@@ -7,13 +7,19 @@ import { orderView } from '../orders/order-view.ts'
 import { insertDeliveries, listListening } from './queries.ts'
 import { mostTries } from './retry.ts'
 
+const ofNewOrders = ['order.created', 'order.paid'] as const
+
+/** Whether anyone listens for new orders. */
+export async function isNewOrderHeard(tx: StoreTransaction): Promise<boolean> {
+  return (await listListening(tx, ofNewOrders)).length > 0
+}
+
 /** Tells whoever listens that there is a new order, with the order as its owner sees it. */
 export async function announceNewOrder(
   tx: StoreTransaction,
   find: () => Promise<FoundOrder>,
 ): Promise<void> {
-  const listening = await listListening(tx, ['order.created', 'order.paid'])
-  if (!listening.length) return
+  if (!(await isNewOrderHeard(tx))) return
   const found = await find()
   const isPaid = found.order.paymentStatus === 'paid'
   await announce(tx, found, ['order.created', ...(isPaid ? (['order.paid'] as const) : [])])
