@@ -6,8 +6,8 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
  */
 export class Lease {
   readonly #client: PoolClient
-  readonly #last: Promise<unknown>[] = []
   #ended = false
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -26,15 +26,18 @@ export class Lease {
    * depend on what they answer.
    */
   commitWith(writes: readonly Promise<unknown>[]) {
-    // What fails is told once, at the end, whether the work gets there or not.
-    for (const write of writes) write.catch(() => {})
-    this.#last.push(...writes)
+    this.#last = Promise.all([this.#last, ...writes])
+    // Told once, at the end, if the work gets there.
+    this.#last.catch(() => {})
   }
 
-  /** @returns the writes that are not answered yet */
-  end(): readonly Promise<unknown>[] {
+  /** Whether the writes succeed that the commit leaves with. */
+  async lastWrites() {
+    await this.#last
+  }
+
+  end() {
     this.#ended = true
-    return this.#last
   }
 }
 

@@ -31,12 +31,12 @@ export async function runTransaction<Result>(
     await rollback(client)
     throw error
   }
-  const unanswered = lease.end()
+  lease.end()
   const ended = commit(client)
   ended.catch(() => {})
   if (readOnly) return result
   // A write's own error says more than that the commit failed with it.
-  await Promise.all(unanswered)
+  await lease.lastWrites()
   await ended
   return result
 }
