@@ -88,6 +88,24 @@ test('what was never paid goes after 90 days', async () => {
   expect(await countOf(shop, cards.store, 'checkouts')).toBe(0)
 })
 
+test('what a provider told goes after 90 days, and told once more it makes no second order', async () => {
+  const { shop, cards } = await aLonelyShop()
+  stripe.pay(sessionOf(await cards.place()))
+  const { payload } = stripe.events.findLast(({ type }) => type === 'checkout.session.completed')!
+  expect((await cards.tell(payload)).status).toBe(200)
+  expect(await cards.orders()).toHaveLength(1)
+
+  shop.clock.pass(days(90) - 5)
+  await forget(shop)
+  expect(await countOf(shop, cards.store, 'payment_events')).toBe(1)
+
+  shop.clock.pass(10)
+  await forget(shop)
+  expect(await countOf(shop, cards.store, 'payment_events')).toBe(0)
+  expect((await cards.tell(payload)).status).toBe(200)
+  expect(await cards.orders()).toHaveLength(1)
+})
+
 test('what is open, paid or odd stays, however old', async () => {
   const { shop, cards } = await aLonelyShop()
   const [open, paid, odd] = [await cards.place(), await cards.place(), await cards.place()]

@@ -10,7 +10,8 @@ const portion = 500
 
 /**
  * What is not asked for again goes: keys of attempts after 7 days, and what was never paid for after
- * 90. What is open, paid, or of which the provider says something odd, stays.
+ * 90, with the events of providers, who repeat theirs for 30 at most. What is open, paid, or of which
+ * the provider says something odd, stays.
  */
 export async function forgetAttempts(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
@@ -20,6 +21,7 @@ export async function forgetAttempts(db: Database, now: Date): Promise<void> {
     }
     await inPortions(forgetKeys, before(7))
     await inPortions(forgetClosed, before(90))
+    await inPortions(forgetEvents, before(90))
   }
 }
 
@@ -44,6 +46,18 @@ const forgetClosed: Forget = async (tx, before) => {
       SELECT id FROM checkouts
       WHERE store_id = $1 AND status = 'closed' AND problem IS NULL AND created_at < $2
       ORDER BY created_at LIMIT ${portion})
+    RETURNING 1`,
+    [tx.storeId, before],
+  )
+  return gone.length
+}
+
+const forgetEvents: Forget = async (tx, before) => {
+  const gone = await tx.prepared(
+    'forget-payment-events',
+    `DELETE FROM payment_events WHERE store_id = $1 AND (provider, event_id) IN (
+      SELECT provider, event_id FROM payment_events WHERE store_id = $1 AND done_at < $2
+      ORDER BY done_at LIMIT ${portion})
     RETURNING 1`,
     [tx.storeId, before],
   )
