@@ -47,6 +47,10 @@ function openPool(url: string, limits: PoolConfig) {
     connectionString: url,
     pipeline: true,
     keepAlive: true,
+    // Each holds some 5 MB: what a burst has opened is closed soon after it. One stays, so that a
+    // visit after a pause does not wait for a connection.
+    min: 1,
+    idleTimeoutMillis: 4000,
     connectionTimeoutMillis: 2000,
     // pg-pool waits for the promise; its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
