@@ -6,7 +6,7 @@ import { endReminders } from '../abandoned-checkouts/end-reminders.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import { searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from './price-cart.ts'
-import { announceNewOrder } from '../webhooks/announce-order.ts'
+import { announceNewOrder, isNewOrderHeard } from '../webhooks/announce-order.ts'
 import { storedDiscounts } from './quote.ts'
 import type { Kept } from './read-answers.ts'
 
@@ -99,7 +99,7 @@ export async function insertOrderLines(
 /** To the shopper that it is placed, to the owner that it is there, and to programs that listen. */
 export async function tellOfNewOrder(tx: StoreTransaction, orderId: string): Promise<void> {
   await mailNewOrder(tx, orderId)
-  await announceNewOrder(tx, () => requireOrder(tx, orderId))
+  if (await isNewOrderHeard(tx)) await announceNewOrder(tx, await requireOrder(tx, orderId))
 }
 
 /** To the shopper and to the owner alone. */

@@ -105,7 +105,7 @@ async function completeOrder(
     mailNewOrder(tx, id),
     ...(soldOut ? [bumpStoreVersion(tx)] : []),
   ])
-  if (isHeard) await announceNewOrder(tx, () => requireOrder(tx, id))
+  if (isHeard) await announceNewOrder(tx, await requireOrder(tx, id))
   if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
   const chosen = { paymentMethod: method.id, paymentOffer: offer }
   const payment = paymentOf(chosen, status)

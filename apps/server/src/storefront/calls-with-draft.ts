@@ -24,7 +24,7 @@ export function callsWithCheckout(calls: ApiClient, form: CheckoutSettingsInput)
 }
 
 /** The same but for these; calls are found by name as they are made, so they cannot be copied. */
-function instead<Calls extends object>(calls: Calls, changed: Partial<Calls>): Calls {
+export function instead<Calls extends object>(calls: Calls, changed: Partial<Calls>): Calls {
   return new Proxy(calls, {
     get: (target, name) =>
       Object.hasOwn(changed, name)

@@ -115,12 +115,11 @@ export function createPageCache(limit = mostBytes): PageCache {
     async find(key, render) {
       const held = peek(key, key.url)
       if (held) return { page: held, stale: false }
+      const older = pages.get(addressOf(key))
       try {
         const page = await renderOnce(key, render)
-        const older = page.isWhole ? undefined : pages.get(addressOf(key))
-        return older ? { page: older, stale: true } : { page, stale: false }
+        return older && !page.isWhole ? { page: older, stale: true } : { page, stale: false }
       } catch (error) {
-        const older = pages.get(addressOf(key))
         if (!older) throw error
         return { page: older, stale: true }
       }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import { expect, test } from 'vitest'
 import type { HostStore } from '../hosts.ts'
 import { aTeaHouse, startStorefront } from '../testing/start-storefront.ts'
+import { instead } from './calls-with-draft.ts'
 import { createPageCache } from './page-cache.ts'
 import { createStorefront } from './storefront.ts'
 
@@ -15,10 +16,7 @@ function failing(calls: ApiClient, isBroken: () => boolean): ApiClient {
     if (isBroken()) throw timeout
     return await calls.category.fetchCategories(...input)
   }
-  const instead: Record<PropertyKey, unknown> = { category: { fetchCategories } }
-  return new Proxy(calls, {
-    get: (target, name) => instead[name] ?? (Reflect.get(target, name) as unknown),
-  })
+  return instead(calls, { category: instead(calls.category, { fetchCategories }) })
 }
 
 test('a page stands while what one of its sections shows cannot be read', async () => {

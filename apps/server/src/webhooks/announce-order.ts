@@ -15,12 +15,7 @@ export async function isNewOrderHeard(tx: StoreTransaction): Promise<boolean> {
 }
 
 /** Tells whoever listens that there is a new order, with the order as its owner sees it. */
-export async function announceNewOrder(
-  tx: StoreTransaction,
-  find: () => Promise<FoundOrder>,
-): Promise<void> {
-  if (!(await isNewOrderHeard(tx))) return
-  const found = await find()
+export async function announceNewOrder(tx: StoreTransaction, found: FoundOrder): Promise<void> {
   const isPaid = found.order.paymentStatus === 'paid'
   await announce(tx, found, ['order.created', ...(isPaid ? (['order.paid'] as const) : [])])
 }
