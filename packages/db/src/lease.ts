@@ -6,8 +6,8 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
  */
 export class Lease {
   readonly #client: PoolClient
-  #ended = false
-  #last: Promise<unknown> = Promise.resolve()
+  #isOver = false
+  #committed: Promise<void> | undefined
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -15,34 +15,66 @@ export class Lease {
 
   // Drizzle passes a configuration and its values; both are pg's own arguments.
   async query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
-    if (this.#ended) throw new Error('The transaction has ended: await every query inside it.')
-    leaveTogether(this.#client)
+    if (this.#isOver) throw new Error('The transaction has ended: await every query inside it.')
+    this.#leaveTogether()
     return await this.#client.query(query as QueryConfig, values)
   }
 
   /**
-   * The commit leaves together with these writes, without waiting for their answers: what they lock
-   * is free a round trip earlier. If one fails, the transaction fails with its error. Nothing may
-   * depend on what they answer.
+   * Ends the transaction with writes whose queries were sent in this turn: COMMIT leaves behind them
+   * without waiting for their answers, so what they lock is free a round trip earlier. If one fails,
+   * the transaction fails with its error. A write must not send more once it has an answer.
+   * @returns what they answered, once it is kept
    */
-  commitWith(writes: readonly Promise<unknown>[]) {
-    this.#last = Promise.all([this.#last, ...writes])
-    // Told once, at the end, if the work gets there.
-    this.#last.catch(() => {})
+  async commitWith<Answer>(writes: Promise<Answer>): Promise<Answer> {
+    const committed = this.commit()
+    committed.catch(() => {})
+    // A write's own error says more than that the commit failed with it.
+    const answer = await writes
+    await committed
+    return answer
   }
 
-  /** Whether the writes succeed that the commit leaves with. */
-  async lastWrites() {
-    await this.#last
+  commit(): Promise<void> {
+    return (this.#committed ??= this.#commit())
   }
 
-  end() {
-    this.#ended = true
+  /** Nothing, where the commit was sent: whether it came to be is told by that. */
+  async rollback(): Promise<void> {
+    this.#isOver = true
+    // Without a connection there is nothing left to roll back; the first error is the one to tell.
+    if (!this.#committed) await this.#endWith('ROLLBACK').catch(() => {})
   }
-}
 
-/** What is asked for in one turn leaves in one write, which costs more than what is in it. */
-function leaveTogether({ connection: { stream } }: PoolClient) {
-  stream.cork()
-  process.nextTick(() => stream.uncork())
+  async #commit() {
+    const { stream } = this.#client.connection
+    stream.cork()
+    // Drizzle sends its queries some steps after they were asked for.
+    await new Promise<void>((resolve) => process.nextTick(resolve))
+    const ended = this.#endWith('COMMIT')
+    stream.uncork()
+    const { command } = await ended
+    // PostgreSQL answers the commit of a failed transaction with a quiet rollback.
+    if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
+  }
+
+  /** A connection whose transaction did not end for certain is not used again. */
+  async #endWith(statement: 'COMMIT' | 'ROLLBACK') {
+    this.#isOver = true
+    try {
+      const answer = await this.#client.query(statement)
+      this.#client.release()
+      return answer
+    } catch (error) {
+      this.#client.release(true)
+      throw error
+    }
+  }
+
+  /** What is asked for in one turn leaves in one write, which costs more than what is in it. */
+  #leaveTogether() {
+    const { stream } = this.#client.connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
+  }
 }

@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import { Lease } from './lease.ts'
 
@@ -27,39 +26,11 @@ export async function runTransaction<Result>(
     result = await work(lease)
     await begun
   } catch (error) {
-    lease.end()
-    await rollback(client)
+    await lease.rollback()
     throw error
   }
-  lease.end()
-  const ended = commit(client)
-  ended.catch(() => {})
-  if (readOnly) return result
-  // A write's own error says more than that the commit failed with it.
-  await lease.lastWrites()
-  await ended
+  const committed = lease.commit()
+  committed.catch(() => {})
+  if (!readOnly) await committed
   return result
-}
-
-async function commit(client: PoolClient) {
-  const { command } = await endWith(client, 'COMMIT')
-  // PostgreSQL answers the commit of a failed transaction with a quiet rollback.
-  if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
-}
-
-async function rollback(client: PoolClient) {
-  // Without a connection there is nothing left to roll back; the first error is the one to tell.
-  await endWith(client, 'ROLLBACK').catch(() => {})
-}
-
-/** A connection whose transaction did not end for certain is not used again. */
-async function endWith(client: PoolClient, statement: 'COMMIT' | 'ROLLBACK') {
-  try {
-    const answer = await client.query(statement)
-    client.release()
-    return answer
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
 }

@@ -1,6 +1,8 @@
+import type { OrderRow } from '@vitrine/contract/order.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../testing/a-shopper.ts'
+import { ordersOf } from '../testing/orders-of.ts'
 import { startShop } from '../testing/start-shop.ts'
 
 const shop = startShop()
@@ -23,4 +25,20 @@ test('an attempt whose twin takes too long is told so, and its key still works l
   await expect(twin).rejects.toThrow('The twin fails.')
 
   expect(await shopper.place(agreed, { key: 'one' })).toMatchObject({ status: 201 })
+})
+
+test('an attempt that comes again is answered to the letter, whatever became of its order', async () => {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store)
+  const shopper = aShopper(shop, store)
+  const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
+  const first = await shopper.place(agreed, { key: 'one' })
+  const [{ id }] = (await ordersOf(shop, store)) as [OrderRow]
+  await shop.call('POST', `/api/orders/${id}/payments`, { as: store.owner, body: {} })
+
+  const again = await shopper.place(agreed, { key: 'one' })
+
+  expect(again.status).toBe(201)
+  expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body))
+  expect((await shopper.order(first.body.token)).body.payment.status).toBe('paid')
 })

@@ -6,36 +6,53 @@ import { isLockTimeout } from './lock-timeout.ts'
 export interface Attempt {
   key: string
   body: unknown
+  /** Of the order that it makes, unless it comes to another answer. */
+  orderId: string
+}
+
+export interface KeptAnswer {
+  orderId: string | null
+  response: unknown
 }
 
 /**
- * Gives one answer to all attempts with the same key in a store. The key's row belongs to the
- * transaction of the answer: whoever comes second waits for it to end, then reads the answer, and
- * a refusal or a crash leaves no row, so the same key can be tried again.
+ * All attempts with the same key in a store get one answer. The key's row belongs to the
+ * transaction of the answer: whoever comes second waits for it to end, and a refusal or a crash
+ * leaves no row, so the same key can be tried again.
+ * @returns the order or the answer of the attempt before; nothing where this is the first
  */
-export async function answerOnce<Answer>(
+export async function claimKey(
   tx: StoreTransaction,
-  attempt: Attempt,
-  answer: () => Promise<Answer>,
-): Promise<Answer> {
-  const bodyHash = hashOf(attempt.body)
-  if (!(await claimKey(tx, attempt.key, bodyHash))) {
-    const kept = await findKept(tx, attempt.key)
-    if (kept?.bodyHash !== bodyHash) throw new Refusal('idempotency_key_reused')
-    return kept.response as Answer
-  }
-  const response = await answer()
-  tx.lease.commitWith([keepResponse(tx, attempt.key, response)])
-  return response
+  { key, body, orderId }: Attempt,
+): Promise<KeptAnswer | undefined> {
+  const bodyHash = hashOf(body)
+  if (await isFirst(tx, [key, bodyHash, orderId])) return undefined
+  const kept = await findKept(tx, key)
+  if (kept?.bodyHash !== bodyHash) throw new Refusal('idempotency_key_reused')
+  return kept
 }
 
-async function claimKey(tx: StoreTransaction, key: string, bodyHash: string): Promise<boolean> {
+/** Keeps an answer that is not a new order. */
+export async function keepAnswer<Answer>(
+  tx: StoreTransaction,
+  { key }: Attempt,
+  answer: Answer,
+): Promise<Answer> {
+  await tx.prepared(
+    'keep-answer',
+    `UPDATE idempotency_keys SET response = $3, order_id = NULL WHERE store_id = $1 AND key = $2`,
+    [tx.storeId, key, JSON.stringify(answer)],
+  )
+  return answer
+}
+
+async function isFirst(tx: StoreTransaction, attempt: string[]): Promise<boolean> {
   try {
     const claimed = await tx.prepared(
       'claim-idempotency-key',
-      `INSERT INTO idempotency_keys (store_id, key, body_hash) VALUES ($1, $2, $3)
+      `INSERT INTO idempotency_keys (store_id, key, body_hash, order_id) VALUES ($1, $2, $3, $4)
       ON CONFLICT DO NOTHING RETURNING key`,
-      [tx.storeId, key, bodyHash],
+      [tx.storeId, ...attempt],
     )
     return claimed.length > 0
   } catch (error) {
@@ -45,21 +62,13 @@ async function claimKey(tx: StoreTransaction, key: string, bodyHash: string): Pr
 }
 
 async function findKept(tx: StoreTransaction, key: string) {
-  const [kept] = await tx.prepared<{ bodyHash: string; response: unknown }>(
-    'kept-response',
-    `SELECT body_hash AS "bodyHash", response FROM idempotency_keys
+  const [kept] = await tx.prepared<KeptAnswer & { bodyHash: string }>(
+    'kept-answer',
+    `SELECT body_hash AS "bodyHash", order_id AS "orderId", response FROM idempotency_keys
     WHERE store_id = $1 AND key = $2`,
     [tx.storeId, key],
   )
   return kept
-}
-
-async function keepResponse(tx: StoreTransaction, key: string, response: unknown): Promise<void> {
-  await tx.prepared(
-    'keep-response',
-    `UPDATE idempotency_keys SET response = $3, status = 201 WHERE store_id = $1 AND key = $2`,
-    [tx.storeId, key, JSON.stringify(response)],
-  )
 }
 
 /** The body is hashed as the contract parsed it, so spacing and key order do not matter. */

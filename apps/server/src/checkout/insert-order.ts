@@ -1,44 +1,58 @@
 import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
+import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { endReminders } from '../abandoned-checkouts/end-reminders.ts'
 import { requireOrder } from '../orders/change-order.ts'
-import { searchTextOf } from '../orders/search-text.ts'
+import { longestSearchText, searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from './price-cart.ts'
 import { announceNewOrder, isNewOrderHeard } from '../webhooks/announce-order.ts'
 import { storedDiscounts } from './quote.ts'
 import type { Kept } from './read-answers.ts'
 
-interface NewOrder {
+const firstNumber = 1001
+
+export interface NewOrder {
   id: string
-  number: number
   token: string
-  offer: PaymentOffer
+  method: PaymentMethod
   oversold?: number
   paymentStatus: PaymentStatus
 }
 
+/**
+ * The store's counter stays locked from here until the transaction ends, so numbers have no gaps;
+ * insert it late.
+ * @returns the number that it was given
+ */
 export async function insertOrder(
   tx: StoreTransaction,
   order: NewOrder,
   cart: OrderedCart,
   { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept, ...more }: Kept,
-): Promise<void> {
+): Promise<number> {
   const address = JSON.stringify(shippingAddress)
   const billing = billingAddress ? JSON.stringify(billingAddress) : null
-  const inserted = tx.prepared(
+  const inserted = tx.prepared<{ number: number }>(
     'insert-order',
-    `INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
+    `WITH counter AS (
+      INSERT INTO order_counters AS counter (store_id, kind, value) VALUES ($1, 'order', $3)
+      ON CONFLICT (store_id, kind) DO UPDATE SET value = counter.value + 1
+      RETURNING value
+    )
+    INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
       search_text, tax_id, answers, payment_offer, payment_fee, oversold)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-      $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`,
+    VALUES ($1, $2, (SELECT value FROM counter), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+      $15, $16, $17, $18, $19, $20, $21, $22, $23,
+      left((SELECT value FROM counter) || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29)
+    RETURNING number`,
     [
       tx.storeId,
       order.id,
-      order.number,
+      firstNumber,
       order.token,
       contact.email,
       contact.phone || null,
@@ -60,20 +74,24 @@ export async function insertOrder(
       order.paymentStatus,
       cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       searchTextOf({
-        number: order.number,
         email: contact.email,
         shippingAddress,
         skus: cart.lines.map(({ sku }) => sku),
       }),
       taxId || null,
       JSON.stringify(kept),
-      JSON.stringify(order.offer),
+      JSON.stringify(offerOf(order.method)),
       cart.paymentFee,
       order.oversold ?? 0,
     ],
   )
   const ended = { orderId: order.id, email: contact.email, token: more.reminderToken }
-  await Promise.all([inserted, endReminders(tx, ended)])
+  const [[row]] = await Promise.all([inserted, endReminders(tx, ended)])
+  return row!.number
+}
+
+function offerOf({ name, details, instructions }: PaymentMethod): PaymentOffer {
+  return { name, details, instructions }
 }
 
 /** The lines keep what was bought as it is now; later edits of the product never reach them. */

@@ -1,32 +1,23 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
-import {
-  defaultPayments,
-  instructionsFor,
-  type PaymentMethod,
-} from '@vitrine/commerce/payment-methods.ts'
+import { defaultPayments, instructionsFor } from '@vitrine/commerce/payment-methods.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 
-interface PaidOrder {
+export interface PaidOrder {
+  number: number
+  currency: string
+  total: number
   paymentMethod: string
   paymentOffer: PaymentOffer | null
 }
 
-/** What the shopper is told, as the order keeps it. */
-export function offerFor(
-  method: PaymentMethod,
-  order: { number: number; total: number; currency: string },
-): PaymentOffer {
-  const { name, details } = method
-  const total = formatPrice(toDecimal(order.total, order.currency), order.currency)
-  const instructions = instructionsFor(method, { number: order.number, total })
-  return { name, details, instructions }
-}
-
 /** What was chosen and said when the order was placed, whatever became of the method since. */
-export function paymentOf({ paymentMethod: method, ...order }: PaidOrder, status: PaymentStatus) {
-  const { name, instructions } = order.paymentOffer ?? earlierOffer(method)
+export function paymentOf(order: PaidOrder, status: PaymentStatus) {
+  const { number, total, currency, paymentMethod: method } = order
+  const { name, ...offer } = order.paymentOffer ?? earlierOffer(method)
+  const price = formatPrice(toDecimal(total, currency), currency)
+  const instructions = instructionsFor(offer, { number, total: price })
   return { method, name, status, ...(instructions && { instructions }) }
 }
 

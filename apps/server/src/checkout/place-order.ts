@@ -1,33 +1,30 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import { isCountry } from '@vitrine/commerce/countries.ts'
-import { paymentStatus } from '@vitrine/commerce/order-state.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import { type PaymentStatus, paymentStatus } from '@vitrine/commerce/order-state.ts'
 import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { findForm } from './find-form.ts'
-import { answerOnce } from './idempotency.ts'
+import { type Attempt, claimKey, keepAnswer, type KeptAnswer } from './idempotency.ts'
 import type { HostStore } from '../hosts.ts'
 import { isPaused } from './is-paused.ts'
-import { insertOrder, insertOrderLines, mailNewOrder } from './insert-order.ts'
 import { limitLockWaits } from './lock-timeout.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/queries.ts'
 import { newToken } from './new-token.ts'
-import { nextOrderNumber } from './order-number.ts'
 import type { Basket } from './pending/basket.ts'
 import { closeCheckout, holdCheckout } from './pending/hold-checkout.ts'
 import { lockCheckout, type StoredCheckout } from './pending/queries.ts'
 import type { OrderRequest } from './order-request.ts'
-import { offerFor, paymentOf } from './order-payment.ts'
+import { type PaidOrder, paymentOf } from './order-payment.ts'
 import { type CartToPrice, orderedCart, priceCart, type PricedCart } from './price-cart.ts'
 import { quoteHash, quoteOf } from './quote.ts'
 import { readAnswers } from './read-answers.ts'
 import { askByMail } from '../newsletter/ask-by-mail.ts'
-import { sayStockCause } from '../stock/say-stock-cause.ts'
-import { insertDiscountUses, mayUse, takeDiscounts } from './take-discounts.ts'
-import { takeStock } from './take-stock.ts'
+import { mayUse, takeDiscounts } from './take-discounts.ts'
+import { writeOrder } from './write-order.ts'
 import { announceNewOrder, isNewOrderHeard } from '../webhooks/announce-order.ts'
 
 export interface PlacedOrder {
@@ -53,63 +50,81 @@ export async function placeOrder(
   terms: Terms,
 ): Promise<PlacedOrder> {
   requireCountries(input)
-  const [, placed] = await Promise.all([
-    limitLockWaits(tx),
-    answerOnce(tx, { key, body: input }, () => completeOrder(tx, input, terms)),
-  ])
-  return placed
+  const attempt = { key, body: input, orderId: newId() }
+  const limited = limitLockWaits(tx)
+  const claimed = claimKey(tx, attempt)
+  // Asked together with the key, since others may wait for what it holds.
+  const basket = readBasket(tx, input, terms)
+  basket.catch(() => {})
+  const [kept] = await Promise.all([claimed, limited])
+  if (kept) return await answerAgain(tx, kept)
+  const read = await basket
+  if (!('paidOrder' in read))
+    return await orderBasket(tx, input, { ...read, attempt, now: terms.now })
+  return await keepAnswer(tx, attempt, await answerOf(tx, read.paidOrder))
 }
 
-// Others may wait for these rows, so what does not need each other's answer is sent together, and
-// what is written last leaves with the commit.
-async function completeOrder(
+interface BasketToOrder {
+  own: StoredCheckout | undefined
+  wanted: CartToPrice
+  cart: PricedCart
+  form: CheckoutSettings
+  isHeard: boolean
+}
+
+/** Holds what is wanted, and says what it costs; or names the order that paid for it already. */
+async function readBasket(
   tx: StoreTransaction,
   input: OrderRequest,
   { now, store }: Terms,
-): Promise<PlacedOrder> {
+): Promise<BasketToOrder | { paidOrder: string }> {
   const { checkoutToken } = input
   const own =
     checkoutToken === undefined ? undefined : await lockCheckout(tx, { token: checkoutToken })
-  if (own?.orderId) return await answerOf(tx, own.orderId)
+  if (own?.orderId) return { paidOrder: own.orderId }
   if (isPaused(store)) throw new Refusal('shop_paused')
   const wanted = { ...cartOf(input), checkoutId: own?.id }
-  const [cart, form] = await Promise.all([
+  const [cart, form, isHeard] = await Promise.all([
     priceCart(tx, wanted, { reading: 'lock', now }),
     findForm(tx),
+    isNewOrderHeard(tx),
   ])
+  return { own, wanted, cart, form, isHeard }
+}
+
+interface Ordering extends BasketToOrder {
+  attempt: Attempt
+  now: Date
+}
+
+async function orderBasket(
+  tx: StoreTransaction,
+  input: OrderRequest,
+  { own, wanted, cart, form, isHeard, attempt, now }: Ordering,
+): Promise<PlacedOrder> {
   const answered = readAnswers(form, input)
   const method = requireAgreed(cart, input)
   if (form.minimumOrder !== null && cart.subtotal < form.minimumOrder)
     throw new Refusal('below_minimum', { minimum: toDecimal(form.minimumOrder, cart.currency) })
-  if (isOnline(method.id))
-    return await awaitPayment(tx, { wanted, cart, method, answered, own, now })
-  if (own) await closeCheckout(tx, own.id)
-  const id = newId()
+  if (isOnline(method.id)) {
+    const pending = await awaitPayment(tx, { wanted, cart, method, answered, own, now })
+    return await keepAnswer(tx, attempt, pending)
+  }
   const { email } = input.contact
-  const [isHeard, , { allThere, soldOut }, discounts, number] = await Promise.all([
-    isNewOrderHeard(tx),
-    sayStockCause(tx, { reason: 'sale', orderId: id }),
-    takeStock(tx, cart.lines),
-    takeDiscounts(tx, cart.discounts, email),
-    nextOrderNumber(tx),
-  ])
-  if (!allThere) throw new Refusal('insufficient_stock', { quote: quoteOf(cart) })
+  if (own) await closeCheckout(tx, own.id)
+  const discounts = await takeDiscounts(tx, cart.discounts, email)
   if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
-  const offer = offerFor(method, { ...cart, number })
-  const status = paymentStatus(cart.total, [])
-  const order = { id, token: newToken(), number, offer, paymentStatus: status }
-  tx.lease.commitWith([
-    insertOrder(tx, order, cart, answered),
-    insertOrderLines(tx, id, cart.lines),
-    insertDiscountUses(tx, cart.discounts, { id, email }),
-    mailNewOrder(tx, id),
-    ...(soldOut ? [bumpStoreVersion(tx)] : []),
-  ])
-  if (isHeard) await announceNewOrder(tx, await requireOrder(tx, id))
   if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
-  const chosen = { paymentMethod: method.id, paymentOffer: offer }
-  const payment = paymentOf(chosen, status)
-  return { orderNumber: number, token: order.token, payment }
+  const status = paymentStatus(cart.total, [])
+  const made = { id: attempt.orderId, token: newToken(), method, paymentStatus: status }
+  const written = writeOrder(tx, made, cart, answered)
+  if (isHeard) {
+    await written
+    await announceNewOrder(tx, await requireOrder(tx, made.id))
+  }
+  const number = await tx.lease.commitWith(written)
+  const payment = { paymentMethod: method.id, paymentOffer: method }
+  return answerFor({ ...cart, ...made, ...payment, number }, status)
 }
 
 interface ToBePaid extends Basket {
@@ -135,11 +150,21 @@ async function awaitPayment(
   }
 }
 
-/** That of the order which was paid after all, while its shopper was about to order it anew. */
+/** What the first attempt was answered: nothing was paid yet when its order was made. */
+async function answerAgain(tx: StoreTransaction, { orderId, response }: KeptAnswer) {
+  if (orderId === null) return response as PlacedOrder
+  const order = (await findOrder(tx, orderId))!
+  return answerFor(order, paymentStatus(order.total, []))
+}
+
+/** That of an order which is there already, as it is paid by now. */
 export async function answerOf(tx: StoreTransaction, id: string): Promise<PlacedOrder> {
   const order = (await findOrder(tx, id))!
-  const payment = paymentOf(order, order.paymentStatus)
-  return { orderNumber: order.number, token: order.token, payment }
+  return answerFor(order, order.paymentStatus)
+}
+
+function answerFor(order: PaidOrder & { token: string }, status: PaymentStatus): PlacedOrder {
+  return { orderNumber: order.number, token: order.token, payment: paymentOf(order, status) }
 }
 
 /** The address decides what it costs to get there, whatever country was asked about before. */

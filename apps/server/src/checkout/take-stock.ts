@@ -13,11 +13,14 @@ interface Demand {
 }
 
 /**
- * Takes the sold pieces out of stock. Every update is conditional: a row that holds less is left
- * as it is and the order must not happen.
- * @returns whether all was there, and whether something that shoppers see sold out by it.
+ * Takes the sold pieces out of stock. The caller holds the rows and has seen that all is there;
+ * should it not be, the database refuses a stock below zero, and the order fails with it.
+ * @returns whether something that shoppers see sold out by it
  */
-export async function takeStock(tx: StoreTransaction, lines: readonly PricedLine[]) {
+export async function takeStock(
+  tx: StoreTransaction,
+  lines: readonly PricedLine[],
+): Promise<boolean> {
   const fromProducts = productDemands(lines)
   const fromVariations = variationDemands(lines)
   const [products, variations] = await Promise.all([
@@ -25,13 +28,10 @@ export async function takeStock(tx: StoreTransaction, lines: readonly PricedLine
     takeFromVariations(tx, fromVariations),
   ])
   const counted = new Set(fromProducts.filter(({ taken }) => taken).map(({ id }) => id))
-  return {
-    allThere:
-      products.length === fromProducts.length && variations.length === fromVariations.length,
-    soldOut:
-      products.some(({ id, stock }) => stock === 0 && counted.has(id)) ||
-      variations.some(({ stock }) => stock === 0),
-  }
+  return (
+    products.some(({ id, stock }) => stock === 0 && counted.has(id)) ||
+    variations.some(({ stock }) => stock === 0)
+  )
 }
 
 // Lines of several variations share one product row, which an UPDATE can change only once.
@@ -61,7 +61,7 @@ async function takeFromProducts(tx: StoreTransaction, demands: readonly Demand[]
     `UPDATE products SET stock = stock - taken,
       sold_count = least(sold_count::bigint + sold, 2147483647)
     FROM ${demandTable}
-    WHERE store_id = $1 AND id = demanded AND stock >= taken
+    WHERE store_id = $1 AND id = demanded
     RETURNING id, stock`,
     [tx.storeId, ...columnsOf(demands)],
   )
@@ -73,7 +73,7 @@ async function takeFromVariations(tx: StoreTransaction, demands: readonly Demand
     'take-from-variations',
     `UPDATE variations SET stock = stock - taken
     FROM ${demandTable}
-    WHERE store_id = $1 AND id = demanded AND stock >= taken
+    WHERE store_id = $1 AND id = demanded
     RETURNING id, stock`,
     [tx.storeId, ...columnsOf(demands)],
   )

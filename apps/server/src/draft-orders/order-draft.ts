@@ -4,14 +4,11 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertOrder, insertOrderLines, tellOfNewOrder } from '../checkout/insert-order.ts'
-import { nextOrderNumber } from '../checkout/order-number.ts'
-import { offerFor } from '../checkout/order-payment.ts'
 import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries.ts'
 import { release } from '../checkout/pending/reservations.ts'
 import type { Kept } from '../checkout/read-answers.ts'
 import { takeStock } from '../checkout/take-stock.ts'
 import { insertEvent, insertPayment } from '../orders/queries.ts'
-import { Refusal } from '../platform/api/refusal.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
 import { completeDraft } from './complete-draft.ts'
 import { withFee } from './draft-cart.ts'
@@ -43,16 +40,13 @@ export async function orderDraft(
   const cart = { ...withFee(draft.cart, method.fee), lines }
   const id = newId()
   await sayStockCause(tx, { reason: 'sale', orderId: id })
-  const { allThere, soldOut } = await takeStock(
+  const isSoldOut = await takeStock(
     tx,
     lines.filter(({ isCustom }) => !isCustom),
   )
-  if (!allThere) throw new Refusal('insufficient_stock')
-  const number = await nextOrderNumber(tx)
-  const offer = offerFor(method, { ...cart, number })
   const payments = isPaid && cart.total ? [{ kind: 'payment' as const, amount: cart.total }] : []
   const status = paymentStatus(cart.total, payments)
-  const order = { id, number, token: draft.token, offer, paymentStatus: status }
+  const order = { id, token: draft.token, method, paymentStatus: status }
   await insertOrder(tx, order, cart, keptOf(draft, method.id))
   await insertOrderLines(tx, id, cart.lines)
   for (const { kind, amount } of payments) {
@@ -65,7 +59,7 @@ export async function orderDraft(
     await updateCheckout(tx, own.id, { status: 'completed', orderId: id })
   }
   await tellOfNewOrder(tx, id)
-  if (soldOut) await bumpStoreVersion(tx)
+  if (isSoldOut) await bumpStoreVersion(tx)
   return id
 }
 

@@ -1,17 +1,18 @@
 import { fullName } from '@vitrine/commerce/person-name.ts'
 
 interface Searched {
-  number: number
+  /** Left out where the database has yet to give one, and puts it in front. */
+  number?: number
   email: string
   shippingAddress: { firstName: string; lastName: string }
   skus: readonly string[]
 }
 
 /** As long as the index of the list can hold it. */
-const longest = 500
+export const longestSearchText = 500
 
 /** What the owner's search looks through, in small letters. */
 export function searchTextOf({ number, email, shippingAddress, skus }: Searched): string {
-  const words = [String(number), email, fullName(shippingAddress), ...skus]
-  return words.filter(Boolean).join(' ').toLowerCase().slice(0, longest).toWellFormed()
+  const words = [number, email, fullName(shippingAddress), ...skus]
+  return words.filter(Boolean).join(' ').toLowerCase().slice(0, longestSearchText).toWellFormed()
 }

@@ -131,15 +131,17 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** One row per answered request: the same key and body get the same answer again. */
+/** One row per attempt to order: the same key and body get the same answer again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     storeId: storeId(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
+    /** What it was answered with, to the letter, where no new order says it. */
     response: json('response').$type<unknown>(),
-    status: integer('status'),
+    /** The order that it made. */
+    orderId: uuid('order_id'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.key] })],

@@ -8,8 +8,6 @@ import { lockDraftOfCheckout } from '../../draft-orders/queries.ts'
 import { insertEvent, insertPayment } from '../../orders/queries.ts'
 import { sayStockCause } from '../../stock/say-stock-cause.ts'
 import { insertOrder, insertOrderLines, tellOfNewOrder } from '../insert-order.ts'
-import { offerFor } from '../order-payment.ts'
-import { nextOrderNumber } from '../order-number.ts'
 import { countDiscountUses, insertDiscountUses } from '../take-discounts.ts'
 import { takeStock } from '../take-stock.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
@@ -58,23 +56,20 @@ async function makeOrder(
   const id = newId()
   const { there, missing } = await whatIsThere(tx, cart.lines, { now, own: checkoutId })
   await sayStockCause(tx, { reason: 'sale', orderId: id })
-  const { soldOut } = await takeStock(tx, there)
-  const number = await nextOrderNumber(tx)
-  const offer = offerFor(method, { ...cart, number })
+  const isSoldOut = await takeStock(tx, there)
+  // Before the order's number, as every order takes its locks.
+  if (!draft) await countDiscountUses(tx, cart.discounts)
   const oversold = missing.reduce((sum, { quantity }) => sum + quantity, 0)
   const money = { kind: state === 'paid' ? ('payment' as const) : ('authorisation' as const) }
   const payment = { ...money, amount: total }
   await insertOrder(
     tx,
-    { id, number, token, offer, oversold, paymentStatus: paymentStatus(total, [payment]) },
+    { id, token, method, oversold, paymentStatus: paymentStatus(total, [payment]) },
     cart,
     answered,
   )
   await insertOrderLines(tx, id, cart.lines)
-  if (!draft) {
-    await countDiscountUses(tx, cart.discounts)
-    await insertDiscountUses(tx, cart.discounts, { id, email: answered.contact.email })
-  }
+  if (!draft) await insertDiscountUses(tx, cart.discounts, { id, email: answered.contact.email })
   await insertPayment(tx, { ...payment, orderId: id, method: method.id, provider, reference })
   await insertEvent(tx, id, state === 'paid' ? 'payment' : 'authorised', {
     amount: total,
@@ -87,6 +82,6 @@ async function makeOrder(
   if (draft) await completeDraft(tx, draft, id)
   await tellOfNewOrder(tx, id)
   if (answered.marketing) await askByMail(tx, answered.contact.email.toLowerCase(), now)
-  if (soldOut) await bumpStoreVersion(tx)
+  if (isSoldOut) await bumpStoreVersion(tx)
   return id
 }
