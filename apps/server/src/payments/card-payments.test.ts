@@ -1,5 +1,6 @@
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { afterAll, expect, test } from 'vitest'
+import { aDiscount } from '../testing/a-discount.ts'
 import { aCardShop, type CardShop, sessionOf } from '../testing/a-card-shop.ts'
 import { startShop } from '../testing/start-shop.ts'
 import { outboxRows } from '../testing/store-outbox.ts'
@@ -223,4 +224,28 @@ test('an amount that cards cannot be charged with says so, and takes nothing', a
     body: { code: 'payment_not_offered' },
   })
   expect(cards.stripe().sessions.size).toBe(0)
+})
+
+test('orders that share a discount do not wait in a circle, however they are paid', async () => {
+  const cards = await aCardShop(shop, stripe, { stock: 100 })
+  const { storeId, owner } = cards.store
+  const offered = await shop.call('POST', '/api/discounts', {
+    as: owner,
+    body: { storeId, ...aDiscount({ code: null, title: 'Autumn' }) },
+  })
+  expect(offered.status).toBe(201)
+  const gyokuro = await shop.aProduct(cards.store)
+  const inCash = await cards.shopper.agreeTo([{ product: gyokuro, quantity: 1 }])
+  const placed = await Promise.all(Array.from({ length: 8 }, () => cards.place()))
+  for (const each of placed) stripe.pay(sessionOf(each))
+  shop.clock.pass(1)
+
+  const [paid, ordered] = await Promise.all([
+    Promise.all(placed.map(({ body }) => cards.payment(body.token))),
+    Promise.all(placed.map((_, at) => cards.shopper.place(inCash, { key: `cash ${at}` }))),
+  ])
+
+  expect(new Set(paid.map(({ body }) => body.state))).toEqual(new Set(['completed']))
+  expect(new Set(ordered.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(await cards.orders()).toHaveLength(16)
 })
