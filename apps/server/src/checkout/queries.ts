@@ -73,8 +73,7 @@ export async function listProductsForSale(
       p.stock, p.in_stock AS "inStock", p.weight,
       ARRAY (SELECT c.category_id FROM product_categories c
         WHERE c.store_id = p.store_id AND c.product_id = p.id)::text[] AS "categoryIds",
-      EXISTS (SELECT FROM variations v
-        WHERE v.store_id = p.store_id AND v.product_id = p.id) AS "hasVariations"
+      p.has_variations AS "hasVariations"
     FROM products p WHERE p.store_id = $1 AND p.id = ANY ($2::uuid[])
     ORDER BY p.id ${inMode(reading, 'p')}`,
     [tx.storeId, ids],

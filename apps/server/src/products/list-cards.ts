@@ -13,20 +13,14 @@ export interface Slice {
 export const inStock = 'p.available'
 
 /**
- * The cards of `tail`, which says which products `p`, in which order and how many. Whether one has
- * variations is looked up once it is known to be shown.
+ * The cards of `tail`, which says which products `p`, in which order and how many.
  * @param besides columns that are the same in every row
  */
 export function selectCards(tail: string, besides = '') {
   return `
-  SELECT shown.*, (SELECT true FROM variations v
-      WHERE v.store_id = $1 AND v.product_id = shown.id LIMIT 1) IS NOT NULL
-    AS has_variations${besides}
-  FROM (
-    SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
-      p.available AS stock_status
-    FROM products p ${tail}
-  ) shown`
+  SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
+    p.available AS stock_status, p.has_variations${besides}
+  FROM products p ${tail}`
 }
 
 export const active = `p.store_id = $1 AND p.status = 'active'`

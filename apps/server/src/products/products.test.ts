@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product, ProductCard } from '@vitrine/contract/product.ts'
 import { expect, test } from 'vitest'
 import { startShop, type OwnedStore } from '../testing/start-shop.ts'
 
@@ -33,7 +33,7 @@ function visit(store: OwnedStore, productSlug: string) {
 function collection(store: OwnedStore, productCollection: string) {
   const body = { storeId: store.storeId, productCollection, numberOfProducts: 10 }
   const host = store.storeDomain
-  return shop.call<{ name: string }[]>('GET', '/api/products/fetch-products-by-collection', {
+  return shop.call<ProductCard[]>('GET', '/api/products/fetch-products-by-collection', {
     host,
     body,
   })
@@ -149,6 +149,20 @@ test('a saved variation keeps its id while others come and go', async () => {
   })
 
   expect(after.variations.map(({ id }) => id)).toEqual([kept?.id])
+})
+
+test('a card says whether there is something to choose, as variations come and go', async () => {
+  const store = await shop.aStore()
+  const { body: product } = await add(store, {})
+  const choices = async () =>
+    (await collection(store, 'latest')).body.map(({ hasVariations }) => hasVariations)
+  expect(await choices()).toEqual([false])
+
+  await update(store, product, sizes)
+  expect(await choices()).toEqual([true])
+
+  await update(store, product, { attributeGroups: [], variations: [] })
+  expect(await choices()).toEqual([false])
 })
 
 function withId(variation: Product['variations'][number]) {

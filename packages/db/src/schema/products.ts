@@ -47,6 +47,8 @@ export const products = pgTable(
     inStock: boolean('in_stock').notNull().default(true),
     /** Whether it can be bought at all; the database itself keeps it. */
     available: boolean('available').notNull().default(true),
+    /** Kept by the database itself, too. */
+    hasVariations: boolean('has_variations').notNull().default(false),
     status: text('status', { enum: ['active', 'draft', 'archived'] })
       .notNull()
       .default('active'),
