@@ -9,6 +9,8 @@ export const serverWords = [
   '--max-semi-space-size=8',
   '--max-old-space-size=512',
   '--heap-growing-percent=60',
+  '--v8-pool-size=1',
+  '--no-parallel-scavenge',
   builtServer,
 ]
 

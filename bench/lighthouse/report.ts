@@ -10,7 +10,7 @@ interface Audit {
   title: string
   score: number | null
   numericValue?: number
-  details?: { items?: unknown[] }
+  details?: { items?: { url?: string }[] }
 }
 
 /** The figures of one visit: scores of 100, times in milliseconds. */
@@ -19,7 +19,10 @@ export function figuresOf({ categories, audits }: Report): number[] {
   const values = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
     (name) => audits[name]?.numericValue ?? Number.NaN,
   )
-  return [...scores, ...values, audits['network-requests']?.details?.items?.length ?? Number.NaN]
+  const requests = audits['network-requests']?.details?.items
+  // What stands in the page itself is listed, too.
+  const sent = requests?.filter(({ url }) => !url?.startsWith('data:'))
+  return [...scores, ...values, sent?.length ?? Number.NaN]
 }
 
 /** What counts and did not pass. Performance is told by its figures. */

@@ -1,6 +1,12 @@
-/** A map that forgets what was not asked for longest. */
+import { forgetUnasked, type Forgettable } from './forget-unasked.ts'
+
+interface Entry<Value> extends Forgettable {
+  value: Value
+}
+
+/** A map that forgets what was not asked for lately. */
 export class LruMap<Key, Value> {
-  readonly #entries = new Map<Key, Value>()
+  readonly #entries = new Map<Key, Entry<Value>>()
   readonly #limit: number
 
   constructor(limit: number) {
@@ -8,20 +14,21 @@ export class LruMap<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key)
-    if (value !== undefined) {
-      this.#entries.delete(key)
-      this.#entries.set(key, value)
-    }
-    return value
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    entry.wasAskedFor = true
+    return entry.value
   }
 
   set(key: Key, value: Value): void {
     this.#entries.delete(key)
-    this.#entries.set(key, value)
-    if (this.#entries.size <= this.#limit) return
-    const [oldest] = this.#entries.keys()
-    if (oldest !== undefined) this.#entries.delete(oldest)
+    // Before the new one is there, because nobody can have asked for that.
+    forgetUnasked(
+      this.#entries,
+      () => this.#entries.size >= this.#limit,
+      (old) => this.#entries.delete(old),
+    )
+    this.#entries.set(key, { value, wasAskedFor: false })
   }
 
   delete(key: Key): void {
@@ -29,7 +36,7 @@ export class LruMap<Key, Value> {
   }
 
   deleteWhere(matches: (value: Value) => boolean): void {
-    for (const [key, value] of this.#entries) if (matches(value)) this.#entries.delete(key)
+    for (const [key, { value }] of this.#entries) if (matches(value)) this.#entries.delete(key)
   }
 
   clear(): void {

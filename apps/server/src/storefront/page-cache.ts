@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { forgetUnasked, type Forgettable } from '../platform/forget-unasked.ts'
 import { decode, encodeQuickly, encodeWell, type Encoding } from './encoding.ts'
 
 /** What a render gives: the same for every shopper of the store. */
@@ -12,7 +13,7 @@ export interface RenderedPage {
 }
 
 /** A page as bytes, for each encoding that someone asked for: quickly at first, then well. */
-export interface CachedPage {
+export interface CachedPage extends Forgettable {
   status: number
   location: string | undefined
   /** Names the bytes; the encoding is added where they are sent. */
@@ -38,7 +39,7 @@ interface Found {
   stale: boolean
 }
 
-/** How long bodies of all pages together may be; the page not asked for longest goes first. */
+/** How long bodies of all pages together may be; the oldest that nobody asked for goes first. */
 const mostBytes = 64 * 1024 * 1024
 /** Map entry, key, headers: what a page costs besides its body. */
 const overhead = 1024
@@ -70,26 +71,21 @@ export function createPageCache(limit = mostBytes): PageCache {
   function keep(address: string, page: CachedPage) {
     const before = pages.get(address)
     if (before) drop(address, before)
+    // Room is made before the new one is there, because nobody can have asked for that.
+    trim(limit - sizeOf(page))
     pages.set(address, page)
     page.isHeld = true
     bytes += sizeOf(page)
-    trim()
   }
 
-  function trim() {
-    for (const [address, page] of pages) {
-      if (bytes <= limit) return
-      drop(address, page)
-    }
+  function trim(most: number) {
+    forgetUnasked(pages, () => bytes > most, drop)
   }
 
   function peek({ storeId, version }: Omit<PageKey, 'url'>, url: string) {
-    const address = `${storeId} ${url}`
-    const held = pages.get(address)
+    const held = pages.get(addressOf({ storeId, url }))
     if (held?.version !== version) return undefined
-    // Moved to the end: what is asked for stays.
-    pages.delete(address)
-    pages.set(address, held)
+    held.wasAskedFor = true
     return held
   }
 
@@ -150,20 +146,27 @@ export function createPageCache(limit = mostBytes): PageCache {
     page.bodies.delete('identity')
     page.bodies.set(encoding, body)
     if (page.isHeld) bytes += sizeOf(page) - before
-    trim()
+    trim(limit)
   }
 }
 
-function addressOf({ storeId, url }: PageKey) {
+function addressOf({ storeId, url }: Omit<PageKey, 'version'>) {
   return `${storeId} ${url}`
 }
 
 function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
   const { status, html, location, gaps = [] } = rendered
   const plain = Buffer.from(html)
-  const bodies = new Map<Encoding, Buffer>([['identity', plain]])
-  const name = hash('sha1', plain, 'base64url')
-  return { status, location, hash: name, version, bodies, isWhole: !gaps.length, isHeld: false }
+  return {
+    status,
+    location,
+    hash: hash('sha1', plain, 'base64url'),
+    version,
+    bodies: new Map<Encoding, Buffer>([['identity', plain]]),
+    isWhole: gaps.length === 0,
+    isHeld: false,
+    wasAskedFor: false,
+  }
 }
 
 /** What is not there has endlessly many addresses, so only what is there is kept. */
