@@ -5,12 +5,13 @@ import { COMPONENT } from './component-element.ts'
 export function useFocusableComponents(isEditing: boolean) {
   useEffect(() => {
     if (!isEditing) return undefined
-    const mark = () => {
-      const unmarked = document.querySelectorAll<HTMLElement>(`[${COMPONENT}]:not([tabindex])`)
-      for (const element of unmarked) element.tabIndex = 0
-    }
-    mark()
-    const observer = new MutationObserver(mark)
+    markWithin(document)
+    // What came, and not the whole page: a long one is not looked through at every key.
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) if (node instanceof HTMLElement) markWithin(node)
+      }
+    })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
@@ -19,4 +20,11 @@ export function useFocusableComponents(isEditing: boolean) {
       }
     }
   }, [isEditing])
+}
+
+const unmarked = `[${COMPONENT}]:not([tabindex])`
+
+function markWithin(added: Document | HTMLElement) {
+  if (added instanceof HTMLElement && added.matches(unmarked)) added.tabIndex = 0
+  for (const element of added.querySelectorAll<HTMLElement>(unmarked)) element.tabIndex = 0
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FormEvent } from 'react'
 import type { Setting } from '@vitrine/sections/setting.ts'
 import { CheckboxControl } from './controls/checkbox-control.tsx'
 import { CategoryControl, ProductControl } from './controls/choice-controls.tsx'
@@ -14,6 +14,7 @@ import { SourceInput } from './controls/source-input.tsx'
 import { SpacingControl } from './controls/spacing-control.tsx'
 import { TextareaControl, TextControl } from './controls/text-control.tsx'
 import { UnitNumberControl } from './controls/unit-number-control.tsx'
+import classes from './panel.module.css'
 
 type Kind = Setting['kind']
 
@@ -41,7 +42,21 @@ const controls: {
 
 export type SettingControlProps = Omit<ListControlProps, 'setting'> & { setting: Setting }
 
+/**
+ * A field is a form of its own: at every key a browser looks through all fields without one for what
+ * it could fill in. A list has the fields of its entries in it.
+ */
 export function SettingControl(props: SettingControlProps) {
   const Control = controls[props.setting.kind] as ComponentType<SettingControlProps>
-  return <Control {...props} />
+  if (props.setting.kind === 'list') return <Control {...props} />
+  return (
+    <form className={classes['control']} autoComplete="off" onSubmit={stay}>
+      <Control {...props} />
+    </form>
+  )
+}
+
+/** The browser would send the form on Enter. */
+function stay(event: FormEvent) {
+  event.preventDefault()
 }

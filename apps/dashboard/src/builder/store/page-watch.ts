@@ -38,19 +38,31 @@ export class PageWatch {
   }
 
   #tell(now: PageDocument, before: PageDocument) {
-    const isOtherTree = !isSameTree(now, before)
+    const changed = listOthers(now, before)
+    const isOtherTree = !isSameTree(now, before, changed)
     if (isOtherTree) this.#tree = now
-    for (const [id, listeners] of this.#ofNodes)
-      if (now.nodes.get(id) !== before.nodes.get(id)) for (const tell of listeners) tell()
-    if (isOtherTree) for (const tell of this.#ofTree) tell()
+    this.#tellOf(changed)
+    if (!isOtherTree) return
+    this.#tellOf(listOthers(before, now).filter((id) => !now.nodes.has(id)))
+    for (const tell of this.#ofTree) tell()
+  }
+
+  #tellOf(ids: readonly NodeId[]) {
+    for (const id of ids) for (const tell of this.#ofNodes.get(id) ?? []) tell()
   }
 }
 
-function isSameTree(now: PageDocument, before: PageDocument): boolean {
+/** The nodes of one page that the other has not, or not so. */
+function listOthers({ nodes }: PageDocument, other: PageDocument): NodeId[] {
+  const ids: NodeId[] = []
+  for (const [id, node] of nodes) if (other.nodes.get(id) !== node) ids.push(id)
+  return ids
+}
+
+function isSameTree(now: PageDocument, before: PageDocument, changed: readonly NodeId[]): boolean {
   if (now.root !== before.root || now.nodes.size !== before.nodes.size) return false
-  for (const [id, { slots, type }] of now.nodes) {
-    const known = before.nodes.get(id)
-    if (known?.slots !== slots || known.type !== type) return false
-  }
-  return true
+  return changed.every((id) => {
+    const [node, known] = [now.nodes.get(id), before.nodes.get(id)]
+    return node?.slots === known?.slots && node?.type === known?.type
+  })
 }
