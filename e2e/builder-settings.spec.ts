@@ -39,6 +39,20 @@ test('a value that is no colour stays in the field and off the page', async ({ p
   await expectAccessible(page)
 })
 
+test('Enter in a setting is no way to leave the builder', async ({ page }) => {
+  const { settings, canvas, add } = await openBuilder(page)
+  await add('Text')
+  const field = settings.getByRole('textbox', { name: 'Background' })
+  const section = canvas.locator('[data-section-id]', { hasText: 'Tell your story.' })
+
+  await field.fill('#e8f0ea')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Backspace')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('#e8f0e')
+  await expect(section).toHaveCSS('background-color', 'rgb(232, 240, 234)')
+})
+
 test('a text that cannot be read on its background comes with a remedy', async ({ page }) => {
   const { settings, canvas, add } = await openBuilder(page)
   await add('Text')
