@@ -1,18 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { builtServer } from '../scripts/build.ts'
-import { type Server, startNode } from './processes.ts'
+import { root, type Server, startNode } from './processes.ts'
 
-/** The server with the memory that "npm start" gives it. */
-export const serverWords = [
-  '--max-semi-space-size=8',
-  '--max-old-space-size=512',
-  '--heap-growing-percent=60',
-  '--v8-pool-size=1',
-  '--no-parallel-scavenge',
-  builtServer,
-]
+const npmStart = readNpmStart()
+
+/** The server as "npm start" runs it. */
+export const serverWords = [...(npmStart.match(/--[a-z]\S+/g) ?? []), builtServer]
+
+const memory = Object.fromEntries(
+  [...npmStart.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+)
 
 export const teaHost = 'tea.localhost'
 
@@ -37,9 +37,7 @@ export async function prepareProduct(): Promise<Product> {
         PORT: '0',
         DATA_DIR: dataDir,
         DEMO: '1',
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '262144',
-        MALLOC_TRIM_THRESHOLD_: '524288',
+        ...memory,
         ...environment,
       }
       const server = await startNode(serverWords, settings, /ready at/, cores)
@@ -51,4 +49,9 @@ export async function prepareProduct(): Promise<Product> {
   // The first start is busy with the demo stores for a while after it is ready.
   await (await product.start()).stop()
   return product
+}
+
+function readNpmStart() {
+  const file = readFileSync(path.join(root, 'package.json'), 'utf8')
+  return (JSON.parse(file) as { scripts: { start: string } }).scripts.start
 }
