@@ -27,22 +27,6 @@ test('an attempt whose twin takes too long is told so, and its key still works l
   expect(await shopper.place(agreed, { key: 'one' })).toMatchObject({ status: 201 })
 })
 
-test('an attempt that comes again while its product is held is told when to try again', async () => {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store)
-  const shopper = aShopper(shop, store)
-  const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
-  const first = await shopper.place(agreed, { key: 'one' })
-
-  await inStore(shop.services.db, store.storeId, async (tx) => {
-    await tx.lease.query('SELECT FROM products FOR UPDATE')
-    const told = await shopper.place(agreed, { key: 'one' })
-    expect(told).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  })
-
-  expect((await shopper.place(agreed, { key: 'one' })).body).toEqual(first.body)
-})
-
 test('an attempt that comes again is answered to the letter, whatever became of its order', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store)

@@ -10,7 +10,7 @@ import { findForm } from './find-form.ts'
 import { type Attempt, claimKey, keepAnswer, type KeptAnswer } from './idempotency.ts'
 import type { HostStore } from '../hosts.ts'
 import { isPaused } from './is-paused.ts'
-import { limitLockWaits, timeoutOf } from './lock-timeout.ts'
+import { limitLockWaits } from './lock-timeout.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/queries.ts'
 import { newToken } from './new-token.ts'
@@ -56,9 +56,7 @@ export async function placeOrder(
   // Asked together with the key, since others may wait for what it holds.
   const basket = readBasket(tx, input, terms)
   basket.catch(() => {})
-  const [kept] = await Promise.all([claimed, limited]).catch(async (error: unknown) => {
-    throw (await timeoutOf(basket)) ?? error
-  })
+  const [kept] = await Promise.all([claimed, limited])
   if (kept) return await answerAgain(tx, kept)
   const read = await basket
   if (!('paidOrder' in read))
