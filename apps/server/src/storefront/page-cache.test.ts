@@ -93,6 +93,15 @@ test('the cache stays below its limit and keeps what is asked for', async () => 
   }
 })
 
+test('a page that is longer than the limit is shown, and takes no other one’s place', async () => {
+  const cache = createPageCache(20_000)
+  await text(cache, home, page('home'))
+  const long = { ...home, url: '/page/long' }
+  expect(await text(cache, long, page('x'.repeat(30_000)))).toHaveLength(30_000)
+  expect(cache.bytes()).toBeLessThanOrEqual(20_000)
+  expect(await text(cache, home, page('rendered again'))).toBe('home')
+})
+
 test('a page reads the same in every encoding', async () => {
   const { brotliDecompressSync, gunzipSync } = await import('node:zlib')
   const cache = createPageCache()

@@ -71,6 +71,7 @@ export function createPageCache(limit = mostBytes): PageCache {
   function keep(address: string, page: CachedPage) {
     const before = pages.get(address)
     if (before) drop(address, before)
+    if (sizeOf(page) > limit) return
     // Room is made before the new one is there, because nobody can have asked for that.
     trim(limit - sizeOf(page))
     pages.set(address, page)
