@@ -2,6 +2,8 @@ import { cpuTimeOf, processesOf } from './cpu-time.ts'
 import { load, type Load } from './load.ts'
 
 const rounds = 5
+/** V8 makes good code of what has been run some thousand times. */
+const warmUpSeconds = 10
 
 export interface Target {
   name: string
@@ -32,6 +34,7 @@ export interface Comparison {
  * slows both. The medians of all rounds are told.
  */
 export async function compare(ours: Target, limit: Target): Promise<Comparison> {
+  for (const { url, host } of [ours, limit]) await load(url, { host, seconds: warmUpSeconds })
   const pairs: { ours: Measured; limit: Measured }[] = []
   for (let round = 0; round < rounds; round += 1)
     pairs.push({ ours: await measure(ours), limit: await measure(limit) })

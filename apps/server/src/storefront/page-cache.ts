@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { forgetUnasked, type Forgettable } from '../platform/forget-unasked.ts'
-import { decode, encodeQuickly, encodeWell, type Encoding } from './encoding.ts'
+import { bytesOf, decode, encodeQuickly, encodeWell, type Encoding } from './encoding.ts'
 
 /** What a render gives: the same for every shopper of the store. */
 export interface RenderedPage {
@@ -157,7 +157,7 @@ function addressOf({ storeId, url }: Omit<PageKey, 'version'>) {
 
 function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
   const { status, html, location, gaps = [] } = rendered
-  const plain = Buffer.from(html)
+  const plain = bytesOf(html)
   return {
     status,
     location,
