@@ -49,7 +49,7 @@ async function openPages(services: Services, cache: PageCache | undefined) {
   const shop = { ...built, callsOf, originOf: originOfShop }
   const onError = (error: unknown) => log.error('A page could not be rendered.', errorFields(error))
   const pages = createStorefront({ ...shop, cache, onError })
-  const plainPages = createPlainPages({ ...shop, hosts: services.hosts, onError })
+  const plainPages = createPlainPages({ ...shop, onError })
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
   const checkoutPreview = createCheckoutPreview(shop, services)

@@ -10,6 +10,7 @@ export const storeChanged = 'store_changed'
  * @returns the new version
  */
 export function bumpStoreVersion(tx: StoreTransaction): Promise<number> {
+  tx.hasNewVersion = true
   return bumpVersionOf(tx, tx.storeId)
 }
 

@@ -46,6 +46,8 @@ export class StoreTransaction extends LeasedTransaction {
   // Keeps the two kinds of transaction from being mistaken for each other.
   readonly scope = 'store'
   readonly storeId: string
+  /** Whether it changes what shoppers see. */
+  hasNewVersion = false
 
   constructor(lease: Asks, storeId: string) {
     super(lease)

@@ -258,3 +258,15 @@ test('hostile words are kept as words', async () => {
   const { body } = await shop.call<Order>('GET', `/api/orders/${row!.id}`, { as: store.owner })
   expect(body.note).toBe(note)
 })
+
+test('a store is read anew after an order only where shoppers see something else by it', async () => {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store, { stock: 2 })
+  const shopper = aShopper(shop, store)
+  const remembered = () => shop.services.hosts.peek(store.storeDomain)
+
+  await shopper.buy([{ product: sencha, quantity: 1 }])
+  expect(remembered()).toMatchObject({ storeId: store.storeId })
+  await shopper.buy([{ product: sencha, quantity: 1 }])
+  expect(remembered()).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import type { HostStore, Hosts } from '../hosts.ts'
+import type { HostStore } from '../hosts.ts'
 import { comesFromElsewhere } from '../platform/api/refuse-cross-site.ts'
 import { plainPage } from '../platform/plain-page.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
@@ -9,7 +9,6 @@ import { shopPolicy } from './shop-policy.ts'
 import { toResponse } from './to-response.ts'
 
 interface Parts extends ShopParts {
-  hosts: Pick<Hosts, 'forget'>
   onError: (error: unknown) => void
 }
 
@@ -22,7 +21,7 @@ const ofOneShopper = { 'cache-control': 'private, no-store', 'x-robots-tag': 'no
  * Answers whoever shops without JavaScript: the forms of products and of the checkout, and pages
  * whose address carries a cart. Undefined for every other request.
  */
-export function createPlainPages({ hosts, onError, ...parts }: Parts) {
+export function createPlainPages({ onError, ...parts }: Parts) {
   return async (request: Request, store: HostStore): Promise<Response | undefined> => {
     const url = new URL(request.url)
     const isForm = request.method === 'POST' && isFormData(request)
@@ -34,8 +33,6 @@ export function createPlainPages({ hosts, onError, ...parts }: Parts) {
       const asked = renderRequest(parts, store, url.pathname + url.search)
       const page = await parts.answerPlain({ ...asked, posted })
       for (const gap of page?.gaps ?? []) onError(gap)
-      // The last piece may have been sold: this process shows it on its very next answer.
-      if (page?.status === 303) hosts.forget(store.storeId)
       return page && (await answerPage(page, request, store))
     } catch (error) {
       onError(error)

@@ -43,7 +43,7 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
   }
   const previews = createPreviews({ ...parts, ...shop.services })
   const pages = createStorefront({ ...parts, cache, onError })
-  const plainPages = createPlainPages({ ...parts, hosts: shop.services.hosts, onError })
+  const plainPages = createPlainPages({ ...parts, onError })
   return { shop, pages, rendered, parts }
 }
 

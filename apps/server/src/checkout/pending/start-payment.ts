@@ -8,7 +8,10 @@ import { ProviderRefused, type SessionRequest } from '../../payments/providers/p
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
 import { extendReservation } from './reservations.ts'
 
-type Context = Pick<RequestContext, 'db' | 'config' | 'providers' | 'vault' | 'log' | 'now'> &
+type Context = Pick<
+  RequestContext,
+  'db' | 'hosts' | 'config' | 'providers' | 'vault' | 'log' | 'now'
+> &
   PublicContext
 
 const minute = 60_000

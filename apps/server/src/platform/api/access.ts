@@ -13,7 +13,6 @@ const anyCall = os.$context<RequestContext>().$meta<CallMeta>({ access: 'unset' 
 /** Anyone may call; on a store's host it must be that store's, on the main host any. */
 export const publicAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
   const store = await storeOfPublicCall(context, procedure['~orpc'].meta, namedIn(input))
-  if (procedure['~orpc'].route.successStatus === 201) context.touchedStores.add(store.storeId)
   return await next({ context: { store } satisfies PublicContext })
 })
 
