@@ -18,6 +18,8 @@ const settings = {
   max_worker_processes: '4',
   max_logical_replication_workers: '0',
   autovacuum_max_workers: '2',
+  // A table that grows is planned for as if it were small until it has been looked at.
+  autovacuum_naptime: '10s',
   // Reads come from memory at this size, and three helper processes are saved.
   io_method: 'sync',
   jit: 'off',
