@@ -18,7 +18,7 @@ export function bytesOf(text: string): Buffer {
   const mostBytes = text.length * 3
   if (mostBytes > desk.length) return Buffer.from(text)
   const { written } = encoder.encodeInto(text, desk)
-  return Buffer.from(desk.subarray(0, written))
+  return alone(desk.subarray(0, written))
 }
 
 /** The smallest encoding that a reader of this `Accept-Encoding` takes. */
