@@ -128,5 +128,5 @@ export interface PaymentProvider {
   listRefunds(keys: ProviderKeys, payment: string): Promise<RefundFound[]>
   readDispute(keys: ProviderKeys, dispute: string): Promise<DisputeFound>
   /** @throws EventRefused */
-  readEvent(raw: string, headers: Headers, secret: string, now: Date): ProviderEvent
+  readEvent(raw: string, headers: Headers, secret: string, now: Date): Promise<ProviderEvent>
 }

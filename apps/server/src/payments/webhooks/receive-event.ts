@@ -37,7 +37,7 @@ export async function receiveEvent(
   if (!connection?.webhookSecret) return 404
   const secret = vault.open(connection.webhookSecret, placeOf(storeId, name, 'webhook'))
   try {
-    const event = provider.readEvent(raw, headers, secret, now())
+    const event = await provider.readEvent(raw, headers, secret, now())
     if (event.isLive !== connection.isLive)
       throw new EventRefused('It is of the other mode: test and live do not mix.')
     if (!(await inStore(db, storeId, (tx) => begin(tx, name, event)))) return 200

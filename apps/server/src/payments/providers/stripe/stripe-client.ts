@@ -1,12 +1,25 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { ProviderRefused } from '../provider.ts'
 
 const deadline = 10_000
 
-/** Asks Stripe at this address, with one store's key. Nothing is asked twice by itself. */
-export function stripeClient(apiUrl: string, secretKey: string): Stripe {
+/** Stripe's library, which takes 9 MB of memory: loaded with the first shop that needs it. */
+export async function loadStripe(): Promise<typeof Stripe> {
+  return (await import('stripe')).Stripe
+}
+
+/**
+ * Asks Stripe at this address, with one store's key. Nothing is asked twice by itself; what Stripe
+ * refuses for good is told from what may work a little later.
+ */
+export async function askStripe<Answer>(
+  apiUrl: string,
+  secretKey: string,
+  question: (stripe: Stripe) => Promise<Answer>,
+): Promise<Answer> {
+  const StripeClient = await loadStripe()
   const { protocol, hostname, port } = new URL(apiUrl)
-  return new Stripe(secretKey, {
+  const stripe = new StripeClient(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     ...(port && { port }),
@@ -14,23 +27,21 @@ export function stripeClient(apiUrl: string, secretKey: string): Stripe {
     maxNetworkRetries: 0,
     telemetry: false,
   })
-}
-
-const finalErrors = [
-  Stripe.errors.StripeInvalidRequestError,
-  Stripe.errors.StripeAuthenticationError,
-  Stripe.errors.StripePermissionError,
-  Stripe.errors.StripeCardError,
-  Stripe.errors.StripeIdempotencyError,
-]
-
-/** Tells what Stripe refuses for good from what may work a little later. */
-export async function askStripe<Answer>(question: Promise<Answer>): Promise<Answer> {
   try {
-    return await question
+    return await question(stripe)
   } catch (error) {
-    const isFinal = finalErrors.some((kind) => error instanceof kind)
+    const isFinal = finalErrors(StripeClient).some((kind) => error instanceof kind)
     if (isFinal) throw new ProviderRefused((error as Error).message, { cause: error })
     throw error
   }
+}
+
+function finalErrors({ errors }: typeof Stripe) {
+  return [
+    errors.StripeInvalidRequestError,
+    errors.StripeAuthenticationError,
+    errors.StripePermissionError,
+    errors.StripeCardError,
+    errors.StripeIdempotencyError,
+  ]
 }

@@ -1,6 +1,7 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { EventRefused, type ProviderEvent } from '../provider.ts'
 import { idOf } from './stripe-books.ts'
+import { loadStripe } from './stripe-client.ts'
 
 const tolerance = 300
 
@@ -21,29 +22,28 @@ export const stripeEvents = [
 ]
 
 /** Believes what was signed with the secret in the last five minutes, over the bytes as they came. */
-export function readStripeEvent(
+export async function readStripeEvent(
   raw: string,
   headers: Headers,
   secret: string,
   now: Date,
-): ProviderEvent {
-  const { id, type, livemode, data } = signedEvent(raw, headers, secret, now)
+): Promise<ProviderEvent> {
+  const { id, type, livemode, data } = await signedEvent(raw, headers, secret, now)
   return { id, type, isLive: livemode, about: aboutOf(data.object) }
 }
 
-function signedEvent(raw: string, headers: Headers, secret: string, now: Date): Stripe.Event {
+async function signedEvent(
+  raw: string,
+  headers: Headers,
+  secret: string,
+  now: Date,
+): Promise<Stripe.Event> {
+  const { webhooks, errors } = await loadStripe()
   const signature = headers.get('stripe-signature') ?? ''
   try {
-    return Stripe.webhooks.constructEvent(
-      raw,
-      signature,
-      secret,
-      tolerance,
-      undefined,
-      now.getTime(),
-    )
+    return webhooks.constructEvent(raw, signature, secret, tolerance, undefined, now.getTime())
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+    if (error instanceof errors.StripeSignatureVerificationError)
       throw new EventRefused('The signature is wrong or older than five minutes.')
     throw new EventRefused('What was sent is not an event of Stripe.')
   }

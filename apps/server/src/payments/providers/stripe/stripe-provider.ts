@@ -1,28 +1,31 @@
 import type Stripe from 'stripe'
 import { type Movement, type PaymentProvider, ProviderRefused } from '../provider.ts'
 import { toStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
-import { askStripe, stripeClient } from './stripe-client.ts'
+import { askStripe } from './stripe-client.ts'
 import { disputeFound, refundFound, refundState } from './stripe-books.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { sessionParams, sessionState } from './stripe-session.ts'
 
 /** Cards on Stripe's own page (Checkout Sessions). */
 export function createStripe(apiUrl: string): PaymentProvider {
-  const clientOf = ({ secretKey }: { secretKey: string }) => stripeClient(apiUrl, secretKey)
+  const ask = <Answer>(
+    { secretKey }: { secretKey: string },
+    question: (stripe: Stripe) => Promise<Answer>,
+  ) => askStripe(apiUrl, secretKey, question)
 
   return {
     name: 'Stripe',
 
     async findAccount(secretKey) {
-      const account = await askStripe(clientOf({ secretKey }).accounts.retrieveCurrent())
+      const account = await ask({ secretKey }, ({ accounts }) => accounts.retrieveCurrent())
       return { name: nameOf(account), isLive: secretKey.includes('_live_') }
     },
 
     async startSession(keys, request) {
       const params = sessionParams(keys, request, requireAmount(request.total, request.currency))
       const idempotencyKey = `checkout ${request.checkoutId} ${request.attempt}`
-      const { id, url } = await askStripe(
-        clientOf(keys).checkout.sessions.create(params, { idempotencyKey }),
+      const { id, url } = await ask(keys, ({ checkout }) =>
+        checkout.sessions.create(params, { idempotencyKey }),
       )
       if (url === null) throw new ProviderRefused('Stripe gave no page to pay on.')
       return { id, url }
@@ -31,46 +34,51 @@ export function createStripe(apiUrl: string): PaymentProvider {
     async readSession(keys, id) {
       const expand = ['payment_intent']
       return sessionState(
-        await askStripe(clientOf(keys).checkout.sessions.retrieve(id, { expand })),
+        await ask(keys, ({ checkout }) => checkout.sessions.retrieve(id, { expand })),
       )
     },
 
     async endSession(keys, id) {
-      await askStripe(clientOf(keys).checkout.sessions.expire(id))
+      await ask(keys, ({ checkout }) => checkout.sessions.expire(id))
     },
 
     async readPayment(keys, reference) {
-      const intent = await askStripe(clientOf(keys).paymentIntents.retrieve(reference))
+      const intent = await ask(keys, ({ paymentIntents }) => paymentIntents.retrieve(reference))
       return { standing: standingOf(intent), checkoutId: intent.metadata['checkout'] ?? null }
     },
 
     async capture(keys, { reference, idempotencyKey, ...money }) {
-      const { paymentIntents } = clientOf(keys)
       const amount_to_capture = amountOf(money)
-      await askStripe(paymentIntents.capture(reference, { amount_to_capture }, { idempotencyKey }))
+      await ask(keys, ({ paymentIntents }) =>
+        paymentIntents.capture(reference, { amount_to_capture }, { idempotencyKey }),
+      )
     },
 
     async void(keys, { reference, idempotencyKey }) {
-      await askStripe(clientOf(keys).paymentIntents.cancel(reference, {}, { idempotencyKey }))
+      await ask(keys, ({ paymentIntents }) =>
+        paymentIntents.cancel(reference, {}, { idempotencyKey }),
+      )
     },
 
     async refund(keys, { reference, idempotencyKey, ...money }) {
       const metadata = { idempotencyKey }
       const params = { payment_intent: reference, amount: amountOf(money), metadata }
-      return refundState(await askStripe(clientOf(keys).refunds.create(params, { idempotencyKey })))
+      return refundState(
+        await ask(keys, ({ refunds }) => refunds.create(params, { idempotencyKey })),
+      )
     },
 
     async readRefund(keys, reference) {
-      return refundState(await askStripe(clientOf(keys).refunds.retrieve(reference)))
+      return refundState(await ask(keys, ({ refunds }) => refunds.retrieve(reference)))
     },
 
     async listRefunds(keys, payment) {
       const wanted = { payment_intent: payment, limit: 100 }
-      return (await askStripe(clientOf(keys).refunds.list(wanted))).data.map(refundFound)
+      return (await ask(keys, ({ refunds }) => refunds.list(wanted))).data.map(refundFound)
     },
 
     async readDispute(keys, dispute) {
-      return disputeFound(await askStripe(clientOf(keys).disputes.retrieve(dispute)))
+      return disputeFound(await ask(keys, ({ disputes }) => disputes.retrieve(dispute)))
     },
 
     readEvent: readStripeEvent,
