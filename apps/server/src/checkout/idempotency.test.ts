@@ -27,6 +27,21 @@ test('an attempt whose twin takes too long is told so, and its key still works l
   expect(await shopper.place(agreed, { key: 'one' })).toMatchObject({ status: 201 })
 })
 
+test('an attempt that comes again is answered while others hold its product', async () => {
+  const store = await shop.aStore()
+  const sencha = await shop.aProduct(store)
+  const shopper = aShopper(shop, store)
+  const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
+  const first = await shopper.place(agreed, { key: 'one' })
+
+  const again = await inStore(shop.services.db, store.storeId, async (tx) => {
+    await tx.lease.query('SELECT FROM products FOR UPDATE')
+    return await Promise.all([1, 2, 3].map(() => shopper.place(agreed, { key: 'one' })))
+  })
+
+  expect(again.map(({ body }) => body)).toEqual([first.body, first.body, first.body])
+})
+
 test('an attempt that comes again is answered to the letter, whatever became of its order', async () => {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store)

@@ -32,6 +32,15 @@ export async function claimKey(
   return kept
 }
 
+/** @returns what an earlier attempt with this key and body came to, once it has ended */
+export async function findAnswer(
+  tx: StoreTransaction,
+  { key, body }: Pick<Attempt, 'key' | 'body'>,
+): Promise<KeptAnswer | undefined> {
+  const kept = await findKept(tx, key)
+  return kept?.bodyHash === hashOf(body) ? kept : undefined
+}
+
 /** Keeps an answer that is not a new order. */
 export async function keepAnswer<Answer>(
   tx: StoreTransaction,

@@ -7,7 +7,7 @@ import { type PaymentStatus, paymentStatus } from '@vitrine/commerce/order-state
 import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { findForm } from './find-form.ts'
-import { type Attempt, claimKey, keepAnswer, type KeptAnswer } from './idempotency.ts'
+import { type Attempt, claimKey, findAnswer, keepAnswer, type KeptAnswer } from './idempotency.ts'
 import type { HostStore } from '../hosts.ts'
 import { isPaused } from './is-paused.ts'
 import { limitLockWaits } from './lock-timeout.ts'
@@ -148,6 +148,16 @@ async function awaitPayment(
     token,
     payment: { method: method.id, name: method.name, status: 'pending' },
   }
+}
+
+/** The order of an attempt that has come to its end, which is read without holding its pieces. */
+export async function findPlaced(
+  tx: StoreTransaction,
+  key: string,
+  input: OrderRequest,
+): Promise<PlacedOrder | undefined> {
+  const kept = await findAnswer(tx, { key, body: input })
+  return kept && (await answerAgain(tx, kept))
 }
 
 /** What the first attempt was answered: nothing was paid yet when its order was made. */

@@ -1,10 +1,10 @@
 import { publicCalls } from '../platform/api/implement.ts'
-import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { readStore } from '../platform/api/store-work.ts'
 import { getCheckoutConfig } from './checkout-config.ts'
 import { leavePayment } from './pending/leave-payment.ts'
 import { readPayment } from './pending/read-payment.ts'
 import { startPayment } from './pending/start-payment.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOnce } from './place-once.ts'
 import { quoteCart } from './quote.ts'
 import { getShopperOrder } from './shopper-order.ts'
 
@@ -17,12 +17,9 @@ export const checkoutRoutes = {
 
   placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) => {
     const { checkoutToken } = body
-    const { store } = context
-    const { storeId } = store
-    if (checkoutToken !== undefined) await leavePayment(context, storeId, checkoutToken)
-    const placed = await changeStore(context, (tx) =>
-      placeOrder(tx, headers['idempotency-key'], body, { now: context.now(), store }),
-    )
+    if (checkoutToken !== undefined)
+      await leavePayment(context, context.store.storeId, checkoutToken)
+    const placed = await placeOnce(context, headers['idempotency-key'], body)
     if (placed.orderNumber !== null) return placed
     const redirectUrl = await startPayment(context, placed.token)
     return { ...placed, payment: { ...placed.payment, ...(redirectUrl && { redirectUrl }) } }
