@@ -25,10 +25,9 @@ export async function claimKey(
   tx: StoreTransaction,
   { key, body, orderId }: Attempt,
 ): Promise<KeptAnswer | undefined> {
-  const bodyHash = hashOf(body)
-  if (await isFirst(tx, [key, bodyHash, orderId])) return undefined
-  const kept = await findKept(tx, key)
-  if (kept?.bodyHash !== bodyHash) throw new Refusal('idempotency_key_reused')
+  if (await isFirst(tx, [key, hashOf(body), orderId])) return undefined
+  const kept = await findAnswer(tx, { key, body })
+  if (!kept) throw new Refusal('idempotency_key_reused')
   return kept
 }
 

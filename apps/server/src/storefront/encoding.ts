@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { constants, Gzip } from 'minizlib'
+import { Gzip } from 'minizlib'
 import { acceptsEncoding } from '../platform/accepts-encoding.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -42,7 +42,7 @@ export function encodeQuickly(plain: Buffer, encoding: Encoding): Buffer {
  * One for all pages: what `gzipSync` makes for each call lives, with the bytes it took and gave,
  * until V8 looks through all memory, and made it do so every second (record 030).
  */
-const quickGzip = new Gzip({ level: 1, flush: constants.Z_FINISH })
+const quickGzip = new Gzip({ level: 1, flush: zlib.constants.Z_FINISH })
 
 function gzipQuickly(plain: Buffer): Buffer {
   quickGzip.reset()

@@ -14,14 +14,14 @@ export async function changeStore<Result>(
   { db, hosts, store: { storeId }, userId }: InAStore,
   work: Work<Result>,
 ): Promise<Result> {
-  let isSeen = false
+  let hasNewVersion = false
   const noting = async (tx: StoreTransaction) => {
     const result = await work(tx)
-    isSeen = tx.hasNewVersion
+    hasNewVersion = tx.hasNewVersion
     return result
   }
   const result = await inStore(db, storeId, noting, { actor: userId })
-  if (isSeen) hosts.forget(storeId)
+  if (hasNewVersion) hosts.forget(storeId)
   return result
 }
 
