@@ -26,15 +26,12 @@ async function watchKeystrokes(page: Page) {
     addEventListener(
       'keydown',
       (event) => {
-        // A task after the frame begins when the frame has been painted.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () =>
-            keystrokes.push(performance.now() - event.timeStamp),
-          )
-          port1.start()
-          port2.postMessage(0)
-        })
+        // The first task after the frame begins when the frame has been painted.
+        requestAnimationFrame(() =>
+          scheduler.postTask(() => keystrokes.push(performance.now() - event.timeStamp), {
+            priority: 'user-blocking',
+          }),
+        )
       },
       { capture: true },
     )

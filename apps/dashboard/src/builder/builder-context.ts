@@ -36,12 +36,20 @@ export function useBuilderState<Selected>(select: (state: BuilderState) => Selec
 
 /** One component of the page, or undefined when it is gone. Renders again when that one changes. */
 export function useNode(id: NodeId): ComponentNode | undefined {
+  return useOfNode(id, (node) => node)
+}
+
+/** Something of one component. Renders again only when that changes. */
+export function useOfNode<Part>(
+  id: NodeId,
+  pick: (node: ComponentNode | undefined) => Part,
+): Part {
   const { store } = useBuilder()
   const subscribe = useCallback(
     (tell: () => void) => store.watch.subscribeToNode(id, tell),
     [store, id],
   )
-  return useSyncExternalStore(subscribe, () => store.getState().components.nodes.get(id))
+  return useSyncExternalStore(subscribe, () => pick(store.getState().components.nodes.get(id)))
 }
 
 /** Where everything stands. Renders again when sections come, go or move, not when they change. */

@@ -8,7 +8,7 @@ import {
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand/react'
-import { useBuilder, useBuilderState, useNode, useTree } from '../builder-context.ts'
+import { useBuilder, useBuilderState, useOfNode, useTree } from '../builder-context.ts'
 import { CHILDREN, type NodeId } from '../model/document.ts'
 import type { Rect } from '../pointer/geometry.ts'
 import { nameOfType } from '../sections/section-types.ts'
@@ -133,19 +133,18 @@ function boxOf({ left, top, right, bottom }: Rect): CSSProperties {
 
 /** An empty container says it itself. */
 function ReleaseChip({ id }: { id: NodeId }) {
-  return useNode(id)?.slots[CHILDREN]?.length === 0 ? null : (
-    <span className="chip">Release to drop</span>
-  )
+  const isEmpty = useOfNode(id, (node) => node?.slots[CHILDREN]?.length === 0)
+  return isEmpty ? null : <span className="chip">Release to drop</span>
 }
 
 function NameChip({ id }: { id: NodeId }) {
-  const type = useNode(id)?.type
+  const type = useOfNode(id, (node) => node?.type)
   return type === undefined ? null : <span className="chip">{nameOfType(type)}</span>
 }
 
 function Toolbar({ id }: { id: NodeId }) {
   const { commands } = useBuilder()
-  const type = useNode(id)?.type
+  const type = useOfNode(id, (node) => node?.type)
   const tree = useTree()
   const isFirst = useMemo(() => !findPlaceBeside(tree, id, 'up'), [tree, id])
   const isLast = useMemo(() => !findPlaceBeside(tree, id, 'down'), [tree, id])

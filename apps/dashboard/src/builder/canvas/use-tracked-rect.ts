@@ -19,22 +19,27 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
   useEffect(() => {
     if (id === null || id === undefined) return undefined
     let frame = 0
+    let element: HTMLElement | null = null
+    let last: TrackedRect | undefined
+    const find = () => {
+      element = findComponentElement(document, id)
+      if (element) sizes.observe(element)
+    }
     const measure = () => {
       frame = 0
-      const element = findComponentElement(document, id)
+      // Not sought at every key: that looks through the whole of a long page.
+      if (!element?.isConnected) find()
       const box = element ? rectOf(element) : undefined
       const rect = box && { ...box, isAtTop: box.top - window.scrollY < toolsHeight }
-      setTracked((before) =>
-        before?.id === id && isSame(before.rect, rect) ? before : { id, rect },
-      )
+      if (isSame(last, rect)) return
+      last = rect
+      setTracked({ id, rect })
     }
     const schedule = () => {
       frame ||= requestAnimationFrame(measure)
     }
     const sizes = new ResizeObserver(schedule)
     sizes.observe(document.body)
-    const element = findComponentElement(document, id)
-    if (element) sizes.observe(element)
     window.addEventListener('scroll', schedule, { capture: true, passive: true })
     const unsubscribe = store.subscribe(schedule)
     schedule()

@@ -58,14 +58,15 @@ function useReachableTexts(builder: Builder) {
   useEffect(() => {
     const { store } = builder
     let frame = 0
+    // Remembered, because a long page is slow to look through for them at every key.
+    let reachable: readonly HTMLElement[] = []
     const mark = () => {
       const { selectedComponent, previewMode } = store.getState()
-      for (const marked of document.querySelectorAll(`[${PROP}][tabindex]`)) {
-        if (componentAt(marked) !== selectedComponent) marked.removeAttribute('tabindex')
-      }
-      if (selectedComponent === null || previewMode) return
-      const texts = textsOf(builder, selectedComponent)
+      const isNoneSelected = selectedComponent === null || previewMode
+      const texts = isNoneSelected ? [] : textsOf(builder, selectedComponent)
+      for (const text of reachable) if (!texts.includes(text)) text.removeAttribute('tabindex')
       for (const text of texts) text.tabIndex = 0
+      reachable = texts
       if (texts.some((text) => isRich(builder, text))) prepareRichText()
     }
     const schedule = () => {
