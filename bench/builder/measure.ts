@@ -54,7 +54,8 @@ export async function whenShown(page: Page, selector: string): Promise<number> {
 export async function typeSlowly(page: Page, keys: number): Promise<Spread> {
   await watchKeystrokes(page)
   for (let key = 0; key < keys; key++) {
-    await page.keyboard.press(String.fromCharCode(97 + (key % 26)))
+    // A hand lets go of a key later than it pressed it; Chromium puts off tasks after either.
+    await page.keyboard.press(String.fromCharCode(97 + (key % 26)), { delay: 20 })
     await page.waitForTimeout(20)
   }
   await page.waitForFunction((count) => keystrokes.length >= count, keys)

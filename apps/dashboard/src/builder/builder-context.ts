@@ -40,10 +40,7 @@ export function useNode(id: NodeId): ComponentNode | undefined {
 }
 
 /** Something of one component. Renders again only when that changes. */
-export function useOfNode<Part>(
-  id: NodeId,
-  pick: (node: ComponentNode | undefined) => Part,
-): Part {
+export function useOfNode<Part>(id: NodeId, pick: (node: ComponentNode | undefined) => Part): Part {
   const { store } = useBuilder()
   const subscribe = useCallback(
     (tell: () => void) => store.watch.subscribeToNode(id, tell),
