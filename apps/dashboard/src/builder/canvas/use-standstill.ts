@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { stopMoving } from './stop-moving.ts'
 
 const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [type="range"])'
 
@@ -8,10 +9,14 @@ const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [t
  */
 export function useStandstill() {
   useEffect(() => {
-    const page = document.documentElement
+    let goOn: (() => void) | undefined
     const follow = ({ type, target }: FocusEvent) => {
       const isTyping = type === 'focusin' && (target as Element).matches(textFields)
-      page.toggleAttribute('data-still', isTyping)
+      if (isTyping) goOn ??= stopMoving()
+      else {
+        goOn?.()
+        goOn = undefined
+      }
     }
     const windows = [window, window.parent]
     for (const each of windows) {

@@ -1,0 +1,26 @@
+/**
+ * Stops where it is what moves on the page without end. What is only paused is still a layer of its
+ * own, which is put together with the others at every key.
+ * @returns lets all of it go on from there
+ */
+export function stopMoving(): () => void {
+  const stopped = document.getAnimations().filter(isEndless).map(stop)
+  return () => {
+    for (const goOn of stopped) goOn()
+  }
+}
+
+function isEndless({ effect }: Animation): boolean {
+  return effect instanceof KeyframeEffect && effect.getTiming().iterations === Infinity
+}
+
+function stop({ effect, currentTime }: Animation): () => void {
+  const element = (effect as KeyframeEffect).target as HTMLElement
+  element.style.transform = getComputedStyle(element).transform
+  element.style.animation = 'none'
+  return () => {
+    element.style.removeProperty('transform')
+    element.style.removeProperty('animation')
+    for (const again of element.getAnimations()) again.currentTime = currentTime
+  }
+}
