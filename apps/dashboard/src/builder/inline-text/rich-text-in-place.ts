@@ -46,7 +46,8 @@ export function editRichTextInPlace(text: RichTextInPlace) {
     const { clientX: left = 0, clientY: top = 0 } = text.point ?? {}
     const found = text.point && editor.view.posAtCoords({ left, top })
     editor.commands.setTextSelection(found?.pos ?? editor.state.doc.content.size)
-    editor.view.dom.focus({ preventScroll: true })
+    // Not the element's own focus, after which the browser's caret is at the start for a while.
+    editor.view.focus()
   }
 
   function endsWith(event: KeyboardEvent): boolean {
