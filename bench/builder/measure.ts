@@ -26,12 +26,11 @@ async function watchKeystrokes(page: Page) {
     addEventListener(
       'keydown',
       (event) => {
+        const note = () => keystrokes.push(performance.now() - event.timeStamp)
         // The first task after the frame begins when the frame has been painted.
-        requestAnimationFrame(() =>
-          scheduler.postTask(() => keystrokes.push(performance.now() - event.timeStamp), {
-            priority: 'user-blocking',
-          }),
-        )
+        requestAnimationFrame(() => {
+          void scheduler.postTask(note, { priority: 'user-blocking' })
+        })
       },
       { capture: true },
     )
