@@ -7,11 +7,17 @@ import { startShop } from '../testing/start-shop.ts'
 
 const shop = startShop()
 
-test('an attempt whose twin takes too long is told so, and its key still works later', async () => {
+/** A shopper who agrees to buy one piece, and has not ordered it yet. */
+async function anAgreement() {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store)
   const shopper = aShopper(shop, store)
   const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
+  return { store, shopper, agreed }
+}
+
+test('an attempt whose twin takes too long is told so, and its key still works later', async () => {
+  const { store, shopper, agreed } = await anAgreement()
   const twin = inStore(shop.services.db, store.storeId, async (tx) => {
     const columns = '(store_id, key, body_hash)'
     await tx.lease.query(`INSERT INTO idempotency_keys ${columns} VALUES ($1, 'one', '')`, [
@@ -28,10 +34,7 @@ test('an attempt whose twin takes too long is told so, and its key still works l
 })
 
 test('an attempt that comes again is answered while others hold its product', async () => {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store)
-  const shopper = aShopper(shop, store)
-  const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
+  const { store, shopper, agreed } = await anAgreement()
   const first = await shopper.place(agreed, { key: 'one' })
 
   const again = await inStore(shop.services.db, store.storeId, async (tx) => {
@@ -43,10 +46,7 @@ test('an attempt that comes again is answered while others hold its product', as
 })
 
 test('an attempt that comes again is answered to the letter, whatever became of its order', async () => {
-  const store = await shop.aStore()
-  const sencha = await shop.aProduct(store)
-  const shopper = aShopper(shop, store)
-  const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
+  const { store, shopper, agreed } = await anAgreement()
   const first = await shopper.place(agreed, { key: 'one' })
   const [{ id }] = (await ordersOf(shop, store)) as [OrderRow]
   await shop.call('POST', `/api/orders/${id}/payments`, { as: store.owner, body: {} })
