@@ -1,5 +1,6 @@
 import { type Theme, themeOf } from '@vitrine/contract/theme.ts'
 import { sql } from 'drizzle-orm'
+import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from './platform/config.ts'
 import { LruMap } from './platform/lru-map.ts'
@@ -10,6 +11,8 @@ export interface HostStore {
   name: string
   currency: string
   country: string
+  /** IANA, for example `Europe/Berlin`. */
+  timeZone: string
   fbPixelId: string
   storeDomain: string
   /** The host that search engines are told: the owner's own one, once it is proved and chosen. */
@@ -133,7 +136,8 @@ async function loadStore({ platform }: Database, key: Key): Promise<HostStore | 
       : sql`(s.store_domain = ${name} OR s.id = (
           SELECT d.store_id FROM domains d WHERE d.domain = ${name} AND d.status = 'verified'))`
   const { rows } = await platform.execute<Record<keyof HostStore, string>>(sql`
-    SELECT s.id AS "storeId", s.name, s.currency, s.country, s.fb_pixel_id AS "fbPixelId",
+    SELECT s.id AS "storeId", s.name, s.currency, s.country, s.time_zone AS "timeZone",
+      s.fb_pixel_id AS "fbPixelId",
       s.store_domain AS "storeDomain",
       coalesce((SELECT d.domain FROM domains d
         WHERE d.store_id = s.id AND d.is_primary AND d.status = 'verified' LIMIT 1),
@@ -147,6 +151,7 @@ async function loadStore({ platform }: Database, key: Key): Promise<HostStore | 
 function storeOf(row: Record<keyof HostStore, string>): HostStore {
   return {
     ...row,
+    timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
     status: row.status as HostStore['status'],
     version: Number(row.version),
     theme: themeOf(row.theme),

@@ -13,6 +13,8 @@ export const store = z.object({
   storeDomain: z.string(),
   currency,
   country: z.string(),
+  /** IANA, for example `Europe/Berlin`; the country's unless the owner chose another one. */
+  timeZone: z.string(),
   status: storeStatus,
   fbPixelId: z.string(),
   logo: z.string().nullable(),
@@ -42,6 +44,20 @@ const subdomain = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
 const storeName = z.string().trim().min(2).max(60)
+
+/** IANA, for example `Europe/Berlin`; that there is such a one is checked by the service. */
+const timeZone = z.string().max(64)
+
+/** Deleted, and not yet beyond recovery. */
+const deletedStore = z.object({
+  storeId: id,
+  name: z.string(),
+  storeDomain: z.string(),
+  deletedAt: timestamp,
+  /** Until then its owner can restore it. */
+  restorableUntil: timestamp,
+})
+export type DeletedStore = z.infer<typeof deletedStore>
 
 const pixel = z.object({ storeId: id, fbPixelId: z.string() })
 
@@ -86,6 +102,7 @@ export const storeContract = {
         subdomain: subdomain.optional(),
         currency: currency.optional(),
         country: country.optional(),
+        timeZone: timeZone.optional(),
       }),
     )
     .output(store),
@@ -126,7 +143,7 @@ export const storeContract = {
     scope: 'settings:write',
     method: 'PUT',
     path: '/store/update-store-general-details',
-    summary: "Change the store's name, currency, country and contact",
+    summary: "Change the store's name, currency, country, time zone and contact",
     refusals: ['not_found', 'invalid_input', 'currency_locked'],
   })
     .input(
@@ -135,6 +152,7 @@ export const storeContract = {
         name: storeName.optional(),
         currency: currency.optional(),
         country: country.optional(),
+        timeZone: timeZone.nullable().optional(),
         email: email.nullable().optional(),
         phone: z.string().max(40).nullable().optional(),
         logo: imageUrl.nullable().optional(),
@@ -222,6 +240,26 @@ export const storeContract = {
   })
     .input(z.strictObject({ storeId: id, confirmName: z.string().max(200) }))
     .output(done),
+
+  findDeletedStores: call({
+    access: 'self',
+    method: 'GET',
+    path: '/store/find-deleted-stores',
+    summary: "The signed-in owner's stores that were deleted in the last 30 days",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ userId: id }))
+    .output(z.array(deletedStore)),
+
+  restoreStore: call({
+    access: 'self',
+    method: 'POST',
+    path: '/store/restore-store',
+    summary: 'Bring a deleted store back as it was; for 30 days after its deletion',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(store),
 
   getStoreInfo: call({
     access: 'public',

@@ -53,7 +53,7 @@ async function answerDraft(parts: Parts, request: Request, store: HostStore, pre
   const key = { storeId: store.storeId, version: store.version, url: path }
   const { page } = await passing.find(key, async () => {
     const rendered = await renderShop(parts, quiet, path, calls)
-    return { ...rendered, html: addPreviewBanner(rendered.html, preview.expiresAt) }
+    return { ...rendered, html: addPreviewBanner(rendered.html, preview.expiresAt, store.timeZone) }
   })
   return await toResponse(page, request.headers, passing, { ...shopPolicy(quiet), ...ofPreviews })
 }

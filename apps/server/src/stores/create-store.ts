@@ -1,5 +1,6 @@
 import { isCountry } from '@vitrine/commerce/countries.ts'
 import { isCurrency } from '@vitrine/commerce/money.ts'
+import { canonicalTimeZone } from '@vitrine/commerce/time-zone.ts'
 import { isSubdomain, maxSubdomainLength, numberedSlug, slugFrom } from '@vitrine/commerce/slug.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
@@ -17,6 +18,7 @@ export interface NewStore {
   subdomain?: string | undefined
   currency?: string | undefined
   country?: string | undefined
+  timeZone?: string | undefined
 }
 
 type Context = Pick<RequestContext, 'config' | 'db' | 'hosts'> & SelfContext
@@ -43,13 +45,21 @@ export function requireKnown({ currency, country }: Pick<NewStore, 'currency' | 
     throw invalidInput('country', 'This is not a country of ISO 3166.')
 }
 
+/** @returns the name by which the zone is kept */
+export function knownTimeZone(timeZone: string): string {
+  const known = canonicalTimeZone(timeZone)
+  if (known === undefined)
+    throw invalidInput('timeZone', 'Choose a time zone, for example Europe/Berlin.')
+  return known
+}
+
 export function requireAllowed(subdomain: string): void {
   if (!isSubdomain(subdomain)) throw new Refusal('subdomain_reserved')
 }
 
 async function insertUnderFreeName(
   tx: PlatformTransaction,
-  { name, subdomain, currency = 'USD', country = 'US' }: NewStore,
+  { name, subdomain, currency = 'USD', country = 'US', timeZone }: NewStore,
   storesHost: string,
 ): Promise<StoreRow> {
   if (subdomain !== undefined) requireAllowed(subdomain)
@@ -59,6 +69,7 @@ async function insertUnderFreeName(
       name,
       currency,
       country,
+      timeZone: timeZone === undefined ? null : knownTimeZone(timeZone),
       storeDomain: `${label}.${storesHost}`,
     })
     if (row) return row

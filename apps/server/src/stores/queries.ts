@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { sessions } from '@vitrine/db/schema/accounts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
@@ -37,6 +37,30 @@ export async function listStoresOf(tx: PlatformTransaction, userId: string) {
     .where(and(eq(storeMembers.userId, userId), isNull(stores.deletedAt)))
     .orderBy(desc(stores.createdAt), desc(stores.id))
   return rows.map(({ store }) => store)
+}
+
+export async function listDeletedStoresOf(tx: PlatformTransaction, userId: string, since: Date) {
+  return await tx
+    .select({
+      id: stores.id,
+      name: stores.name,
+      storeDomain: stores.storeDomain,
+      deletedAt: stores.deletedAt,
+    })
+    .from(stores)
+    .innerJoin(storeMembers, eq(storeMembers.storeId, stores.id))
+    .where(and(eq(storeMembers.userId, userId), gte(stores.deletedAt, since)))
+    .orderBy(desc(stores.deletedAt))
+}
+
+/** @returns undefined for one that was deleted before then; one that is there stays as it is */
+export async function restoreDeleted(tx: PlatformTransaction, storeId: string, since: Date) {
+  const [row] = await tx
+    .update(stores)
+    .set({ deletedAt: null })
+    .where(and(eq(stores.id, storeId), or(isNull(stores.deletedAt), gte(stores.deletedAt, since))))
+    .returning()
+  return row
 }
 
 export async function findOpenStore(tx: PlatformTransaction, storeId: string) {

@@ -2,6 +2,7 @@ import { openCalls, ownerCalls, publicCalls, selfCalls } from '../platform/api/i
 import { Refusal } from '../platform/api/refusal.ts'
 import { createStore } from './create-store.ts'
 import { domainExists, domainStatus, updateDomain } from './domains.ts'
+import { findDeletedStores, restoreStore } from './restore-store.ts'
 import {
   deleteStore,
   findCurrentStore,
@@ -57,6 +58,12 @@ export const storeRoutes = {
     await deleteStore(context, input.confirmName)
     return { done: true } as const
   }),
+  findDeletedStores: self.findDeletedStores.handler(({ input, context }) =>
+    findDeletedStores(context, input.userId),
+  ),
+  restoreStore: self.restoreStore.handler(({ input, context }) =>
+    restoreStore(context, input.storeId),
+  ),
   getStoreInfo: publicCalls.store.getStoreInfo.handler(({ context: { store } }) => ({
     storeId: store.storeId,
     name: store.name,

@@ -9,7 +9,7 @@ import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { isMember } from '../auth/is-member.ts'
 import type { OwnerContext, RequestContext, SelfContext } from '../platform/api/context.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
-import { requireKnown } from './create-store.ts'
+import { knownTimeZone, requireKnown } from './create-store.ts'
 import {
   deselectStore,
   findOpenStore,
@@ -28,6 +28,8 @@ interface GeneralDetails {
   name?: string | undefined
   currency?: string | undefined
   country?: string | undefined
+  /** Null follows the country again. */
+  timeZone?: string | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
   logo?: string | null | undefined
@@ -61,7 +63,8 @@ export async function findCurrentStore({ db, store }: Owner) {
 
 export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) {
   const { name, currency, country, email, phone, logo, seller } = input
-  const details = { name, currency, country, email, phone, logo, seller }
+  const timeZone = input.timeZone == null ? input.timeZone : knownTimeZone(input.timeZone)
+  const details = { name, currency, country, timeZone, email, phone, logo, seller }
   requireKnown(details)
   if (seller?.country && !isCountry(seller.country))
     throw invalidInput('seller.country', 'There is no such country.')

@@ -1,3 +1,4 @@
+import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
 import type { Store } from '@vitrine/contract/store.ts'
 import { sellerOf } from '@vitrine/contract/seller.ts'
 import { themeOf } from '@vitrine/contract/theme.ts'
@@ -13,6 +14,7 @@ export function storeView(row: StoreRow): Store {
     storeDomain: row.storeDomain,
     currency: row.currency,
     country: row.country,
+    timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
     status: row.status,
     fbPixelId: row.fbPixelId,
     logo: row.logo,

@@ -6,6 +6,8 @@ export const stores = pgTable('stores', {
   name: text('name').notNull(),
   currency: currency(),
   country: text('country').notNull(),
+  /** IANA; null follows the country. */
+  timeZone: text('time_zone'),
   status: text('status', { enum: ['draft', 'live', 'suspended'] })
     .notNull()
     .default('live'),

@@ -24,9 +24,9 @@ export function invoiceOf(facts: DocumentFacts): OrderDocument {
     heading: 'Invoice',
     facts: [
       ['Invoice number', String(invoiceNumber)],
-      ['Invoice date', dayText(invoicedAt)],
+      ['Invoice date', dayText(facts, invoicedAt)],
       ['Order', `#${order.number}`],
-      ['Ordered on', dayText(order.createdAt)],
+      ['Ordered on', dayText(facts, order.createdAt)],
       ['Payment', paymentOf(order, order.paymentStatus).name],
       ...(order.taxId ? [['Tax ID of the customer', order.taxId] as const] : []),
     ],
@@ -69,16 +69,21 @@ function shippingLabel({ shippingRate }: DocumentFacts['order']): string {
 }
 
 /** What was paid and given back, and what is left to pay. */
-function moved({ order, parts: { payments } }: DocumentFacts): OrderDocument['sums'] {
+function moved(facts: DocumentFacts): OrderDocument['sums'] {
+  const {
+    order,
+    parts: { payments },
+  } = facts
   const price = priceIn(order.currency)
   const rows = payments.filter(hasMoved).map(({ kind, amount, createdAt }) => ({
-    label: `${kind === 'payment' ? 'Paid' : 'Given back'} on ${dayText(createdAt)}`,
+    label: `${kind === 'payment' ? 'Paid' : 'Given back'} on ${dayText(facts, createdAt)}`,
     value: price(kind === 'payment' ? -amount : amount),
   }))
   const due = order.status === 'cancelled' ? 0 : amountDue(order.total, payments)
   return due ? [...rows, { label: 'To be paid', value: price(due), isTotal: true }] : rows
 }
 
-function cancelled({ order: { cancelledAt } }: DocumentFacts): string {
-  return `This order was cancelled${cancelledAt ? ` on ${dayText(cancelledAt)}` : ''}.`
+function cancelled(facts: DocumentFacts): string {
+  const { cancelledAt } = facts.order
+  return `This order was cancelled${cancelledAt ? ` on ${dayText(facts, cancelledAt)}` : ''}.`
 }

@@ -1,5 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
+import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
 import { addressLines } from '../../mail/order-mail.ts'
 import type { FoundOrder } from '../change-order.ts'
 import type { StoredLine, StoredOrder } from '../queries.ts'
@@ -15,9 +16,11 @@ export interface DocumentFacts extends FoundOrder {
   invoiceSeller: PaperSeller | undefined
 }
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-export const dayText = (moment: Date): string => days.format(moment)
+/** The day on which something was, where the shop is. */
+export function dayText({ store }: Pick<DocumentFacts, 'store'>, moment: Date): string {
+  const timeZone = store.timeZone ?? timeZoneOfCountry(store.country)
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(moment)
+}
 
 export function priceIn(currency: string) {
   return (minor: number) => formatPrice(toDecimal(minor, currency), currency)

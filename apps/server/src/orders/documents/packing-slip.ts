@@ -20,7 +20,7 @@ export function packingSlipOf(facts: DocumentFacts): OrderDocument {
     heading: 'Packing slip',
     facts: [
       ['Order', `#${order.number}`],
-      ['Ordered on', dayText(order.createdAt)],
+      ['Ordered on', dayText(facts, order.createdAt)],
       ...(order.shippingRate ? [['Delivery', order.shippingRate.name] as const] : []),
       ['Pieces', String(piecesOf(packed))],
     ],

@@ -1,3 +1,4 @@
+import { dayIn } from '@vitrine/commerce/time-zone.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, inArray } from 'drizzle-orm'
@@ -23,7 +24,7 @@ interface Wanted extends OrderFilter {
 /** The orders of a filter or a choice; a portion is read when the last one has left. */
 export async function exportOrders(context: Context, wanted: Wanted): Promise<StreamedFile> {
   await readStore(context, (tx) => requireSensible(tx, wanted, context.store.currency))
-  const name = `orders-${context.now().toISOString().slice(0, 10)}.csv`
+  const name = `orders-${dayIn(context.store.timeZone, context.now())}.csv`
   return new StreamedFile(name, () => streamOfTexts(portionsOf(context, wanted)))
 }
 
@@ -41,7 +42,7 @@ async function* portionsOf(context: Context, { ids, ...filter }: Wanted) {
       const where = and(matches(tx, filter, context.store.currency), chosen)
       return await withParts(tx, await listOrdersAfter(tx, where, after, portion))
     })
-    yield csvLines(exported.flatMap(orderRows))
+    yield csvLines(exported.flatMap((each) => orderRows(each, context.store.timeZone)))
     if (exported.length < portion) return
     after = exported.at(-1)!.order.id
   }

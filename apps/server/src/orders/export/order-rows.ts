@@ -1,6 +1,7 @@
 import { currencyExponent, toDecimal, toPercent } from '@vitrine/commerce/money.ts'
 import { amountDue, hasMoved, quantityByLine } from '@vitrine/commerce/order-state.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
+import { wallClockIn } from '@vitrine/commerce/time-zone.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type { StoredFulfilment, StoredLine, StoredOrder, StoredPayment } from '../queries.ts'
@@ -17,9 +18,9 @@ export interface OrderToExport {
 type Cells = Record<string, string>
 
 /** A row for each line; what concerns the order as a whole stands in the first, and nowhere twice. */
-export function orderRows(exported: OrderToExport): string[][] {
+export function orderRows(exported: OrderToExport, timeZone: string): string[][] {
   const { order, lines } = exported
-  const whole = orderCells(exported)
+  const whole = orderCells(exported, timeZone)
   const sent = quantityByLine(exported.fulfilments.flatMap((parcel) => parcel.lines))
   const rows = lines.length ? lines.map((line) => lineCells(line, order, sent)) : [{}]
   return rows.map((cells, index) => {
@@ -33,7 +34,8 @@ export function orderRows(exported: OrderToExport): string[][] {
   })
 }
 
-function orderCells({ order, payments, fulfilments }: OrderToExport): Cells {
+function orderCells({ order, payments, fulfilments }: OrderToExport, timeZone: string): Cells {
+  const clock = (moment: Date) => wallClockIn(timeZone, moment)
   const money = (minor: number) => amountText(minor, order.currency)
   const moved = payments.filter(hasMoved)
   const refunded = moved.filter(({ kind }) => kind === 'refund')
@@ -43,9 +45,9 @@ function orderCells({ order, payments, fulfilments }: OrderToExport): Cells {
   return {
     Phone: order.phone ?? '',
     'Financial Status': order.paymentStatus,
-    'Paid at': isPaid ? lastOf(received) : '',
+    'Paid at': isPaid ? lastOf(received, clock) : '',
     'Fulfillment Status': order.fulfilmentStatus,
-    'Fulfilled at': order.fulfilmentStatus === 'fulfilled' ? lastOf(fulfilments) : '',
+    'Fulfilled at': order.fulfilmentStatus === 'fulfilled' ? lastOf(fulfilments, clock) : '',
     Currency: order.currency,
     Subtotal: money(order.subtotal),
     'Discount Code': codes.join(', '),
@@ -55,7 +57,7 @@ function orderCells({ order, payments, fulfilments }: OrderToExport): Cells {
     Taxes: money(order.tax),
     'Taxes Included': order.taxIncluded ? 'yes' : 'no',
     Total: money(order.total),
-    'Created at': momentText(order.createdAt),
+    'Created at': clock(order.createdAt),
     ...addressCells('Billing', order.billingAddress ?? order.shippingAddress),
     ...addressCells('Shipping', order.shippingAddress),
     Notes: order.note ?? '',
@@ -67,7 +69,7 @@ function orderCells({ order, payments, fulfilments }: OrderToExport): Cells {
       order.status === 'cancelled' ? 0 : amountDue(order.total, payments),
     ),
     ...taxCells(order.taxes, money),
-    'Cancelled at': order.cancelledAt ? momentText(order.cancelledAt) : '',
+    'Cancelled at': order.cancelledAt ? clock(order.cancelledAt) : '',
     'Invoice Number': order.invoiceNumber === null ? '' : String(order.invoiceNumber),
     Id: order.id,
   }
@@ -117,11 +119,7 @@ function amountText(minor: number, currency: string): string {
   return toDecimal(minor, currency).toFixed(currencyExponent(currency))
 }
 
-function lastOf(things: readonly { createdAt: Date }[]): string {
+function lastOf(things: readonly { createdAt: Date }[], clock: (moment: Date) => string): string {
   const last = things.at(-1)
-  return last ? momentText(last.createdAt) : ''
-}
-
-function momentText(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replace('T', ' ')} +0000`
+  return last ? clock(last.createdAt) : ''
 }

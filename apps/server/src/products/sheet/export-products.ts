@@ -1,3 +1,4 @@
+import { dayIn } from '@vitrine/commerce/time-zone.ts'
 import { csvLines, csvMark } from '../../platform/csv/csv-lines.ts'
 import { streamOfTexts } from '../../platform/csv/stream-of-texts.ts'
 import { StreamedFile } from '../../platform/csv/streamed-file.ts'
@@ -16,7 +17,7 @@ export function exportProducts(
   context: RequestContext & OwnerContext,
   filter: RowFilter,
 ): StreamedFile {
-  const name = `products-${context.now().toISOString().slice(0, 10)}.csv`
+  const name = `products-${dayIn(context.store.timeZone, context.now())}.csv`
   return new StreamedFile(name, () => streamOfTexts(portionsOf(context, filter)))
 }
 
