@@ -55,6 +55,7 @@ export default [
           route('payment', 'routes/payment.tsx'),
           route('payment/:methodId', 'routes/payment-method.tsx'),
           route('taxes', 'routes/taxes.tsx'),
+          route('general', 'routes/general.tsx'),
           route('business', 'routes/business.tsx'),
           route('checkout-editor', 'routes/checkout-editor.tsx'),
           route('discounts', 'routes/discounts.tsx'),

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Container,
   Group,
@@ -16,6 +17,7 @@ import { api } from '../api/client.ts'
 import { useAuth } from '../auth/auth-context.ts'
 import { FormHeading } from '../auth/form-heading.tsx'
 import { CreateStoreForm } from '../stores/create-store-form.tsx'
+import { DeletedStores } from '../stores/deleted-stores.tsx'
 import { StoreCard } from '../stores/store-card.tsx'
 import { useSelectStore } from '../stores/use-select-store.ts'
 import { Brand } from '../ui/brand.tsx'
@@ -44,6 +46,11 @@ export default function ChooseStore() {
         {isPending && <CardsSkeleton />}
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {data && (data.length ? <Stores stores={data} /> : <FirstStore />)}
+        {data && (
+          <Box mt="xl">
+            <DeletedStores />
+          </Box>
+        )}
       </main>
     </Container>
   )

@@ -1,10 +1,12 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
+import { timeZonesOfCountry } from '@vitrine/commerce/time-zone.ts'
 import { maxSubdomainLength, slugFrom } from '@vitrine/commerce/slug.ts'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
+import { checkName } from './check-name.ts'
 import { countryChoices, currencyChoices, likelyCountry } from './country-choices.ts'
 import { currencyOfCountry } from './currency-of-country.ts'
 import { SubdomainField } from './subdomain-field.tsx'
@@ -16,7 +18,11 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
   const [ownSubdomain, setOwnSubdomain] = useState(false)
   const create = useMutation({
     mutationFn: (values: typeof form.values) =>
-      api.store.createStore({ ...values, subdomain: values.subdomain || undefined }),
+      api.store.createStore({
+        ...values,
+        subdomain: values.subdomain || undefined,
+        timeZone: ownTimeZone(values.country),
+      }),
     meta: { showsRefusals: true },
     onSuccess: ({ storeId }) => enter(storeId),
     onError: (error) =>
@@ -87,12 +93,13 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
   )
 }
 
+/** The browser's, if it is one of the country: most owners sit where their shop is. */
+function ownTimeZone(country: string): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZonesOfCountry(country).includes(timeZone) ? timeZone : undefined
+}
+
 function suggested() {
   const country = likelyCountry() ?? 'US'
   return { name: '', subdomain: '', country, currency: currencyOfCountry(country) ?? 'USD' }
-}
-
-function checkName(value: string): string | null {
-  const { length } = value.trim()
-  return length >= 2 && length <= 60 ? null : 'Give the shop a name of 2 to 60 letters.'
 }

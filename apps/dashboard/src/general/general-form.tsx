@@ -1,0 +1,103 @@
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { useOrders } from '../orders/use-orders.ts'
+import { checkName } from '../stores/check-name.ts'
+import { countryChoices, currencyChoices } from '../stores/country-choices.ts'
+import { applyRefusal } from '../ui/apply-refusal.ts'
+import { CheckedForm } from '../ui/checked-form.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { showSuccess } from '../ui/toast.ts'
+import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
+import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
+
+/** The shop's name, and where and in what it sells. */
+export function GeneralForm() {
+  const { storeId, name, country, currency, timeZone } = useCurrentStore()
+  const orders = useOrders({ pageNumber: 0, pageSize: 1 })
+  const hasOrders = (orders.data?.totalElements ?? 0) > 0
+  const form = useForm({
+    initialValues: { name, country, currency, timeZone },
+    validate: { name: checkName },
+  })
+  useUnsavedGuard(form.isDirty)
+
+  function handleCountry(chosen: string | null) {
+    if (!chosen) return
+    const wasOfCountry = form.values.timeZone === timeZoneOfCountry(form.values.country)
+    form.setFieldValue('country', chosen)
+    if (wasOfCountry) form.setFieldValue('timeZone', timeZoneOfCountry(chosen))
+  }
+
+  async function handleSubmit(values: typeof form.values) {
+    try {
+      await api.store.updateStoreGeneralDetails({ storeId, ...values })
+      form.setInitialValues(values)
+      form.resetDirty(values)
+      showSuccess('General settings saved')
+      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+      await queryClient.invalidateQueries({ queryKey: ['stores'] })
+    } catch (error) {
+      applyRefusal(form, error, { currency_locked: 'currency' })
+    }
+  }
+
+  return (
+    <CheckedForm form={form} onSubmit={handleSubmit}>
+      <Panel title="Shop">
+        <Stack>
+          <TextInput
+            label="Name"
+            description="Shown to shoppers in your shop, its emails and its papers"
+            maxLength={60}
+            withAsterisk
+            {...form.getInputProps('name')}
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <Select
+              label="Country"
+              description="Where your shop is; its taxes and shipping start here"
+              data={countryChoices}
+              searchable
+              allowDeselect={false}
+              {...form.getInputProps('country')}
+              onChange={handleCountry}
+            />
+            <Select
+              label="Currency"
+              description={
+                hasOrders
+                  ? 'Fixed since your first order, so that the amounts of your orders stay true'
+                  : 'Can be changed until your first order'
+              }
+              data={currencyChoices}
+              searchable
+              allowDeselect={false}
+              disabled={hasOrders}
+              {...form.getInputProps('currency')}
+            />
+            <Select
+              label="Time zone"
+              description="Dates on invoices, in exports and in your figures"
+              data={timeZoneChoices(form.values.timeZone)}
+              filter={timeZonesMatching}
+              searchable
+              allowDeselect={false}
+              nothingFoundMessage="No time zone has this name. Try a large city nearby."
+              maxDropdownHeight={320}
+              {...form.getInputProps('timeZone')}
+            />
+          </SimpleGrid>
+          <Group>
+            <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </Panel>
+    </CheckedForm>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComboboxItem, OptionsFilter } from '@mantine/core'
+
+/** Every time zone that the browser knows, with its distance from UTC now. */
+export function timeZoneChoices(current: string): ComboboxItem[] {
+  const zones = Intl.supportedValuesOf('timeZone')
+  return [...new Set([current, 'UTC', ...zones])].toSorted().map((value) => ({
+    value,
+    label: `${value.replaceAll('_', ' ')} (${offsetOf(value)})`,
+  }))
+}
+
+/** Finds "new york" in `America/New_York`, also by its words in another order. */
+export const timeZonesMatching: OptionsFilter = ({ options, search }) => {
+  const words = search
+    .toLowerCase()
+    .split(/[\s/_]+/)
+    .filter(Boolean)
+  return options.filter(
+    (option) =>
+      'label' in option && words.every((word) => option.label.toLowerCase().includes(word)),
+  )
+}
+
+function offsetOf(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    const part = format.formatToParts().find(({ type }) => type === 'timeZoneName')
+    return part?.value.replace('GMT', 'UTC') ?? 'UTC'
+  } catch {
+    return 'UTC'
+  }
+}

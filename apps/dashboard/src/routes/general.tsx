@@ -1,0 +1,17 @@
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { DeletePanel } from '../general/delete-panel.tsx'
+import { GeneralForm } from '../general/general-form.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { titled } from '../ui/title.ts'
+
+export const meta = titled('General')
+
+export default function General() {
+  const { storeId } = useCurrentStore()
+  return (
+    <Screen title="General" hint="What your shop is called, where it is and how it counts.">
+      <GeneralForm key={storeId} />
+      <DeletePanel />
+    </Screen>
+  )
+}
