@@ -6,15 +6,13 @@ DECLARE
   role_name text;
 BEGIN
   FOREACH role_name IN ARRAY ARRAY['vitrine_app', 'vitrine_platform'] LOOP
-    BEGIN
-      EXECUTE format('CREATE ROLE %I NOLOGIN NOSUPERUSER NOBYPASSRLS', role_name);
-    EXCEPTION WHEN duplicate_object OR unique_violation THEN
-      NULL;
-    END;
-    -- A superuser may step into any role; anyone else must be a member of it.
-    IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = session_user)
-      AND NOT pg_has_role(session_user, role_name, 'USAGE') THEN
-      EXECUTE format('GRANT %I TO %I', role_name, session_user);
+    -- Looked for first: who may not create roles can do with those that an administrator made.
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role_name) THEN
+      BEGIN
+        EXECUTE format('CREATE ROLE %I NOLOGIN NOSUPERUSER NOBYPASSRLS', role_name);
+      EXCEPTION WHEN duplicate_object OR unique_violation THEN
+        NULL;
+      END;
     END IF;
     EXECUTE format('GRANT USAGE ON SCHEMA public TO %I', role_name);
   END LOOP;

@@ -2,24 +2,29 @@
 -- every look at a list; kept beside the product, a list of 100,000 is filtered in an index.
 ALTER TABLE products ADD COLUMN available boolean NOT NULL DEFAULT true;
 
-CREATE FUNCTION is_available(p products) RETURNS boolean LANGUAGE sql STABLE
+-- Takes columns, not the row: PostgreSQL refuses to add a column with a default to a table whose
+-- row type a function takes.
+CREATE FUNCTION is_available(
+  store uuid, product uuid, track_stock boolean, in_stock boolean, stock integer
+) RETURNS boolean LANGUAGE sql STABLE
 RETURN CASE
-  WHEN NOT p.track_stock THEN p.in_stock
-  WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
-    THEN EXISTS (SELECT FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id
+  WHEN NOT track_stock THEN in_stock
+  WHEN EXISTS (SELECT FROM variations v WHERE v.store_id = store AND v.product_id = product)
+    THEN EXISTS (SELECT FROM variations v WHERE v.store_id = store AND v.product_id = product
       AND (v.stock IS NULL OR v.stock > 0))
-  ELSE p.stock > 0
+  ELSE stock > 0
 END;
 
 ALTER TABLE products NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE variations NO FORCE ROW LEVEL SECURITY;
-UPDATE products p SET available = false WHERE NOT is_available(p);
+UPDATE products p SET available = false
+WHERE NOT is_available(p.store_id, p.id, p.track_stock, p.in_stock, p.stock);
 ALTER TABLE products FORCE ROW LEVEL SECURITY;
 ALTER TABLE variations FORCE ROW LEVEL SECURITY;
 
 CREATE FUNCTION keep_available() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.available := is_available(NEW);
+  NEW.available := is_available(NEW.store_id, NEW.id, NEW.track_stock, NEW.in_stock, NEW.stock);
   RETURN NEW;
 END
 $$;
@@ -31,7 +36,8 @@ CREATE FUNCTION keep_available_of_variations() RETURNS trigger LANGUAGE plpgsql 
 BEGIN
   UPDATE products p SET available = NOT p.available
   FROM (SELECT DISTINCT store_id, product_id FROM written) w
-  WHERE p.store_id = w.store_id AND p.id = w.product_id AND p.available <> is_available(p);
+  WHERE p.store_id = w.store_id AND p.id = w.product_id
+    AND p.available <> is_available(p.store_id, p.id, p.track_stock, p.in_stock, p.stock);
   RETURN NULL;
 END
 $$;

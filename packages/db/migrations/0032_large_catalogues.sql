@@ -7,7 +7,8 @@ DECLARE
 BEGIN
   FOR store, ids IN SELECT store_id, array_agg(DISTINCT product_id) FROM written GROUP BY 1 LOOP
     UPDATE products p SET available = NOT p.available
-    WHERE p.store_id = store AND p.id = ANY (ids) AND p.available <> is_available(p);
+    WHERE p.store_id = store AND p.id = ANY (ids)
+      AND p.available <> is_available(p.store_id, p.id, p.track_stock, p.in_stock, p.stock);
   END LOOP;
   RETURN NULL;
 END
