@@ -1,3 +1,4 @@
+import { DatabaseStartError } from '@vitrine/db/database-start-error.ts'
 import { EmbeddedPostgresError } from '@vitrine/db/embedded/embedded-postgres-error.ts'
 import { demoOwner, demoStores } from './demo/create-demo-stores.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
@@ -6,14 +7,16 @@ import { mainOrigin, originOf } from './platform/origins.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-const longestStop = 10_000
+/** In milliseconds, besides the drain. */
+const longestStop = 9000
 
 try {
   const config = readConfig(process.env)
   const log = createLog({ json: config.isProduction && !process.stdout.isTTY })
   const server = await startServer(config, log)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stopOn(server))
+  // Whoever presses Ctrl-C does not wait for a proxy. npm passes the signal on a second time.
+  process.on('SIGINT', () => void stop(server, 0))
+  process.on('SIGTERM', () => void stop(server, config.drainSeconds))
   greet({ ...config, port: server.port })
 } catch (error) {
   if (!isForPeople(error)) throw error
@@ -29,12 +32,19 @@ function greet(config: Config) {
   console.log(`  sign in as ${demoOwner.email} with ${demoOwner.password}`)
 }
 
-async function stopOn(server: RunningServer) {
-  setTimeout(() => process.exit(1), longestStop).unref()
+let isStopping = false
+
+async function stop(server: RunningServer, drainSeconds: number) {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(1), longestStop + drainSeconds * 1000).unref()
+  if (drainSeconds > 0) await server.drain()
   await server.stop()
   process.exit(0)
 }
 
 function isForPeople(error: unknown): error is Error {
-  return [ConfigError, StartupError, EmbeddedPostgresError].some((kind) => error instanceof kind)
+  return [ConfigError, StartupError, DatabaseStartError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  )
 }

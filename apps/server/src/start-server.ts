@@ -1,6 +1,8 @@
-import { openDatabase } from '@vitrine/db/database.ts'
+import { type Database, openDatabase } from '@vitrine/db/database.ts'
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
-import { migrateDatabase } from '@vitrine/db/migrate.ts'
+import type { Keys } from '@vitrine/db/known-keys.ts'
+import { prepareDatabase } from '@vitrine/db/prepare-database.ts'
+import { rolesOf } from '@vitrine/db/roles.ts'
 import { startForgettingAbandoned } from './abandoned-checkouts/forget-abandoned.ts'
 import { startReminding } from './abandoned-checkouts/remind-due.ts'
 import { createApp } from './app.ts'
@@ -43,6 +45,8 @@ import { startWebhooks } from './webhooks/webhook-sender.ts'
 export interface RunningServer {
   port: number
   services: Services
+  /** Says that it is not ready and goes on serving, until whoever sends requests here has seen it. */
+  drain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -63,7 +67,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     // Where any free port will do, links have to say which one it became.
     services.config.port = listening.port
     stops.push(() => listening.stop())
-    return { port: listening.port, services, stop }
+    const drain = () => listening.drain(config.drainSeconds * 1000)
+    return { port: listening.port, services, drain, stop }
   } catch (error) {
     await stop()
     throw error
@@ -72,17 +77,21 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
 
 async function startServices(config: Config, log: Log, stops: Stop[]): Promise<Services> {
   const folder = await openDataFolder(config.dataDir)
-  const url = await startDatabase(config, folder, stops)
-  const db = openDatabase(url)
-  stops.push(() => db.close())
+  const keys = {
+    SECRET: config.secret ?? (await readSecret(folder)),
+    ENCRYPTION_KEY: config.encryptionKey ?? (await readSecret(folder, 'encryption-key')),
+  }
+  const { url, db } = await startDatabase({ config, folder, keys, log }, stops)
   const hosts = createHosts(db, config)
   stops.push(
-    listenStoreChanges(db, {
+    listenStoreChanges(url, {
       onStore: (storeId) => hosts.forget(storeId),
       onAnew: () => hosts.forgetAll(),
     }),
   )
-  const jobs = await startJobs(url, log)
+  const jobs = await startJobs(url, log).catch((error: unknown) => {
+    throw databaseError(error, url)
+  })
   stops.push(() => jobs.stop())
   const transport = createMailTransport(config, log)
   await jobs.work(accountMailQueue, (mail) =>
@@ -99,7 +108,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await startNightly(jobs, { queue: 'forget-checkout-attempts', now }, () =>
     forgetAttempts(db, now()),
   )
-  const vault = createVault(config.encryptionKey ?? (await readSecret(folder, 'encryption-key')))
+  const vault = createVault(keys.ENCRYPTION_KEY)
   const post = createPostOutside({ loopback: config.outboundLoopback })
   stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
   stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
@@ -110,7 +119,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     config,
     db,
     hosts,
-    auth: createAuth(db, config, config.secret ?? (await readSecret(folder))),
+    auth: createAuth(db, config, keys.SECRET),
     providers,
     vault,
     signInLimits: createSignInLimits(now),
@@ -126,16 +135,43 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   }
 }
 
-async function startDatabase({ databaseUrl }: Config, dataDir: string, stops: Stop[]) {
-  if (databaseUrl !== undefined) {
-    await migrateDatabase(databaseUrl).catch((error: unknown) => {
-      throw databaseError(error, databaseUrl)
-    })
-    return databaseUrl
-  }
-  const embedded = await startEmbeddedPostgres({ dataDir })
+interface DatabaseStart {
+  config: Config
+  folder: string
+  keys: Keys
+  log: Log
+}
+
+/** @returns the database as the application uses it, and the owner's URL, which is direct */
+async function startDatabase(start: DatabaseStart, stops: Stop[]) {
+  const { config, keys, log } = start
+  const url = config.databaseUrl ?? (await startEmbedded(start, stops))
+  const roles = rolesOf(config.databaseRolePrefix)
+  const { appUrl, warning } = await prepareDatabase({
+    url,
+    appUrl: config.databaseUrl === undefined ? undefined : config.databaseAppUrl,
+    roles,
+    keys,
+    replacedKeys: config.replacedKeys,
+    isStrict: config.isProduction,
+  }).catch((error: unknown) => {
+    throw databaseError(error, url)
+  })
+  if (warning !== undefined) log.warn(warning)
+  const { databasePoolSize: poolSize, databaseReadPoolSize: readPoolSize } = config
+  const db: Database = openDatabase(appUrl, { poolSize, readPoolSize, roles })
+  stops.push(() => db.close())
+  return { url, db }
+}
+
+async function startEmbedded({ folder, log }: DatabaseStart, stops: Stop[]) {
+  const embedded = await startEmbeddedPostgres({ dataDir: folder })
   stops.push(() => embedded.stop())
-  await migrateDatabase(embedded.url)
+  if (embedded.elsewhere !== undefined)
+    log.warn(
+      `The database is kept in ${embedded.elsewhere}, since its user cannot enter ${folder}: ` +
+        'copy it with that folder, and remove it with that folder.',
+    )
   return embedded.url
 }
 

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { AnswerWatch } from './answer-watch.ts'
+import { defaultRoles, type Roles } from './roles.ts'
 
 export interface Database {
   pool: Pool
@@ -10,38 +11,54 @@ export interface Database {
   readWatch: AnswerWatch
   /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
   platform: NodePgDatabase
+  roles: Roles
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
   /** How many connections at most, besides those for reads; 8 by default. */
   poolSize?: number
+  /** 4 by default: each keeps plans and tables in memory of its own, and a read takes a millisecond. */
+  readPoolSize?: number
+  roles?: Roles
 }
-
-/** Few, since each keeps plans and tables in memory of its own, and a read takes a millisecond. */
-const readers = 4
 
 /** The server ends a statement after 3 s; a server that does not even do that is given up on. */
 const statementTimeout = 3000
 const answerTimeout = 4500
 
-// A connection stands in a role without rights on tenant tables, so what forgets inStore is refused.
-const settleIn = `SET ROLE vitrine_platform; SET statement_timeout = ${statementTimeout};
-  SET idle_in_transaction_session_timeout = 10000`
+/** The same as settings of the login: a pooler between us gives connections that we never set up. */
+export const loginSettings = {
+  statement_timeout: `${statementTimeout}`,
+  idle_in_transaction_session_timeout: '10000',
+}
 
-/** Opens a migrated database. Connections are made when they are first needed. */
-export function openDatabase(url: string, { poolSize = 8 }: DatabaseOptions = {}): Database {
-  const pool = openPool(url, { max: poolSize, query_timeout: answerTimeout })
-  const reads = openPool(url, { max: readers })
+// A connection stands in a role without rights on tenant tables, so what forgets inStore is refused.
+const settleIn = ({ platform }: Roles) =>
+  [
+    `SET ROLE ${platform}`,
+    ...Object.entries(loginSettings).map(([name, value]) => `SET ${name} = ${value}`),
+  ].join('; ')
+
+/**
+ * Opens a migrated database. Connections are made when they are first needed.
+ * @param url that of the login, which may lead through a pooler
+ */
+export function openDatabase(
+  url: string,
+  { poolSize = 8, readPoolSize = 4, roles = defaultRoles }: DatabaseOptions = {},
+): Database {
+  const pool = openPool(url, roles, { max: poolSize, query_timeout: answerTimeout })
+  const reads = openPool(url, roles, { max: readPoolSize })
   const readWatch = new AnswerWatch(reads, answerTimeout)
   const close = async () => {
     await Promise.all([pool.end(), reads.end()])
     readWatch.stop()
   }
-  return { pool, reads, readWatch, platform: drizzle(pool), close }
+  return { pool, reads, readWatch, platform: drizzle(pool), roles, close }
 }
 
-function openPool(url: string, limits: PoolConfig) {
+function openPool(url: string, roles: Roles, limits: PoolConfig) {
   const pool = new Pool({
     ...limits,
     connectionString: url,
@@ -55,7 +72,7 @@ function openPool(url: string, limits: PoolConfig) {
     // pg-pool waits for the promise; its types do not say so.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
-      await client.query(settleIn)
+      await client.query(settleIn(roles))
     },
   })
   // A broken connection fails the queries on it, and the pool makes another; without a listener

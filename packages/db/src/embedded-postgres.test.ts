@@ -247,6 +247,30 @@ describe.runIf(isRoot())('as root', () => {
     await again.end('SIGTERM')
   })
 
+  test('a database outside of the data folder is named in it, and found again by that', async () => {
+    const folder = await temporaryFolder()
+    await chmod(folder, 0o700)
+    const dataDir = path.join(folder, 'data')
+    const first = await startEmbeddedPostgres({ dataDir })
+    const { elsewhere = '' } = first
+    onTestFinished(() => rm(elsewhere, { recursive: true, force: true }))
+    await writeTea(first.url)
+    await first.stop()
+    const note = await readFile(path.join(dataDir, 'where-the-database-is.txt'), 'utf8')
+    expect(note).toContain(`\n${elsewhere}\n`)
+
+    // As a copy that leaves links out.
+    await rm(path.join(dataDir, 'postgres'))
+    const again = await start(dataDir)
+    expect(await readTea(again.url)).toEqual(sencha)
+    await again.stop()
+
+    await rm(elsewhere, { recursive: true })
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      /kept in \/var\/lib\/vitrine\/postgres-.* which is not there: bring that folder back/,
+    )
+  })
+
   test("an ordinary user can use a checkout of root's", async () => {
     const folder = await temporaryFolder()
     const src = await checkout(folder)

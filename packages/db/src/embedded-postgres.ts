@@ -19,6 +19,8 @@ export interface EmbeddedPostgres {
   url: string
   /** The server's own process, which outlives ours if we are killed. */
   pid: number
+  /** Where its files are, when its user cannot enter the data folder. */
+  elsewhere: string | undefined
   /** Stops the server, unless another process on the same data folder still uses it. */
   stop(): Promise<void>
 }
@@ -45,7 +47,7 @@ export async function startEmbeddedPostgres({
   const deadline = Date.now() + patience
   for (;;) {
     const running = await join(data)
-    if (running) return running
+    if (running) return { ...running, elsewhere: home.elsewhere }
     const lastWords = await serve({ binaries, home, data, durable })
     // Another process was quicker, or the processes of a killed server are not all gone yet.
     const mayPass = lastWords === undefined || /postmaster.pid|shared memory block/.test(lastWords)
@@ -55,7 +57,7 @@ export async function startEmbeddedPostgres({
 }
 
 /** Waits while the server on the data folder starts or stops; clears away what a dead one left. */
-async function join(data: string): Promise<EmbeddedPostgres | undefined> {
+async function join(data: string): Promise<Omit<EmbeddedPostgres, 'elsewhere'> | undefined> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(data)

@@ -9,6 +9,6 @@ export async function inPlatform<Result>(
   options: TransactionOptions = {},
 ): Promise<Result> {
   return await runTransaction(database, 'BEGIN', options, (lease) =>
-    work(new PlatformTransaction(lease)),
+    work(new PlatformTransaction(lease, database.roles)),
   )
 }

@@ -17,7 +17,7 @@ export async function inStore<Result>(
   work: (tx: StoreTransaction) => Promise<Result>,
   { actor, ...options }: StoreTransactionOptions = {},
 ): Promise<Result> {
-  const begin = `BEGIN; ${stepInto(storeId)}${actor === undefined ? '' : `; ${actAs(actor)}`}`
+  const begin = `BEGIN; ${stepInto(database.roles.app, storeId)}${actor === undefined ? '' : `; ${actAs(actor)}`}`
   return await runTransaction(database, begin, options, (lease) =>
     work(new StoreTransaction(lease, storeId)),
   )
@@ -32,9 +32,10 @@ export async function withinStore<Result>(
   storeId: string,
   work: (tx: StoreTransaction) => Promise<Result>,
 ): Promise<Result> {
-  await platform.lease.query(stepInto(storeId))
+  const { roles } = platform
+  await platform.lease.query(stepInto(roles.app, storeId))
   const result = await work(new StoreTransaction(platform.lease, storeId))
-  await platform.lease.query(`SET LOCAL ROLE vitrine_platform; SET LOCAL app.store_id = ''`)
+  await platform.lease.query(`SET LOCAL ROLE ${roles.platform}; SET LOCAL app.store_id = ''`)
   return result
 }
 
@@ -45,9 +46,9 @@ export function requireStoreId(storeId: string) {
 }
 
 /** Written into the text, since one round trip for several statements takes no parameters. */
-function stepInto(storeId: string) {
+function stepInto(role: string, storeId: string) {
   requireStoreId(storeId)
-  return `SET LOCAL ROLE vitrine_app; SET LOCAL app.store_id = '${storeId}'`
+  return `SET LOCAL ROLE ${role}; SET LOCAL app.store_id = '${storeId}'`
 }
 
 function actAs(userId: string) {

@@ -1,14 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openDatabase } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { inStore } from './in-store.ts'
 import { migrateDatabase } from './migrate.ts'
 import { newId } from './new-id.ts'
-import { products } from './schema/products.ts'
-import { aStore } from './testing/a-store.ts'
 import { onServer, withDatabase } from './testing/server.ts'
 import { emptyDatabaseUrl } from './testing/test-database.ts'
 
@@ -21,12 +13,7 @@ async function applied(url: string) {
 }
 
 test('processes that migrate at once take turns, and a migrated database stays as it is', async () => {
-  const name = `vitrine_new_${newId().replaceAll('-', '')}`
-  const url = withDatabase(inject('databaseUrl'), name)
-  await onServer(inject('databaseUrl'), `CREATE DATABASE ${name}`)
-  onTestFinished(async () => {
-    await onServer(inject('databaseUrl'), `DROP DATABASE ${name} WITH (FORCE)`)
-  })
+  const url = await aNewDatabase()
 
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   await migrateDatabase(url)
@@ -34,27 +21,81 @@ test('processes that migrate at once take turns, and a migrated database stays a
   expect(await applied(url)).toBe(await applied(await emptyDatabaseUrl()))
 })
 
-test('an owner who is no superuser can migrate, and is walled off like everyone', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-owner-'))
-  await chmod(dataDir, 0o755)
-  const server = await startEmbeddedPostgres({ dataDir, durable: false })
+async function aNewDatabase() {
+  const name = `vitrine_new_${newId().replaceAll('-', '')}`
+  await onServer(inject('databaseUrl'), `CREATE DATABASE ${name}`)
   onTestFinished(async () => {
-    await server.stop()
-    await rm(dataDir, { recursive: true })
+    await onServer(inject('databaseUrl'), `DROP DATABASE ${name} WITH (FORCE)`)
   })
-  await onServer(server.url, 'CREATE ROLE host LOGIN CREATEROLE')
-  await onServer(server.url, 'CREATE DATABASE shops OWNER host')
-  const url = withDatabase(server.url, 'shops').replace('postgres@', 'host@')
+  return withDatabase(inject('databaseUrl'), name)
+}
+
+test('a database from before migrations had names is brought on from where it was', async () => {
+  const url = await emptyDatabaseUrl()
+  await onServer(
+    url,
+    `DELETE FROM drizzle.__drizzle_migrations
+       WHERE name IN ('0060_available_by_columns', '0061_installation');
+     ALTER TABLE drizzle.__drizzle_migrations DROP COLUMN name;
+     DROP TABLE installation;
+     DROP FUNCTION is_available;
+     CREATE FUNCTION is_available(p products) RETURNS boolean LANGUAGE sql RETURN p.in_stock`,
+  )
 
   await migrateDatabase(url)
-  const database = openDatabase(url)
-  onTestFinished(() => database.close())
-  const store = await aStore(database)
-  const sencha = { storeId: store.id, id: newId(), name: 'Sencha', slug: 'sencha', price: 1290 }
-  await inStore(database, store.id, (tx) => tx.insert(products).values(sencha))
 
-  expect(await inStore(database, store.id, (tx) => tx.$count(products))).toBe(1)
-  expect(await inStore(database, newId(), (tx) => tx.$count(products))).toBe(0)
-  // Even with every right of the owner: the policies are forced on it too.
-  expect((await onServer(url, 'SELECT * FROM products')).rows).toEqual([])
+  await onServer(url, 'SELECT needs_migration FROM installation')
+  expect(await functionsOverRows(url)).toEqual([])
 })
+
+test('a failed migration gives the reason of PostgreSQL in one sentence, and changes nothing', async () => {
+  const url = await aNewDatabase()
+  await onServer(url, 'CREATE TABLE stores (id integer)')
+
+  const failure = await migrateDatabase(url).catch((error: Error) => error.message)
+
+  expect(failure).toMatch(
+    /migration 0001_platform failed, and the database was left as it was \(relation "stores" already exists\)/,
+  )
+  expect(failure).not.toContain('\n')
+  const { rows } = await onServer(url, `SELECT to_regclass('public.users') AS users`)
+  expect(rows).toEqual([{ users: null }])
+})
+
+test('a version that the newer schema still carries starts beside it; an older one is refused', async () => {
+  const url = await emptyDatabaseUrl()
+  await onServer(
+    url,
+    `INSERT INTO drizzle.__drizzle_migrations (hash, created_at, name)
+     VALUES ('', 9000000000000, '9000_of_a_newer_version')`,
+  )
+  await migrateDatabase(url)
+
+  await onServer(url, `UPDATE installation SET needs_migration = '9000_of_a_newer_version'`)
+
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    /^This version of Vitrine is too old for its database, .*9000_of_a_newer_version.*\.$/,
+  )
+})
+
+// PostgreSQL from November 2026 on refuses to add a column with a default to such a table.
+test('no function takes or gives rows of a table', async () => {
+  const url = await emptyDatabaseUrl()
+  expect(await functionsOverRows(url)).toEqual([])
+
+  await onServer(url, 'CREATE FUNCTION is_dear(p products) RETURNS boolean RETURN p.price > 1')
+  expect(await functionsOverRows(url)).toEqual(['is_dear(products)'])
+})
+
+async function functionsOverRows(url: string) {
+  const { rows } = await onServer(
+    url,
+    `SELECT DISTINCT p.oid::regprocedure::text AS name FROM pg_proc p
+       CROSS JOIN LATERAL unnest(p.proargtypes::oid[] || p.proallargtypes || p.prorettype) used
+       JOIN pg_type t ON t.oid = used
+       LEFT JOIN pg_type element ON element.oid = t.typelem
+       JOIN pg_class c ON c.oid IN (t.typrelid, element.typrelid)
+     WHERE p.pronamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm')`,
+  )
+  return rows.map(({ name }) => name)
+}

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { DatabaseStartError } from './database-start-error.ts'
+import { defaultRoles, type Roles } from './roles.ts'
+import { withClient } from './with-client.ts'
+
+interface Migration {
+  tag: string
+  when: number
+}
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -12,16 +20,84 @@ const migrationsFolder = path.join(path.dirname(resolve('@vitrine/db/package.jso
 // Two processes that start at once take turns; the second finds the work done.
 const turn = 8_465_274
 
-/** Brings the database at `url` to the newest schema: all pending migrations, or none of them. */
-export async function migrateDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // The statement under way fails with the connection; the event alone would end the process.
-  client.on('error', () => {})
-  await client.connect()
-  try {
+// What a migration of Drizzle's writes; a name is certain where two branches were merged.
+const log = 'drizzle.__drizzle_migrations'
+const createLog = `
+  CREATE SCHEMA IF NOT EXISTS drizzle;
+  CREATE TABLE IF NOT EXISTS ${log} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
+  ALTER TABLE ${log} ADD COLUMN IF NOT EXISTS name text`
+
+/**
+ * Brings the database at `url` to the newest schema: all pending migrations, or none of them. One
+ * that a newer version has migrated is left as it is.
+ * @param url that of the tables' owner, and not through a pooler: a lock is kept by the session
+ * @throws DatabaseStartError with PostgreSQL's own reason, or where the schema is too new
+ */
+export async function migrateDatabase(url: string, roles: Roles = defaultRoles): Promise<void> {
+  await withClient(url, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${turn})`)
-    await migrate(drizzle(client), { migrationsFolder })
-  } finally {
-    await client.end()
+    const known = await readJournal()
+    await requireNotTooNew(client, known)
+    await client.query('BEGIN')
+    await client.query(createLog)
+    for (const migration of await findPending(client, known)) await apply(client, migration, roles)
+    await client.query('COMMIT')
+  })
+}
+
+async function readJournal(): Promise<Migration[]> {
+  const text = await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')
+  return (JSON.parse(text) as { entries: Migration[] }).entries
+}
+
+/** A version may lack what a newer one has added, but not what it builds on. */
+async function requireNotTooNew(client: Client, known: Migration[]) {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `SELECT to_regclass('public.installation') IS NOT NULL AS exists`,
+  )
+  if (!rows[0]?.exists) return
+  const answer = await client.query<{ needs: string }>(
+    'SELECT needs_migration AS needs FROM public.installation',
+  )
+  const needs = answer.rows[0]?.needs
+  if (needs === undefined || known.some(({ tag }) => tag === needs)) return
+  throw new DatabaseStartError(
+    `This version of Vitrine is too old for its database, which needs a version that knows the ` +
+      `migration ${needs}: start that version or a newer one, or bring back the database of before.`,
+  )
+}
+
+async function findPending(client: Client, known: Migration[]): Promise<Migration[]> {
+  // Those of before had a moment only.
+  await client.query(
+    `UPDATE ${log} SET name = tag FROM unnest($1::text[], $2::bigint[]) AS known (tag, moment)
+     WHERE name IS NULL AND created_at = moment`,
+    [known.map(({ tag }) => tag), known.map(({ when }) => when)],
+  )
+  const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${log}`)
+  const done = new Set(rows.map(({ name }) => name))
+  return known.filter(({ tag }) => !done.has(tag))
+}
+
+async function apply(client: Client, { tag, when }: Migration, roles: Roles) {
+  const text = await readFile(path.join(migrationsFolder, `${tag}.sql`), 'utf8')
+  const named = text
+    .replaceAll(/\bvitrine_app\b/g, roles.app)
+    .replaceAll(/\bvitrine_platform\b/g, roles.platform)
+  try {
+    await client.query(named)
+  } catch (error) {
+    throw new DatabaseStartError(
+      `The migration ${tag} failed, and the database was left as it was ` +
+        `(${(error as Error).message}): mend that and start again; what its role needs is in the ` +
+        'README under "Your own PostgreSQL".',
+      { cause: error },
+    )
   }
+  const hash = createHash('sha256').update(text).digest('hex')
+  await client.query(`INSERT INTO ${log} (hash, created_at, name) VALUES ($1, $2, $3)`, [
+    hash,
+    when,
+    tag,
+  ])
 }

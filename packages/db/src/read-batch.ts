@@ -40,7 +40,7 @@ interface OpenConnection extends Connection {
 
 const stepIntoStore: Read = {
   name: 'step-into-store',
-  text: `SELECT set_config('role', 'vitrine_app', true), set_config('app.store_id', $1, true),
+  text: `SELECT set_config('role', $2, true), set_config('app.store_id', $1, true),
     set_config('transaction_read_only', 'on', true)`,
 }
 
@@ -59,12 +59,15 @@ export class ReadBatch extends Query {
   #unreadable: Error | undefined
   /** All of it reads this store, and nothing else. */
   storeId: string
+  readonly #role: string
   /** Called once: when all is answered, or when nothing more will be. */
   callback: (error?: Error | null) => void = () => {}
 
-  constructor(storeId: string) {
+  /** @param role what it is read as */
+  constructor(storeId: string, role: string) {
     super({ text: '' })
     this.storeId = storeId
+    this.#role = role
     this.ask(stepIntoStore).catch(() => {})
   }
 
@@ -104,7 +107,10 @@ export class ReadBatch extends Query {
 
   #values(): unknown[][] {
     const [, ...reads] = this.#asked
-    return [[this.storeId], ...reads.map((read) => (read.values ?? []).map(prepareValue))]
+    return [
+      [this.storeId, this.#role],
+      ...reads.map((read) => (read.values ?? []).map(prepareValue)),
+    ]
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }) {

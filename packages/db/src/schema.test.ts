@@ -6,6 +6,7 @@ import * as accounts from './schema/accounts.ts'
 import * as apiKeys from './schema/api-keys.ts'
 import * as draftOrders from './schema/draft-orders.ts'
 import * as imports from './schema/imports.ts'
+import * as installation from './schema/installation.ts'
 import * as invoices from './schema/invoices.ts'
 import * as media from './schema/media.ts'
 import * as messages from './schema/messages.ts'
@@ -29,6 +30,7 @@ const modules = [
   apiKeys,
   draftOrders,
   imports,
+  installation,
   stores,
   pages,
   products,

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { createSharedReads } from './shared-reads.ts'
 import { newId } from './new-id.ts'
 import { stores } from './schema/stores.ts'
 import { aStore } from './testing/a-store.ts'
+import { onServer } from './testing/server.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 import type { StoreTransaction } from './transaction.ts'
 
@@ -117,13 +118,21 @@ test('a value that cannot be sent fails its reads and holds up no connection', a
   expect(await read(transactionOf)).toMatchObject({ stores: 1 })
 })
 
+const endSleeper = () =>
+  onServer(
+    inject('databaseUrl'),
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE query = 'SELECT pg_sleep(29)' AND datname = current_database() AND state = 'active'`,
+  )
+
 test('a connection that breaks fails its reads, and the next ones take another', async () => {
   const store = await aStore(database)
   const read = createSharedReads(database, store.id)
 
-  const broken = read((tx) => tx.execute('SELECT pg_terminate_backend(pg_backend_pid())'))
-
-  await expect(broken).rejects.toThrow()
+  const hung = read((tx) => tx.prepared('breaks', 'SELECT pg_sleep(29)'))
+  const broken = expect(hung).rejects.toThrow('terminat')
+  await expect.poll(async () => (await endSleeper()).rowCount).toBe(1)
+  await broken
   expect(await read(transactionOf)).toMatchObject({ stores: 1 })
 })
 

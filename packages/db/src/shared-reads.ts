@@ -19,7 +19,7 @@ export function createSharedReads(database: Database, storeId: string): SharedRe
   let open: ReadBatch | undefined
 
   function start() {
-    const batch = new ReadBatch(storeId)
+    const batch = new ReadBatch(storeId, database.roles.app)
     process.nextTick(() => {
       open = undefined
       void send(database, batch)

@@ -2,6 +2,7 @@ import { type NodePgClient, NodePgSession, NodePgTransaction } from 'drizzle-orm
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { type CustomTypesConfig, types } from 'pg'
 import type { Lease } from './lease.ts'
+import type { Roles } from './roles.ts'
 
 type NoSchema = Record<string, never>
 
@@ -58,4 +59,10 @@ export class StoreTransaction extends LeasedTransaction {
 /** Sees users, sessions, stores, members and domains, and no tenant table. */
 export class PlatformTransaction extends LeasedTransaction {
   readonly scope = 'platform'
+  readonly roles: Roles
+
+  constructor(lease: Asks, roles: Roles) {
+    super(lease)
+    this.roles = roles
+  }
 }

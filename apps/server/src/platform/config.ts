@@ -7,6 +7,12 @@ export interface Config {
   mainHost: string
   storesHost: string
   databaseUrl: string | undefined
+  /** What the application signs in with, where it was made for it; it may lead through a pooler. */
+  databaseAppUrl: string | undefined
+  databaseRolePrefix: string
+  /** Connections for what writes, and for reads of shops. */
+  databasePoolSize: number
+  databaseReadPoolSize: number
   dataDir: string
   smtpUrl: string | undefined
   demo: boolean
@@ -25,6 +31,10 @@ export interface Config {
   mediaStoreMegabytes: number
   /** Lets webhooks go to this very machine. */
   outboundLoopback: boolean
+  /** The keys that were changed on purpose since the last start. */
+  replacedKeys: ('SECRET' | 'ENCRYPTION_KEY')[]
+  /** How long a server that is to end goes on serving after it says that it is not ready. */
+  drainSeconds: number
   isProduction: boolean
 }
 
@@ -36,6 +46,20 @@ export interface S3Config {
   accessKeyId: string
   secretAccessKey: string
 }
+
+const databaseUrl = {
+  // Not as a URL: one that leads to a socket has no host.
+  shape: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/\S+$/)
+    .optional(),
+  wanted: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine',
+}
+
+const poolSize = (size: number) => ({
+  shape: z.coerce.number().int().min(1).max(100).default(size),
+  wanted: `a number of connections, for example ${size}`,
+})
 
 /** A value in the environment that cannot be used; its message is for the person at the terminal. */
 export class ConfigError extends Error {}
@@ -60,13 +84,27 @@ const rules = {
     shape: hostName.optional(),
     wanted: 'a host name without scheme or port, for example shops.example.com',
   },
-  DATABASE_URL: {
-    // Not as a URL: one that leads to a socket has no host.
+  DATABASE_URL: databaseUrl,
+  DATABASE_APP_URL: databaseUrl,
+  DATABASE_ROLE_PREFIX: {
     shape: z
       .string()
-      .regex(/^postgres(?:ql)?:\/\/\S+$/)
-      .optional(),
-    wanted: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/vitrine',
+      .regex(/^[a-z][a-z0-9_]{0,39}$/)
+      .default('vitrine'),
+    wanted: 'lower-case letters, digits and underscores, for example vitrine',
+  },
+  DATABASE_POOL_SIZE: poolSize(8),
+  DATABASE_READ_POOL_SIZE: poolSize(4),
+  DRAIN_SECONDS: {
+    shape: z.coerce.number().min(0).max(300).default(1),
+    wanted: 'a number of seconds, for example 10',
+  },
+  REPLACED_KEYS: {
+    shape: z
+      .string()
+      .regex(/^(?:SECRET|ENCRYPTION_KEY|[, ])*$/)
+      .default(''),
+    wanted: 'SECRET, ENCRYPTION_KEY or both, separated by a comma',
   },
   DATA_DIR: { shape: z.string().min(1).default('.data'), wanted: 'a folder' },
   SMTP_URL: {
@@ -125,6 +163,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mainHost: values.MAIN_HOST,
     storesHost: values.STORES_HOST ?? values.MAIN_HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseAppUrl: values.DATABASE_APP_URL,
+    databaseRolePrefix: values.DATABASE_ROLE_PREFIX,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseReadPoolSize: values.DATABASE_READ_POOL_SIZE,
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL,
     demo: wantsDemo(values),
@@ -135,6 +177,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaS3: s3Of(values),
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',
+    replacedKeys: (['SECRET', 'ENCRYPTION_KEY'] as const).filter((name) =>
+      values.REPLACED_KEYS.split(/[, ]+/).includes(name),
+    ),
+    drainSeconds: values.DRAIN_SECONDS,
     outboundLoopback: values.OUTBOUND_LOOPBACK === '1',
     isProduction: environment['NODE_ENV'] === 'production',
   }

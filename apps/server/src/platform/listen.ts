@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import type { Config } from './config.ts'
+import { Drain } from './drain.ts'
 import { portError } from './startup-error.ts'
 
 interface Listening {
   port: number
+  /** Goes on serving for so many milliseconds while it says that it is not ready. */
+  drain(duration: number): Promise<void>
   /** Lets what is under way finish, for as long as it may take. */
   stop(): Promise<void>
 }
@@ -25,8 +28,10 @@ export async function listen(
   shortcut: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
+  const drain = new Drain()
   const server = createServer((request, response) => {
     hurry(request)
+    if (drain.answer(request, response)) return
     if (!shortcut(request, response)) void answer(request, response)
   })
   server.headersTimeout = 10 * seconds
@@ -39,7 +44,11 @@ export async function listen(
   } catch (error) {
     throw portError(error as NodeJS.ErrnoException, port)
   }
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    drain: (duration) => drain.run(duration),
+    stop: () => stop(server),
+  }
 }
 
 /** What is no upload is small, so whoever takes longer to send it is holding the connection. */

@@ -1,3 +1,5 @@
+import { DatabaseStartError } from '@vitrine/db/database-start-error.ts'
+
 /** Why the program did not start: one sentence for the person at the terminal, with what to do. */
 export class StartupError extends Error {}
 
@@ -18,6 +20,7 @@ export function portError(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 export function databaseError(error: unknown, url: string): Error {
+  if (error instanceof DatabaseStartError) return error
   const reason = reasonOf(error)
   const place = URL.canParse(url) ? new URL(url).host : 'DATABASE_URL'
   return new StartupError(

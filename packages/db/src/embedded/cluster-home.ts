@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chown, lstat, mkdir, realpath, rm, symlink } from 'node:fs/promises'
+import { chown, lstat, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { canReach, isRoot, type ServerUser, serverUser } from './server-user.ts'
@@ -11,25 +11,63 @@ export interface ClusterHome {
   /** Private to the server's user: `data`, `socket` and `log` are in it. */
   folder: string
   user: ServerUser
+  /** The same folder, when it is not in the data folder. */
+  elsewhere: string | undefined
 }
+
+/** In the data folder, for whoever backs it up: says where the database is if it is not in it. */
+const noteOf = (dataDir: string) => path.join(dataDir, 'where-the-database-is.txt')
 
 /**
  * `postgres` in the data folder. When the server's user cannot get there, as in a checkout under
- * /root, it is a link to a folder of its own under /var/lib/vitrine.
+ * /root, it is a link to a folder of its own under /var/lib/vitrine. A copy of the data folder that
+ * lost the link finds that folder again by the note.
  */
 export async function openClusterHome(dataDir: string): Promise<ClusterHome> {
   try {
     await mkdir(dataDir, { recursive: true })
     const place = path.join(await realpath(dataDir), 'postgres')
     const user = await serverUser(place)
-    if (!(await exists(place))) await create(place, user)
-    const folder = await realpath(place)
+    if (!(await exists(place))) await findOrCreate(dataDir, place, user)
+    const folder = await realpath(place).catch(() => missing(dataDir))
+    const elsewhere = path.dirname(folder) === path.dirname(place) ? undefined : folder
+    await note(dataDir, elsewhere)
     await mkdir(path.join(folder, 'socket'), { mode: 0o700, recursive: true })
     if (isRoot()) await chown(path.join(folder, 'socket'), user.uid, user.gid)
-    return { folder, user }
+    return { folder, user, elsewhere }
   } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error
     throw unusable(dataDir, error)
   }
+}
+
+async function findOrCreate(dataDir: string, place: string, user: ServerUser) {
+  const noted = await readNote(dataDir)
+  if (noted === undefined) return await create(place, user)
+  if (!(await exists(noted))) return await missing(dataDir)
+  await symlink(noted, place)
+}
+
+async function readNote(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(noteOf(dataDir), 'utf8').catch(() => '')
+  return text.split('\n').find((line) => line.startsWith('/'))
+}
+
+async function note(dataDir: string, elsewhere: string | undefined) {
+  if (elsewhere === undefined) return await rm(noteOf(dataDir), { force: true })
+  const text =
+    `The database of this folder is kept in\n${elsewhere}\n` +
+    'since the user that PostgreSQL runs as cannot enter this one.\n' +
+    'A backup needs both folders. Remove both, or none.\n'
+  await writeFile(noteOf(dataDir), text)
+}
+
+async function missing(dataDir: string): Promise<never> {
+  const noted = (await readNote(dataDir)) ?? `a folder in ${sharedHome}`
+  throw new EmbeddedPostgresError(
+    `The database of ${dataDir} is kept in ${noted}, which is not there: bring that folder back, ` +
+      `or remove "postgres" and "${path.basename(noteOf(dataDir))}" from ${dataDir} to begin with an empty one.`,
+  )
 }
 
 async function create(place: string, user: ServerUser) {

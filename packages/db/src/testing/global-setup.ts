@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { ensureLogin } from '../login.ts'
 import { migrateDatabase } from '../migrate.ts'
 import { newId } from '../new-id.ts'
+import { defaultRoles } from '../roles.ts'
+import { withClient } from '../with-client.ts'
+import { loginPassword } from './login-password.ts'
 import { onServer, withDatabase } from './server.ts'
 
 /** One PostgreSQL for the whole run: our own in a temporary folder, or that of TEST_DATABASE_URL. */
@@ -15,6 +19,8 @@ export default async function setup(project: TestProject) {
   const templateUrl = withDatabase(server.url, template)
   await onServer(server.url, `CREATE DATABASE ${template}`)
   await migrateDatabase(templateUrl)
+  const login = { roles: defaultRoles, password: loginPassword, hasNewPassword: true }
+  await withClient(templateUrl, (client) => ensureLogin(client, login))
   await onServer(server.url, `CREATE DATABASE ${shared} TEMPLATE ${template}`)
   project.provide('databaseUrl', withDatabase(server.url, shared))
   project.provide('templateUrl', templateUrl)

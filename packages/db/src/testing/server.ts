@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { withClient } from '../with-client.ts'
 
 /** The URL of another database on the same server. */
 export const withDatabase = (url: string, name: string) =>
@@ -6,11 +6,5 @@ export const withDatabase = (url: string, name: string) =>
 
 /** One statement, as the user of the URL and outside any role of ours. */
 export async function onServer(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await client.query<Record<string, unknown>>(statement)
-  } finally {
-    await client.end()
-  }
+  return await withClient(url, (client) => client.query<Record<string, unknown>>(statement))
 }

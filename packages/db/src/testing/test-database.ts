@@ -1,6 +1,9 @@
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../database.ts'
+import { asLogin } from '../login.ts'
 import { newId } from '../new-id.ts'
+import { defaultRoles } from '../roles.ts'
+import { loginPassword } from './login-password.ts'
 import { onServer, withDatabase } from './server.ts'
 
 declare module 'vitest' {
@@ -14,7 +17,7 @@ declare module 'vitest' {
 
 /** The database that all tests share, open until the end of the test file. Call it at the top. */
 export function openTestDatabase(): Database {
-  const database = openDatabase(inject('databaseUrl'), { poolSize: 5 })
+  const database = openDatabase(asTheLogin(inject('databaseUrl')), { poolSize: 5 })
   afterAll(() => database.close())
   return database
 }
@@ -25,7 +28,7 @@ export function openTestDatabase(): Database {
  */
 export async function openOwnDatabase(): Promise<Database> {
   const { url, drop } = await copyTemplate()
-  const database = openDatabase(url, { poolSize: 5 })
+  const database = openDatabase(asTheLogin(url), { poolSize: 5 })
   afterAll(async () => {
     await database.close()
     await drop()
@@ -39,6 +42,8 @@ export async function emptyDatabaseUrl(): Promise<string> {
   onTestFinished(drop)
   return url
 }
+
+const asTheLogin = (url: string) => asLogin(url, defaultRoles.login, loginPassword)
 
 async function copyTemplate() {
   const templateUrl = inject('templateUrl')

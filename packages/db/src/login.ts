@@ -1,0 +1,51 @@
+import { type Client, DatabaseError, escapeLiteral } from 'pg'
+import { loginSettings } from './database.ts'
+import type { Roles } from './roles.ts'
+
+/** The same address for another user. */
+export const asLogin = (url: string, user: string, password: string) =>
+  url
+    .replaceAll(/([?&])(?:user|password)=[^&]*&?/g, '$1')
+    .replace(/^(\w+:\/\/)(?:[^/?]*@)?/, `$1${user}:${encodeURIComponent(password)}@`)
+
+interface LoginOptions {
+  roles: Roles
+  password: string
+  /** The password was changed on purpose: it is set anew. */
+  hasNewPassword?: boolean
+}
+
+/**
+ * Makes the login if it is missing and the owner of the database may make roles.
+ * @returns why there is none, or nothing
+ */
+export async function ensureLogin(
+  client: Client,
+  { roles, password, hasNewPassword = false }: LoginOptions,
+): Promise<string | undefined> {
+  const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [roles.login])
+  if (rowCount && !hasNewPassword) return undefined
+  const secret = escapeLiteral(password)
+  const settings = Object.entries(loginSettings).map(
+    ([name, value]) => `ALTER ROLE ${roles.login} SET ${name} = '${value}'`,
+  )
+  const statements = rowCount
+    ? [`ALTER ROLE ${roles.login} PASSWORD ${secret}`]
+    : [
+        `CREATE ROLE ${roles.login} LOGIN NOINHERIT PASSWORD ${secret}`,
+        `GRANT ${roles.app}, ${roles.platform} TO ${roles.login}`,
+        ...settings,
+      ]
+  try {
+    // One transaction: a login without its roles would be of no use.
+    await client.query(statements.join('; '))
+    return undefined
+  } catch (error) {
+    // Roles belong to the cluster: another database's start may have made it at this moment.
+    if (error instanceof DatabaseError && isByAnother(error)) return undefined
+    return (error as Error).message
+  }
+}
+
+const isByAnother = ({ code, message }: DatabaseError) =>
+  code === '42710' || code === '23505' || message === 'tuple concurrently updated'
