@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { onPath } from './on-path.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -62,11 +63,6 @@ function findChromium() {
   const installed = names.map(onPath).find(Boolean)
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   return [installed, mac, chromium.executablePath()].find((path) => path && existsSync(path))
-}
-
-function onPath(name: string) {
-  const { stdout, status } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
 }
 
 function installDebianChromium() {

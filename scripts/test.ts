@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildStale } from './build.ts'
 import { requireChromium } from './chromium.ts'
+import { installPostgres } from './postgres.ts'
 
 /** `npm test`: builds what is stale, then every test, the browser's included, and one sum. */
 process.env['CHROMIUM_PATH'] = requireChromium()
+const withoutPostgres = installPostgres()
 await buildStale()
 
 const reports = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'))
@@ -17,6 +19,7 @@ const passed = unit.passed + browser.passed
 const failed = unit.failed + browser.failed
 // The browser's tests say theirs at their end; the others' would be 200 lines above.
 for (const failure of unit.failures) process.stdout.write(`\n${failure}\n`)
+if (withoutPostgres !== undefined) process.stdout.write(`\n${withoutPostgres}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)
 

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The statements that the README gives an administrator, for roles with another prefix. */
+export async function readmeSql(prefix: string): Promise<string[]> {
+  const file = path.resolve(import.meta.dirname, '../../../../README.md')
+  const [, section = ''] = (await readFile(file, 'utf8')).split('## Your own PostgreSQL')
+  const [, sql = ''] = /```sql\n([^]*?)```/.exec(section) ?? []
+  return sql
+    .replaceAll(/--.*/g, '')
+    .replaceAll(/\bvitrine/g, prefix)
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { findInstalledPostgres } from '../packages/db/src/testing/installed-postgres.ts'
+import { onPath } from './on-path.ts'
+
+/**
+ * Installs Debian's PostgreSQL where there is none and that is possible, so that the tests try a
+ * server that is not our own.
+ * @returns what to tell where there is none
+ */
+export function installPostgres(): string | undefined {
+  if (findInstalledPostgres().length > 0) return undefined
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    process.stdout.write('Installing postgresql with apt-get …\n')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env })
+  }
+  if (findInstalledPostgres().length > 0) return undefined
+  return (
+    'No PostgreSQL is installed, so only the one that Vitrine brings was tried: install ' +
+    'postgresql, then run "npm test" again.'
+  )
+}
