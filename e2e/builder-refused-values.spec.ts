@@ -2,7 +2,7 @@ import { aText, openBuilder } from './open-builder.ts'
 import { ask } from './owner-api.ts'
 import { expect, test } from './product-test.ts'
 
-test.use({ expectedErrors: /status of 400/ })
+test.use({ expectedErrors: /status of 40[03]/ })
 
 interface Saved {
   content: { props: Record<string, unknown> }[]
@@ -40,4 +40,22 @@ test('what the server refuses is told at its field, and the rest is saved', asyn
 
   await field.getByRole('textbox').fill('#123456')
   await expect(state).toContainText('Saved')
+})
+
+test('a missing permission is announced as everywhere else', async ({ page }) => {
+  const canvas = await openBuilder(page, aText('words'))
+  await page.route('**/api/page/update-all-content', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Hands off this page.' } }),
+  )
+  await page.evaluate(() => {
+    const { commands } = (window as unknown as BuilderWindow).vitrineBuilder.builder
+    commands.setProp('words', 'text', 'Sails', 'text')
+  })
+  await expect(canvas.getByText('Sails')).toBeVisible()
+  await expect(page.getByText('Error 403: Hands off this page.')).toBeVisible()
+  await expect(page.getByRole('status').first()).toContainText('Not saved')
+  // What was typed is published once the permission is back.
+  await page.unroute('**/api/page/update-all-content')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('status').first()).toContainText('Saved')
 })

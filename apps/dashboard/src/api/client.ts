@@ -1,15 +1,13 @@
 import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { type ApiClient, contract } from '@vitrine/contract/contract.ts'
-import { fetchWithToasts } from './fetch-with-toasts.ts'
+import { fetchQuietly, fetchWithToasts } from './fetch-with-toasts.ts'
 import { refusedFrom } from './refused.ts'
 
 export const api: ApiClient = clientWith(fetchWithToasts)
 
-/** For work in the background, which says itself how it fares. */
-export const quietApi: ApiClient = clientWith((request) =>
-  fetch(request, { credentials: 'same-origin' }),
-)
+/** For work in the background, which reports by itself what is no missing permission. */
+export const quietApi: ApiClient = clientWith(fetchQuietly)
 
 function clientWith(send: (request: Request) => Promise<Response>): ApiClient {
   return createORPCClient(

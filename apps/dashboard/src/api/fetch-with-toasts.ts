@@ -2,11 +2,17 @@ import { showFailure } from '../ui/toast.ts'
 
 /** The error catalogue's rule for every call: 401, 403 and no response at all are announced here. */
 export async function fetchWithToasts(request: Request): Promise<Response> {
-  const response = await fetch(request, { credentials: 'same-origin' }).catch((failure: Error) => {
+  const response = await fetchQuietly(request).catch((failure: Error) => {
     if (!request.signal.aborted) showFailure(`An unexpected error occurred: ${failure.message}`)
     throw failure
   })
   if (response.status === 401) showFailure(await errorOf(response))
+  return response
+}
+
+/** A missing permission is announced for background work too; the caller reports the rest. */
+export async function fetchQuietly(request: Request): Promise<Response> {
+  const response = await fetch(request, { credentials: 'same-origin' })
   if (response.status === 403) showFailure(`Error 403: ${await errorOf(response)}`)
   return response
 }
