@@ -69,6 +69,51 @@ test('a button that is pressed before the page is alive answers when it is', asy
   await expect(page.getByRole('heading', { name: 'Your Cart (0)' })).toBeVisible()
 })
 
+test('a press on a section whose code is on its way is answered when it is there', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/assets\/products-[^/]*\.js/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 320 })
+  const requested = page.waitForRequest(/assets\/products-[^/]*\.js/)
+  await page.goto(tea('/'))
+  const add = page.getByRole('button', { name: /^Add to cart/ }).first()
+  await add.scrollIntoViewIfNeeded()
+  await requested
+  await add.click()
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+  arrival.resolve()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('who follows a link before the page is alive finds the next one’s title and description', async ({
+  page,
+}) => {
+  await page.goto(tea('/about'))
+  const [title, description] = [await page.title(), await descriptionOf(page)]
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const wait of [0, 60, 150]) {
+    await page.goto(tea('/product/sencha'), { waitUntil: 'commit' })
+    await page.locator('a[href="/about"]').first().waitFor({ state: 'attached' })
+    await page.waitForTimeout(wait)
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/about"]')?.click())
+    await expect(page).toHaveURL(tea('/about'))
+    await expect(page).toHaveTitle(title)
+    await expect.poll(() => descriptionOf(page)).toBe(description)
+  }
+})
+
+async function descriptionOf(page: Page) {
+  const all = page.locator('head meta[name="description"]')
+  return (
+    await all.evaluateAll((found) => found.map((meta) => meta.getAttribute('content')))
+  ).join()
+}
+
 /** The names of the scripts that a page has fetched so far. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = []

@@ -1,6 +1,8 @@
 import { keepStacks } from './start/without-stacks.ts'
+import { keepPresses, repeatPress, wholePage } from '@vitrine/sections/early-presses.ts'
 import { ServedHtmlContext } from '@vitrine/sections/served-html-context.ts'
-import { startTransition } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { browserCalls } from './browser-calls.ts'
@@ -11,7 +13,6 @@ import { PixelSlot } from './pixel/pixel-slot.tsx'
 import { createQueryClient } from './query-client.ts'
 import { BrowserPlace } from './router/browser-place.tsx'
 import { followLinks } from './router/follow-links.ts'
-import { holdPresses } from './start/hold-presses.ts'
 import { nextTask } from './start/next-task.ts'
 import { CurrentRoute } from './routes/current-route.tsx'
 
@@ -20,12 +21,13 @@ keepStacks()
 void start()
 
 async function start() {
-  const presses = holdPresses()
+  keepPresses(wholePage)
   await nextTask()
   try {
     await hydrate()
-  } finally {
-    presses.release()
+  } catch (failure) {
+    repeatPress(wholePage)
+    throw failure
   }
 }
 
@@ -46,13 +48,23 @@ async function hydrate() {
           <BrowserPlace>
             <CurrentRoute />
             <PixelSlot />
+            <Alive client={client} />
           </BrowserPlace>
         </App>
       </ServedHtmlContext>,
     )
     takeSubscribers(store.storeId)
   })
-  followLinks((href) => carriedTo(href, client.getQueryData(['globalContent'])))
+}
+
+function Alive({ client }: { client: QueryClient }) {
+  useEffect(() => {
+    // A link that is followed earlier loads a document: what React has not taken over would stay.
+    followLinks((href) => carriedTo(href, client.getQueryData(['globalContent'])))
+    // In a task of its own: inside an effect React cannot bring the pressed section alive.
+    void nextTask().then(() => repeatPress(wholePage))
+  }, [client])
+  return null
 }
 
 /** A product's link carries the global content along. */

@@ -1,5 +1,6 @@
-import { createElement, lazy, Suspense, useMemo, useState } from 'react'
+import { createElement, lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { AnyPart, AnyProps } from './components.ts'
+import { keepPresses, repeatPress } from './early-presses.ts'
 import { useIsHydrating } from './use-is-hydrating.ts'
 import { whenNear } from './when-near.ts'
 
@@ -11,22 +12,29 @@ export type PortionProps = AnyProps & { part: AnyPart }
  */
 export function LiveSection({ part, id, props, slot, aboveFold = false }: PortionProps) {
   const isHydrating = useIsHydrating()
-  const [component] = useState(
-    () =>
-      part.component ??
-      lazy(async () => {
-        if (isHydrating) await whenNear(id)
-        return { default: await part.load() }
-      }),
-  )
+  const [component] = useState(() => {
+    if (part.component) return part.component
+    if (isHydrating) keepPresses(id)
+    return lazy(async () => {
+      if (isHydrating) await whenNear(id)
+      return { default: await part.load() }
+    })
+  })
   // Unless the section changes, the element stays the same: React replaces HTML that waits for its
   // code when it is rendered anew.
   return useMemo(
     () => (
       <Suspense fallback={null}>
         {createElement(component, { id, props, slot, aboveFold })}
+        <Alive sectionId={id} />
       </Suspense>
     ),
     [component, id, props, slot, aboveFold],
   )
+}
+
+/** Stands beside the section's component, so its effect runs once that is alive. */
+function Alive({ sectionId }: { sectionId: string }) {
+  useEffect(() => repeatPress(sectionId), [sectionId])
+  return null
 }
