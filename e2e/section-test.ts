@@ -8,6 +8,7 @@ export interface Fixture {
   types: string[]
   isDown: boolean
   added: unknown[]
+  setCount: (items: number) => void
   show: (content: unknown[], mode?: 'shop' | 'canvas') => Promise<void>
   aSection: (type: string, props?: Record<string, unknown>) => unknown
   pickSlide: (picked: { sectionId: string; slide: number }) => void

@@ -9,13 +9,13 @@ export async function watchBadge(page: Page): Promise<() => Promise<string>> {
     Object.assign(globalThis, { badgeMoved: promise })
     let moves: string | undefined
     // Not by events of the animation: a machine that stands still for half a second sends none.
-    new MutationObserver(() => {
+    requestAnimationFrame(function look() {
       const badge = document.querySelector('[aria-label^="Cart"] span')
-      if (!badge) return
-      const { animationName, animationDuration } = getComputedStyle(badge)
-      if (animationName !== 'none') moves = animationDuration
-      else if (moves) resolve(moves)
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+      const isMoving = badge && badge.getAnimations().length > 0
+      if (isMoving) moves = getComputedStyle(badge).animationDuration
+      if (moves && !isMoving) resolve(moves)
+      else requestAnimationFrame(look)
+    })
   })
   return () => page.evaluate(() => badgeMoved)
 }

@@ -28,6 +28,11 @@ const fixture = {
   isDown: false,
   /** What cards were asked to put into the cart. */
   added: [] as unknown[],
+  /** How many items are in the cart. */
+  setCount(items: number) {
+    count = items
+    counting.dispatchEvent(new Event('count'))
+  },
   /** Resolves when the page is hydrated. */
   async show(content: PageItem[], mode: SectionMode = 'shop') {
     const page = normalizeContent(content)
@@ -94,8 +99,7 @@ const actions = {
   openSearch: () => {},
   addToCart: (...added: unknown[]) => {
     fixture.added.push(added)
-    count += 1
-    counting.dispatchEvent(new Event('count'))
+    fixture.setCount(count + 1)
   },
   cartCount: {
     subscribe(listener: () => void) {

@@ -4,12 +4,10 @@ import { StorefrontActionsContext } from '../storefront-actions.ts'
 import { useIsHydrating } from '../use-is-hydrating.ts'
 import styles from './navbar.module.css'
 
-const animation = 500
-
 export function CartButton({ counter }: { counter: boolean }) {
   const { openCart, cartCount } = useContext(StorefrontActionsContext)
   const count = useSyncExternalStore(cartCount.subscribe, cartCount.read, () => 0)
-  const isRising = useRising(count, cartCount.atFirst)
+  const rises = useRises(count, cartCount.atFirst)
   const label = count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`
   return (
     <button
@@ -21,7 +19,8 @@ export function CartButton({ counter }: { counter: boolean }) {
     >
       <Icon name="bag" />
       {counter && count > 0 && (
-        <span className={isRising ? `${styles.badge} ${styles.rising}` : styles.badge}>
+        // Each rise is a new element, so that its animation starts.
+        <span key={rises} className={rises ? `${styles.badge} ${styles.rising}` : styles.badge}>
           {count > 99 ? '99+' : count}
         </span>
       )}
@@ -32,19 +31,15 @@ export function CartButton({ counter }: { counter: boolean }) {
 /** The count that the badge showed last, also before another page showed it anew. */
 let shown: number | undefined
 
-/** True for half a second after the count rose, also when it rose before the button was alive. */
-function useRising(count: number, atFirst: number): boolean {
+/** How often the count has risen, also before the button was alive. */
+function useRises(count: number, atFirst: number): number {
   const isHydrating = useIsHydrating()
   const before = useRef(shown ?? atFirst)
-  const [isRising, setRising] = useState(false)
+  const [rises, setRises] = useState(0)
   useEffect(() => {
-    if (isHydrating) return undefined
-    const rose = count > before.current
+    if (isHydrating) return
+    if (count > before.current) setRises((number) => number + 1)
     before.current = shown = count
-    if (!rose) return undefined
-    setRising(true)
-    const timer = setTimeout(() => setRising(false), animation)
-    return () => clearTimeout(timer)
   }, [count, isHydrating])
-  return isRising
+  return rises
 }
