@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { sectionSchemas } from '../packages/sections/src/schemas.ts'
 import type { Setting } from '../packages/sections/src/setting.ts'
-import { show, showAll, test } from './section-test.ts'
+import { type Fixture, show, showAll, test } from './section-test.ts'
 import { watchBadge } from './watch-badge.ts'
+
+declare const sections: Fixture
 
 const film = { videoType: 'youtube', src: 'dQw4w9WgXcQ', title: 'Pouring' }
 
@@ -28,6 +30,26 @@ test('the badge moves for half a second when the count rises', async ({ page }) 
   const moved = await watchBadge(page)
   await page.getByRole('button', { name: 'Add to cart: Sencha 100 g' }).first().click()
   expect(await moved()).toBe('0.5s')
+})
+
+test('the badge moves at every rise, also after a fall within half a second', async ({ page }) => {
+  await show(page, 'navbar')
+  await page.evaluate(() => sections.setCount(2))
+  const rested = await watchBadge(page)
+  for (const items of [3, 2]) await page.evaluate((count) => sections.setCount(count), items)
+  expect(await rested()).toBe('0.5s')
+  const moved = await watchBadge(page)
+  await page.evaluate(() => sections.setCount(3))
+  expect(await moved()).toBe('0.5s')
+})
+
+test('links of the navigation stand as far apart as the owner says', async ({ page }) => {
+  for (const linkSpacing of ['2rem', '77px', '4px']) {
+    await show(page, 'navbar', { linkSpacing })
+    expect(await gapOfLinks(page)).toBe(
+      linkSpacing === '2rem' ? 32 : Number.parseFloat(linkSpacing),
+    )
+  }
 })
 
 test('the arrow keys move the slides', async ({ page }) => {
@@ -113,4 +135,12 @@ function animationOf(page: Page, selector: string) {
     const { animationName, animationDuration, animationPlayState } = getComputedStyle(element)
     return { name: animationName, duration: animationDuration, state: animationPlayState }
   })
+}
+
+async function gapOfLinks(page: Page): Promise<number> {
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const [first, second] = await Promise.all(
+    [0, 1].map((index) => main.getByRole('listitem').nth(index).boundingBox()),
+  )
+  return Math.round(second!.x - first!.x - first!.width)
 }

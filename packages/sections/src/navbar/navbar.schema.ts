@@ -119,7 +119,7 @@ export const navbarSchema = defineSection({
       label: 'Account leads to',
       group: 'Content',
       kind: 'link',
-      help: 'Without an address shoppers do not see the account',
+      help: 'Without an address the icon is shown but leads nowhere',
       visibleIf: { setting: 'showAccount', is: true },
     },
     { key: 'showCart', label: 'Cart', group: 'Content', kind: 'checkbox' },

@@ -66,7 +66,6 @@ test.each([
   ['the box of a compact search', {}, '<input'],
   ['the cart', { showCart: false }, 'Cart'],
   ['the counter of an empty cart', {}, 'badge'],
-  ['an account that leads nowhere', { showAccount: true }, 'Account'],
   ['the account', { accountUrl: '/page/account' }, 'Account'],
   ['stickiness', { sticky: false }, 'sticky'],
   ['the line below', { showBorder: false }, 'border'],
@@ -74,8 +73,9 @@ test.each([
   expect(await show(props)).not.toContain(hidden)
 })
 
-test('owners see an account that leads nowhere yet', async () => {
-  expect(await show({ showAccount: true }, 'canvas')).toContain('aria-label="Account"')
+test.each(['shop', 'canvas'] as const)('showAccount alone shows the icon (%s)', async (mode) => {
+  const html = await show({ showAccount: true }, mode)
+  expect(html).toContain('<span role="img" class="tool" aria-label="Account">')
 })
 
 test.each([

@@ -2,8 +2,7 @@ import { useContext, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { SectionBox } from '../section-box.tsx'
 import type { SectionProps } from '../section-props.ts'
-import { SectionModeContext } from '../section-mode.ts'
-import { hrefOf, SectionLink } from '../section-link.tsx'
+import { SectionLink } from '../section-link.tsx'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
 import { bounded, vars } from '../style-vars.ts'
 import { contrastColor } from '@vitrine/commerce/contrast.ts'
@@ -58,8 +57,6 @@ export function Navbar({ id, props }: SectionProps<'navbar'>) {
 
 function Tools({ props }: { props: Props }) {
   const { openSearch } = useContext(StorefrontActionsContext)
-  const isCanvas = useContext(SectionModeContext) === 'canvas'
-  const account = { url: props.accountUrl }
   const isBox = props.searchStyle === 'expand'
   return (
     <div className={styles.tools}>
@@ -74,8 +71,8 @@ function Tools({ props }: { props: Props }) {
           <Icon name="search" />
         </button>
       )}
-      {props.showAccount && (hrefOf(account) || isCanvas) && (
-        <SectionLink to={account} className={styles.tool} aria-label="Account">
+      {props.showAccount && (
+        <SectionLink to={{ url: props.accountUrl }} className={styles.tool} aria-label="Account">
           <Icon name="user" />
         </SectionLink>
       )}
