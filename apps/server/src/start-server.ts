@@ -17,7 +17,7 @@ import { createImportJobs, startImports } from './imports/import-jobs.ts'
 import { accountMailQueue, createAccountMails, deliverAccountMail } from './mail/account-mails.ts'
 import type { AccountMail } from './mail/account-mails.ts'
 import { startForgettingCopies } from './mail/forget-copies.ts'
-import { startOutbox } from './mail/start-outbox.ts'
+import { startOutbox } from './mail/outbox/start-outbox.ts'
 import { storeMails } from './mail/store-mails.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { createMediaLibrary } from './media/media-library.ts'
@@ -89,13 +89,16 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
       onAnew: () => hosts.forgetAll(),
     }),
   )
+  const transport = createMailTransport(config, log)
+  stops.push(async () => transport.close())
   const jobs = await startJobs(url, log).catch((error: unknown) => {
     throw databaseError(error, url)
   })
   stops.push(() => jobs.stop())
-  const transport = createMailTransport(config, log)
-  await jobs.work(accountMailQueue, (mail) =>
-    deliverAccountMail({ db, config, now, transport }, mail as AccountMail),
+  await jobs.work(
+    accountMailQueue,
+    (mail) => deliverAccountMail({ db, config, now, transport }, mail as AccountMail),
+    { concurrency: 4 },
   )
   await jobs.work(publishQueue, (job) => publishScheduled(db, job as PublishJob))
   await startReconciling(jobs, { db, log, now })
@@ -111,7 +114,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   const vault = createVault(keys.ENCRYPTION_KEY)
   const post = createPostOutside({ loopback: config.outboundLoopback })
   stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
-  stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now }, log))
+  stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now, log }))
   stops.push(startReminding({ db, log, now }))
   const providers = createProviders(config)
   stops.push(startPaymentWork({ db, providers, vault, log, now }))

@@ -4,8 +4,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { reminderRefusals } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { emptyDatabaseUrl, openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { deliverOutbox } from '../mail/outbox.ts'
-import { storeMails } from '../mail/store-mails.ts'
+import { deliverOutbox } from '../testing/deliver-outbox.ts'
 import { createMailTransport } from '../mail/transport.ts'
 import { aCardShop, sessionOf } from '../testing/a-card-shop.ts'
 import {
@@ -47,10 +46,10 @@ test('ten hours later one mail goes out, with the ways to say no that mail progr
   const own = startShop({}, db)
   const { store } = await aLeftCart({}, own)
   const { received, address } = await anSmtpServer()
-  const { config, now, log } = own.services
+  const { config, log } = own.services
   const transport = createMailTransport({ ...config, smtpUrl: `smtp://${address}` }, log)
-  const deliver = () =>
-    deliverOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now })
+  onTestFinished(() => transport.close())
+  const deliver = () => deliverOutbox(own, transport)
 
   await hoursPass(own, store, 9.9)
   await remindDue(own.services)

@@ -16,7 +16,7 @@ export async function insertOutboxRow(
   { orderId, now }: More = {},
 ): Promise<string> {
   const id = newId()
-  const more = { ...(orderId && { orderId }), ...(now && { createdAt: now }) }
+  const more = { ...(orderId && { orderId }), ...(now && { createdAt: now, tryAt: now }) }
   await tx.insert(outbox).values({ storeId: tx.storeId, id, kind, payload, ...more })
   return id
 }

@@ -19,5 +19,11 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
 
+/** One that keeps connections to whoever carries mails. */
+export interface OpenMailTransport extends MailTransport {
+  /** Once nothing is under way. */
+  close(): void
+}
+
 /** The mail server will never take this mail; its message is what the server said. */
 export class MailRefused extends Error {}

@@ -9,10 +9,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { aShopper } from '../testing/a-shopper.ts'
 import { anSmtpServer } from '../testing/an-smtp-server.ts'
+import { deliverOutbox } from '../testing/deliver-outbox.ts'
 import { type OwnedStore, type Shop, startShop } from '../testing/start-shop.ts'
 import { testCertificate } from '../testing/test-certificate.ts'
-import { deliverOutbox } from './outbox.ts'
-import { storeMails } from './store-mails.ts'
 import { createMailTransport } from './transport.ts'
 
 const log = createLog({ json: true, write: () => {} })
@@ -36,9 +35,10 @@ async function aFreePort(): Promise<number> {
   return port
 }
 
-function deliver({ services: { db, config, now } }: Shop, smtpUrl: string) {
-  const transport = createMailTransport({ ...config, smtpUrl }, log)
-  return deliverOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now })
+async function deliver(shop: Shop, smtpUrl: string) {
+  const transport = createMailTransport({ ...shop.services.config, smtpUrl }, log)
+  await deliverOutbox(shop, transport)
+  transport.close()
 }
 
 async function confirmation({ services: { db } }: Shop, { storeId }: OwnedStore) {
@@ -191,3 +191,22 @@ test.each(encrypted)(
     expect(new Set(connections)).toEqual(new Set([true]))
   },
 )
+
+test('the mails of a shop share a few connections', async () => {
+  const { shop, store } = await aWaitingMail()
+  const product = await shop.aProduct(store)
+  for (let count = 0; count < 9; count += 1)
+    await aShopper(shop, store).buy([{ product, quantity: 1 }])
+  let connections = 0
+  const { received, address } = await anSmtpServer({
+    onConnect(_session, callback) {
+      connections += 1
+      callback()
+    },
+  })
+
+  await deliver(shop, `smtp://${address}`)
+
+  expect(received).toHaveLength(20)
+  expect(connections).toBeLessThanOrEqual(3)
+})

@@ -3,21 +3,30 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
-import { type Mail, MailRefused, type MailTransport } from './mail.ts'
+import { type Mail, MailRefused, type OpenMailTransport } from './mail.ts'
+import { maxMails } from './outbox/mail-sender.ts'
+
+/** Connections that shops' mails leave free, so that who signs up or resets a password does not wait. */
+const forAccounts = 2
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
 
 /** The mail server of `SMTP_URL`; without one, mails are files and a line in the log. */
-export function createMailTransport(config: MailConfig, log: Log): MailTransport {
+export function createMailTransport(config: MailConfig, log: Log): OpenMailTransport {
   return config.smtpUrl === undefined
     ? fileTransport(path.resolve(config.dataDir, 'outbox'), log)
     : smtpTransport(config.smtpUrl, config.mainHost)
 }
 
-function smtpTransport(url: string, mainHost: string): MailTransport {
+function smtpTransport(url: string, mainHost: string): OpenMailTransport {
   const seconds = 1000
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: maxMails.ofAll + forAccounts,
+    // Of a mail whose connection went away under it; it is tried anew from the outbox after that.
+    maxRequeues: 1,
+    idleTimeout: 15 * seconds,
     connectionTimeout: 10 * seconds,
     greetingTimeout: 10 * seconds,
     socketTimeout: 20 * seconds,
@@ -36,11 +45,13 @@ function smtpTransport(url: string, mainHost: string): MailTransport {
         ...(id && { messageId: `<${id}@${mainHost}>` }),
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         ...(unsubscribeLink && { headers: unsubscribeHeaders(unsubscribeLink) }),
+        signal: AbortSignal.timeout(60 * seconds),
       })
       await sent.catch((error: unknown) => {
         throw asRefused(error)
       })
     },
+    close: () => transport.close(),
   }
 }
 
@@ -70,7 +81,7 @@ function unsubscribeHeaders(link: string) {
   }
 }
 
-function fileTransport(folder: string, log: Log): MailTransport {
+function fileTransport(folder: string, log: Log): OpenMailTransport {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true })
@@ -81,6 +92,7 @@ function fileTransport(folder: string, log: Log): MailTransport {
       const link = /https?:\/\/\S+/.exec(mail.text)?.[0]
       log.info(`Mail to ${mail.to}: ${mail.subject}`, { ...(link && { link }), file })
     },
+    close() {},
   }
 }
 

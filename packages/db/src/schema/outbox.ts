@@ -17,8 +17,8 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
-    /** When an owner asked for it to be tried anew; the pauses count from then. */
-    retriedAt: moment('retried_at'),
+    /** Not before then; while it is being sent, the end of that lease. */
+    tryAt: moment('try_at').notNull().defaultNow(),
     /** The order that it is about. */
     orderId: uuid('order_id'),
     /** Whom it went to. */

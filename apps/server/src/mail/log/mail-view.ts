@@ -1,6 +1,5 @@
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
 import type { MailRow } from '@vitrine/contract/mails.ts'
-import { nextTryOf } from '../next-try.ts'
 import { testPayload } from '../samples/test-mail.ts'
 import type { StoredMail } from './queries.ts'
 
@@ -16,7 +15,7 @@ export function mailView(row: StoredMail): MailRow {
     lastError,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
-    nextTryAt: status === 'pending' ? nextTryOf(row).toISOString() : null,
+    nextTryAt: status === 'pending' ? row.tryAt.toISOString() : null,
     isTest: isTest(row),
   }
 }

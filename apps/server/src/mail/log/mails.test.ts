@@ -6,11 +6,10 @@ import { outbox } from '@vitrine/db/schema/outbox.ts'
 import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'
+import { deliverOutbox } from '../../testing/deliver-outbox.ts'
 import { type OwnedStore, type Shop, startShop } from '../../testing/start-shop.ts'
 import { forgetCopies } from '../forget-copies.ts'
 import { type Mail, MailRefused } from '../mail.ts'
-import { deliverOutbox } from '../outbox.ts'
-import { storeMails } from '../store-mails.ts'
 
 /** On a database of its own: the outbox is emptied for all stores. */
 async function aShop() {
@@ -21,15 +20,14 @@ async function aShop() {
   return { shop, store, ...aPostOffice(shop) }
 }
 
-function aPostOffice({ services: { db, config, now } }: Shop) {
+function aPostOffice(shop: Shop) {
   const mails: Mail[] = []
   const trouble: { error?: Error } = {}
   const send = async (mail: Mail) => {
     if (trouble.error) throw trouble.error
     mails.push(mail)
   }
-  const deliver = () =>
-    deliverOutbox({ db, transport: { send }, writeMail: storeMails({ db, config, now }), now })
+  const deliver = () => deliverOutbox(shop, { send })
   return { mails, trouble, deliver }
 }
 

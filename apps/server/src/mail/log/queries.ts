@@ -45,7 +45,7 @@ export async function makeFailedDue(
 ): Promise<StoredMail[]> {
   return await tx
     .update(outbox)
-    .set({ status: 'pending', attempts: 0, retriedAt: now })
+    .set({ status: 'pending', attempts: 0, tryAt: now })
     .where(
       and(
         eq(outbox.storeId, tx.storeId),

@@ -4,11 +4,10 @@ import { openDatabase } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
-import { aShopper } from '../testing/a-shopper.ts'
-import { type OwnedStore, type Shop, startShop } from '../testing/start-shop.ts'
-import type { Mail, MailTransport } from './mail.ts'
-import { deliverOutbox } from './outbox.ts'
-import { storeMails } from './store-mails.ts'
+import { aShopper } from '../../testing/a-shopper.ts'
+import { deliverOutbox } from '../../testing/deliver-outbox.ts'
+import { type OwnedStore, type Shop, startShop } from '../../testing/start-shop.ts'
+import type { Mail, MailTransport } from '../mail.ts'
 
 /** On a database of its own: the outbox is emptied for all stores, and other tests look at theirs. */
 async function aShop() {
@@ -28,7 +27,7 @@ async function anOrder(shop: Shop, store: OwnedStore) {
 }
 
 /** The delivery into a list, by a mail server that may be away. */
-function aDelivery({ services: { db, config, now } }: Shop, isDown = () => false) {
+function aPostOffice(shop: Shop, isDown = () => false) {
   const mails: Mail[] = []
   const transport: MailTransport = {
     async send(mail) {
@@ -36,16 +35,16 @@ function aDelivery({ services: { db, config, now } }: Shop, isDown = () => false
       mails.push(mail)
     },
   }
-  return { mails, delivery: { db, transport, writeMail: storeMails({ db, config, now }), now } }
+  return { mails, deliver: () => deliverOutbox(shop, transport) }
 }
 
 test('an order is confirmed by one mail in the store’s name, with its link', async () => {
   const shop = await aShop()
   const store = await shop.aStore()
   const placed = await anOrder(shop, store)
-  const { mails, delivery } = aDelivery(shop)
+  const { mails, deliver } = aPostOffice(shop)
 
-  await Promise.all([deliverOutbox(delivery), deliverOutbox(delivery)])
+  await Promise.all([deliver(), deliver()])
 
   const toShopper = mails.filter(({ to }) => to === 'ada@example.com')
   expect(toShopper).toMatchObject([{ fromName: 'Tea House' }])
@@ -66,19 +65,19 @@ test('a mail server that is away costs nothing: the mail is tried again later', 
   const store = await shop.aStore()
   await anOrder(shop, store)
   let isDown = true
-  const { mails, delivery } = aDelivery(shop, () => isDown)
+  const { mails, deliver } = aPostOffice(shop, () => isDown)
 
-  await deliverOutbox(delivery)
+  await deliver()
   expect(await outboxOf(shop, store)).toMatchObject([
     { status: 'pending', attempts: 1, lastError: 'The mail server is away.' },
     { status: 'pending', attempts: 1, lastError: 'The mail server is away.' },
   ])
 
   isDown = false
-  await deliverOutbox(delivery)
+  await deliver()
   expect(mails).toHaveLength(0)
   shop.clock.pass(1)
-  await deliverOutbox(delivery)
+  await deliver()
   expect(mails).toHaveLength(2)
   expect(await outboxOf(shop, store)).toMatchObject([
     { status: 'sent', attempts: 2, lastError: null },

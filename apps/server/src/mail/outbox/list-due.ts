@@ -1,0 +1,53 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { sql } from 'drizzle-orm'
+
+export interface DueMail {
+  storeId: string
+  id: string
+  attempts: number
+  /** Its place among the store's own, from 1. */
+  place: number
+}
+
+interface Wanted {
+  now: Date
+  /** Those that have enough under way. */
+  fullStores: readonly string[]
+  eachStore: number
+  max: number
+}
+
+/**
+ * A few of each store, the first of each before the second of any. It steps from store to store
+ * through an index, so a long queue costs no more than a short one, and nothing due costs nothing.
+ */
+export async function listDue(db: Database, wanted: Wanted): Promise<DueMail[]> {
+  const { now, fullStores, eachStore, max } = wanted
+  const { rows } = await inPlatform(
+    db,
+    (tx) =>
+      tx.execute<DueMail & Record<string, unknown>>(sql`
+        WITH RECURSIVE waiting AS (
+          (SELECT store_id FROM outbox WHERE status = 'pending'
+            AND EXISTS (SELECT FROM outbox WHERE status = 'pending' AND try_at <= ${now})
+          ORDER BY store_id LIMIT 1)
+          UNION ALL
+          SELECT (SELECT outbox.store_id FROM outbox
+            WHERE status = 'pending' AND outbox.store_id > waiting.store_id
+            ORDER BY outbox.store_id LIMIT 1)
+          FROM waiting WHERE waiting.store_id IS NOT NULL
+        )
+        SELECT waiting.store_id AS "storeId", due.id, due.attempts, due.place
+        FROM waiting CROSS JOIN LATERAL (
+          SELECT id, attempts, try_at, (row_number() OVER (ORDER BY try_at, id))::int AS place
+          FROM outbox
+          WHERE outbox.store_id = waiting.store_id AND status = 'pending' AND try_at <= ${now}
+          ORDER BY try_at, id LIMIT ${eachStore}
+        ) AS due
+        WHERE waiting.store_id <> ALL (${sql.param([...fullStores])}::uuid[])
+        ORDER BY due.place, due.try_at, due.id LIMIT ${max}`),
+    { readOnly: true },
+  )
+  return rows
+}
