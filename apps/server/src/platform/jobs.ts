@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { errorFields, type Log } from './log.ts'
 
 interface JobOptions {
@@ -8,10 +8,17 @@ interface JobOptions {
   at?: Date
 }
 
+type Handler = (data: object) => Promise<void>
+
+interface WorkerOptions {
+  /** How many jobs at the same time; 1 unless told otherwise. */
+  concurrency?: number
+}
+
 export interface JobQueue {
   /** Kept in the database before this returns; tried again with growing pauses until it works. */
   send(queue: string, data: object, options?: JobOptions): Promise<void>
-  work(queue: string, handler: (data: object) => Promise<void>): Promise<void>
+  work(queue: string, handler: Handler, options?: WorkerOptions): Promise<void>
   stop(): Promise<void>
 }
 
@@ -25,6 +32,9 @@ const queueRules = {
 
 /** A new job wakes its worker; one whose time has come does not, so it is looked for. */
 const lookEvery = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+
+/** Each job of a batch ends for itself, and the next batch follows at once while there are more. */
+const together = { perJobResults: true, burstWhenBatchFull: true } as const
 
 /** Jobs in the database's `pgboss` schema, which the process makes itself when it is not there. */
 export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue> {
@@ -50,12 +60,22 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue
       const limits = once && { singletonKey: once.key, singletonSeconds: once.seconds }
       await boss.send(queue, data, { ...limits, ...(at && { startAfter: at }) })
     },
-    async work(queue, handler) {
+    async work(queue, handler, { concurrency = 1 } = {}) {
       await ensureQueue(queue)
-      await boss.work<object>(queue, lookEvery, async (jobs) => {
-        for (const job of jobs) await handler(job.data)
-      })
+      const options = { ...lookEvery, ...together, batchSize: concurrency }
+      await boss.work<object>(queue, options, (jobs) =>
+        Promise.all(jobs.map((job) => resultOf(job, handler))),
+      )
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+async function resultOf({ id, data }: Job, handler: Handler): Promise<JobResult> {
+  try {
+    await handler(data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: errorFields(error) }
   }
 }
