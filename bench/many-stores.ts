@@ -19,7 +19,9 @@ export async function openStores(origin: string, count: number): Promise<string[
     .join('; ')
   return await mapQueue(count, async (at) => {
     const answer = await ask('/store/create-store', { name: `Store ${at}` }, cookie)
-    return ((await answer.json()) as { storeDomain: string }).storeDomain
+    const { storeId, storeDomain } = (await answer.json()) as Record<string, string>
+    await ask('/store/open-store', { storeId }, cookie)
+    return storeDomain!
   })
 }
 

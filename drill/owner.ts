@@ -18,5 +18,6 @@ export async function openShop(origin: string): Promise<Owner> {
   const store = { name: 'Tea House', currency: 'EUR', country: 'DE' }
   const { body } = await requireDone<Store>(`${api}/store/create-store`, store, headers)
   const { storeId, storeDomain } = body
+  await requireDone(`${api}/store/open-store`, { storeId }, headers)
   return { storeId, storeDomain, headers }
 }

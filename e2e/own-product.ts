@@ -74,6 +74,7 @@ export async function aNewShop(request: APIRequestContext, origin: string) {
     '/store/create-store',
     { name: 'Tea House' },
   )
+  await ask('/store/open-store', { storeId })
   const shop = origin.replace('localhost', storeDomain)
   return { storeId, shop, ask }
 }

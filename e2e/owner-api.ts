@@ -25,7 +25,14 @@ export async function signInDemoOwner(request: APIRequestContext) {
 /** A shop of the test's own, which its owner is in from now on. */
 export async function createStore(request: APIRequestContext): Promise<Store> {
   const name = `Quiet Lighthouse ${Math.random().toString(36).slice(2, 8)}`
-  return await ask<Store>(request, 'POST', '/store/create-store', { name })
+  return await createOpenStore(request, { name })
+}
+
+/** A shop of these values, open to everyone. */
+export async function createOpenStore(request: APIRequestContext, values: object): Promise<Store> {
+  const store = await ask<Store>(request, 'POST', '/store/create-store', values)
+  await ask(request, 'POST', '/store/open-store', { storeId: store.storeId })
+  return store
 }
 
 /** The Tea House has products and pictures, but is shared with all tests. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, signInDemoOwner, type Store } from './owner-api.ts'
+import { ask, createOpenStore, signInDemoOwner } from './owner-api.ts'
 import { mailsTo } from './place-order.ts'
 import { at, expect, expectAccessible, expectNoSidewaysScroll, main, test } from './product-test.ts'
 
@@ -7,7 +7,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the 
 
 test('an owner changes the checkout, and a shopper orders by it', async ({ page }) => {
   await signInDemoOwner(page.request)
-  const { storeId, storeDomain } = await ask<Store>(page.request, 'POST', '/store/create-store', {
+  const { storeId, storeDomain } = await createOpenStore(page.request, {
     name: `Parcels ${Date.now() % 100_000}`,
     country: 'DE',
     currency: 'EUR',

@@ -15,7 +15,9 @@ test('an owner picks a preset, sees it in the preview, and the shop wears it at 
   await page.getByLabel('Name of your shop').fill(name)
   await expect(page.getByLabel('Shop address')).not.toHaveValue('')
   const subdomain = await page.getByLabel('Shop address').inputValue()
-  await page.getByRole('button', { name: 'Open the shop' }).click()
+  await page.getByRole('button', { name: 'Create shop' }).click()
+  await page.getByRole('button', { name: 'Open shop', exact: true }).click()
+  await expect(page.getByText('Your shop is open to everyone')).toBeVisible()
   await page.getByRole('link', { name: 'Theme' }).click()
 
   const preview = page.frameLocator('iframe')

@@ -17,7 +17,7 @@ test('an owner signs up, builds a page and publishes it', async ({ page, context
   await expect(page.getByLabel('Shop address')).not.toHaveValue('')
   const subdomain = await page.getByLabel('Shop address').inputValue()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Open the shop' }).click()
+  await page.getByRole('button', { name: 'Create shop' }).click()
   await expect(page.getByRole('heading', { name: shopName })).toBeVisible()
   await expectAccessible(page)
 
@@ -49,10 +49,19 @@ test('an owner signs up, builds a page and publishes it', async ({ page, context
   await expect(page.getByRole('status').first()).toContainText('Saved')
   const shopper = await context.newPage()
   await shopper.goto(at(`${subdomain}.localhost`))
+  await expect(shopper.getByRole('heading', { name: 'Opening soon' })).toBeVisible()
+  await expectAccessible(shopper)
   await expect(shopper.getByText('Books for people who live by the sea.')).toBeHidden()
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('status').first()).toContainText('published')
+  await shopper.reload()
+  await expect(shopper.getByRole('heading', { name: 'Opening soon' })).toBeVisible()
+
+  await page.goto(main('/dashboard/general'))
+  await page.getByRole('button', { name: 'Open shop' }).click()
+  await expect(page.getByText('Your shop is open to everyone')).toBeVisible()
+  await expectAccessible(page)
   await shopper.reload()
   await expect(shopper.getByText('Books for people who live by the sea.')).toBeVisible()
   await expectAccessible(shopper)

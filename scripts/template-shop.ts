@@ -17,6 +17,7 @@ export async function makeTemplateShop(owner: Page) {
   const goods = await teaGoods(owner)
   const body = { name: 'Corner & Co', currency: 'EUR', country: 'DE' }
   const { storeId, storeDomain } = await send<Made>(owner, 'POST', '/store/create-store', body)
+  await send<Made>(owner, 'POST', '/store/open-store', { storeId })
   await fill(owner, storeId, goods)
   const page = await send<Made>(owner, 'POST', '/page/add-page', {
     storeId,

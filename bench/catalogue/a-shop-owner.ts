@@ -43,6 +43,7 @@ export async function aShopOwner(origin: string) {
   async function aStore(name: string) {
     const store = { name, subdomain: name, currency: 'EUR', country: 'DE' }
     const made = await post<{ storeId: string; storeDomain: string }>('/store/create-store', store)
+    await post('/store/open-store', { storeId: made.storeId })
     domains.set(made.storeId, made.storeDomain)
     return made.storeId
   }

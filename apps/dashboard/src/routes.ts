@@ -16,6 +16,7 @@ export default [
     ]),
     layout('routes/protected.tsx', [
       route('choose-store', 'routes/choose-store.tsx'),
+      route('view-shop', 'routes/view-shop.tsx'),
       layout('routes/with-store.tsx', [
         route('builder', 'routes/builder.tsx'),
         route('dashboard', 'routes/dashboard.tsx', [

@@ -28,7 +28,7 @@ export interface Sites {
   /** The main host's pages. */
   dashboard?: (request: Request) => Promise<Response>
   /** A store's pages. */
-  storefront?: (request: Request, store: HostStore) => Promise<Response>
+  storefront?: (request: Request, store: HostStore, clientAddress?: string) => Promise<Response>
   /** Files under `/media/`, on every known host. */
   media?: (request: Request) => Promise<Response>
   /** Whether the database answers; asked by `/readyz`. */
@@ -80,36 +80,36 @@ export function createApp(services: Services, sites: Sites = {}): App {
       ? await answerEvent(services, asked.req.raw, asked.req.param())
       : await next(),
   )
-  app.all('*', async (asked) => await answerPage(sites, asked))
+  app.all('*', async (asked) => await answerPage(services, sites, asked))
   return app
 }
 
 function callContext(services: Services, asked: Asked): RequestContext {
-  const { headers } = asked.req.raw
-  const peer = asked.env?.incoming?.socket.remoteAddress
   return {
     ...services,
     host: asked.get('host'),
     requestId: asked.get('requestId'),
-    headers,
+    headers: asked.req.raw.headers,
     responseHeaders: new Headers(),
-    clientAddress: clientAddress(
-      peer,
-      headers.get('x-forwarded-for'),
-      services.config.trustedProxies,
-    ),
+    clientAddress: addressOf(services, asked),
     touchedStores: new Set(),
     keys: new Map(),
   }
 }
 
-async function answerPage(sites: Sites, asked: Asked) {
+function addressOf({ config }: Services, asked: Asked) {
+  const peer = asked.env?.incoming?.socket.remoteAddress
+  return clientAddress(peer, asked.req.raw.headers.get('x-forwarded-for'), config.trustedProxies)
+}
+
+async function answerPage(services: Services, sites: Sites, asked: Asked) {
   const host = asked.get('host')
   const request = asked.req.raw
   if (host.kind !== 'unknown' && asked.req.path.startsWith('/media/') && sites.media)
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
-  if (host.kind === 'store' && sites.storefront) return await sites.storefront(request, host.store)
+  if (host.kind === 'store' && sites.storefront)
+    return await sites.storefront(request, host.store, addressOf(services, asked))
   asked.header('x-robots-tag', 'noindex')
   return asked.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
 }

@@ -18,6 +18,11 @@ export interface HostStore {
   /** The host that search engines are told: the owner's own one, once it is proved and chosen. */
   shownDomain: string
   status: 'draft' | 'live' | 'suspended'
+  /** Whether it was open to everyone once. */
+  wasOpened: boolean
+  viewKey: string
+  /** Of the password that its visitors are asked for. */
+  passwordHash: string | null
   version: number
   theme: Theme
 }
@@ -142,7 +147,8 @@ async function loadStore({ platform }: Database, key: Key): Promise<HostStore | 
       coalesce((SELECT d.domain FROM domains d
         WHERE d.store_id = s.id AND d.is_primary AND d.status = 'verified' LIMIT 1),
         s.store_domain) AS "shownDomain",
-      s.status, s.version, s.theme
+      s.status, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
+      s.password_hash AS "passwordHash", s.version, s.theme
     FROM stores s WHERE s.deleted_at IS NULL AND ${isIt}`)
   const [row] = rows
   return row && storeOf(row)
@@ -153,6 +159,7 @@ function storeOf(row: Record<keyof HostStore, string>): HostStore {
     ...row,
     timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
     status: row.status as HostStore['status'],
+    wasOpened: row.wasOpened === 'true',
     version: Number(row.version),
     theme: themeOf(row.theme),
   }

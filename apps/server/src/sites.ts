@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Sites } from './app.ts'
 import { openDashboard } from './dashboard/dashboard.ts'
 import type { HostStore } from './hosts.ts'
+import { isClosed } from './opening/is-closed.ts'
 import { createMediaFiles } from './media/media-files.ts'
 import { answerNewsletterForm } from './newsletter/answer-form.ts'
 import type { Services } from './platform/api/context.ts'
@@ -15,6 +16,7 @@ import { router } from './router.ts'
 import { createHeldPages, type Shortcut } from './storefront/held-pages.ts'
 import { loadStorefront, storefrontBuild } from './storefront/load-storefront.ts'
 import { createPageCache, type PageCache } from './storefront/page-cache.ts'
+import { asPrivate, createClosedShop } from './storefront/closed-shop.ts'
 import { createCheckoutPreview } from './storefront/checkout-preview.ts'
 import { createPlainPages } from './storefront/plain-pages.ts'
 import { createPreviews } from './storefront/previews.ts'
@@ -55,17 +57,21 @@ async function openPages(services: Services, cache: PageCache | undefined) {
   const checkoutPreview = createCheckoutPreview(shop, services)
   const ofMain: Sites['dashboard'] = async (request) =>
     (await checkoutPreview(request, files)) ?? (await dashboard(request))
-  const ofStores: Sites['storefront'] = async (request, store) => {
+  const closedShop = createClosedShop({ ...services, styles: built.assets.styles })
+  const ofStores: Sites['storefront'] = async (request, store, clientAddress) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/robots.txt') return answerRobots(store, originOfShop(store.shownDomain))
-    return (
-      (await files.answer(request, pathname)) ??
+    const file = await files.answer(request, pathname)
+    if (file) return file
+    const closed = await closedShop(request, store, clientAddress)
+    if (closed) return closed
+    const answer =
       (await sitemaps(request, store)) ??
       (await answerNewsletterForm(request, store, callsOf)) ??
       (await previews(request, store)) ??
       (await plainPages(request, store)) ??
       (await pages(request, store))
-    )
+    return isClosed(store) ? asPrivate(answer) : answer
   }
   return { dashboard: ofMain, storefront: ofStores }
 }

@@ -78,6 +78,7 @@ export const reminderContract = {
     access: 'public',
     store: 'host',
     storeHostOnly: true,
+    whileClosed: true,
     method: 'POST',
     path: '/checkout/stop-reminders',
     summary: "Never be reminded by this store again, by a reminder's link; once more does no harm",

@@ -8,7 +8,8 @@ import type { Scope } from './scope.ts'
  * - `public`: anyone. `store` says which input names the store; on a store's host it must name
  *   that host's store. `host` means that only the host (or the signed-in owner's selection) names it.
  *   `none` means that the call touches no store's content. With `storeHostOnly` the main host has no
- *   such call.
+ *   such call. With `whileClosed` it is answered to everyone even while the store is closed to the
+ *   public.
  * - `self`: anyone signed in, on the main host.
  * - `owner`: signed in and a member of the selected store, on the main host. Every `storeId` in the
  *   input must be the selected store's. With `scope`, an API key of the store that has it may make the
@@ -20,6 +21,7 @@ export type Access =
       store: 'storeId' | 'domain' | 'storeDomain' | 'host' | 'none'
       mainHostOnly?: true
       storeHostOnly?: true
+      whileClosed?: true
     }
   | { access: 'self' }
   | { access: 'owner'; scope?: Scope }
@@ -39,19 +41,22 @@ const base = oc.$meta<CallMeta>({ access: 'unset' })
 
 /** The only way to declare a call: one without an access rule does not compile. */
 export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
-  const { access, scope, store, mainHostOnly, storeHostOnly, ...route } = wiring as Wiring & {
-    access: Access['access']
-    scope?: Scope
-    store?: 'storeId'
-    mainHostOnly?: true
-    storeHostOnly?: true
-  }
+  const { access, scope, store, mainHostOnly, storeHostOnly, whileClosed, ...route } =
+    wiring as Wiring & {
+      access: Access['access']
+      scope?: Scope
+      store?: 'storeId'
+      mainHostOnly?: true
+      storeHostOnly?: true
+      whileClosed?: true
+    }
   const meta = {
     access,
     ...(scope && { scope }),
     ...(store && { store }),
     ...(mainHostOnly && { mainHostOnly }),
     ...(storeHostOnly && { storeHostOnly }),
+    ...(whileClosed && { whileClosed }),
   } as Access
   const tag = route.path.split('/')[1] ?? ''
   return base

@@ -136,6 +136,7 @@ export const checkoutContract = {
   payment: call({
     access: 'public',
     store: 'host',
+    whileClosed: true,
     method: 'POST',
     path: '/checkout/payment',
     summary: 'How a payment at a provider stands; the order is completed by it where it is paid',
@@ -147,6 +148,7 @@ export const checkoutContract = {
   order: call({
     access: 'public',
     store: 'host',
+    whileClosed: true,
     method: 'GET',
     path: '/checkout/order',
     summary: "The shopper's order, by its unguessable token",

@@ -25,6 +25,7 @@ import { productContract } from './product-contract.ts'
 import { importsContract, productExportContract } from './product-import.ts'
 import { searchContract } from './search.ts'
 import { shippingContract } from './shipping.ts'
+import { salesContract } from './sales.ts'
 import { storeContract } from './store.ts'
 import { taxesContract } from './taxes.ts'
 import { themeContract } from './theme.ts'
@@ -36,7 +37,7 @@ import { webhooksContract } from './webhooks.ts'
  */
 export const contract = {
   auth: authContract,
-  store: { ...storeContract, ...themeContract },
+  store: { ...storeContract, ...themeContract, ...salesContract },
   page: { ...pageContract, ...pageDraftsContract },
   products: {
     ...productContract,

@@ -53,6 +53,10 @@ export const refusals = {
     status: 409,
     message: 'This shop takes no orders at the moment. Nothing was ordered or charged.',
   },
+  shop_closed: {
+    status: 403,
+    message: 'This shop is closed at the moment. Nothing was ordered or charged.',
+  },
   payment_unavailable: {
     status: 503,
     message:

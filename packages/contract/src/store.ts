@@ -15,7 +15,12 @@ export const store = z.object({
   country: z.string(),
   /** IANA, for example `Europe/Berlin`; the country's unless the owner chose another one. */
   timeZone: z.string(),
+  /** `draft` is closed to the public: not opened yet, or paused. */
   status: storeStatus,
+  /** When it was first open to everyone; null for a store that never was. */
+  openedAt: timestamp.nullable(),
+  /** Whether visitors are asked for a password. */
+  hasPassword: z.boolean(),
   fbPixelId: z.string(),
   logo: z.string().nullable(),
   email: z.string().nullable(),
@@ -47,6 +52,12 @@ const storeName = z.string().trim().min(2).max(60)
 
 /** IANA, for example `Europe/Berlin`; that there is such a one is checked by the service. */
 const timeZone = z.string().max(64)
+
+/** A page of the shop, with its query; never another host's. */
+const shopPath = z
+  .string()
+  .max(2000)
+  .regex(/^\/(?![/\\])/, 'Use a path that begins with one slash.')
 
 /** Deleted, and not yet beyond recovery. */
 const deletedStore = z.object({
@@ -92,7 +103,7 @@ export const storeContract = {
     access: 'self',
     method: 'POST',
     path: '/store/create-store',
-    summary: 'Create a store with its first pages, and select it',
+    summary: 'Create a store with its first pages, closed to the public, and select it',
     successStatus: 201,
     refusals: ['invalid_input', 'subdomain_taken', 'subdomain_reserved'],
   })
@@ -240,6 +251,46 @@ export const storeContract = {
   })
     .input(z.strictObject({ storeId: id, confirmName: z.string().max(200) }))
     .output(done),
+
+  openStore: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/store/open-store',
+    summary: 'Open the store to the public',
+    refusals: ['not_found', 'not_allowed'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(store),
+
+  closeStore: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/store/close-store',
+    summary: 'Close the store to the public; links to it that were shared show it no more',
+    refusals: ['not_found', 'not_allowed'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(store),
+
+  updatePassword: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/store/update-password',
+    summary: 'Ask visitors of the store for a password; null asks for none',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ storeId: id, password: z.string().trim().min(4).max(100).nullable() }))
+    .output(store),
+
+  createViewLink: call({
+    access: 'self',
+    method: 'POST',
+    path: '/store/view-link',
+    summary: 'A link that shows the store while it is closed to the public, for seven days',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ storeId: id, path: shopPath.default('/') }))
+    .output(z.object({ url: z.string(), expiresAt: timestamp })),
 
   findDeletedStores: call({
     access: 'self',

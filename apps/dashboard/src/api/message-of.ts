@@ -27,6 +27,7 @@ const messages: Record<RefusalCode, string> = {
   no_shipping_rate: 'The shop does not ship to this address.',
   below_minimum: 'This order is smaller than the shop takes.',
   shop_paused: 'This shop takes no orders at the moment.',
+  shop_closed: 'This shop is closed at the moment.',
   payment_unavailable: 'Card payments are out of reach at the moment. Nothing was charged.',
   keys_refused: 'Stripe does not accept these keys. Nothing was saved.',
   provider_unavailable: 'Stripe could not be asked whether the keys work. Nothing was saved.',

@@ -14,13 +14,15 @@ export function Figures() {
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', sm: 'lg' }}>
       <FigureCard
         label="Net sales, 30 days"
-        value={recent.data && formatPrice(recent.data.sales, currency)}
+        value={recent.data && formatPrice(recent.data.netSales, currency)}
         failed={recent.isError}
-        hint={recent.data ? countOf(recent.data.orders, 'order') : ''}
+        hint={
+          recent.data ? `${countOf(recent.data.orders, 'order')}, without tax and shipping` : ''
+        }
       />
       <FigureCard
         label="Average order"
-        value={recent.data && formatPrice(recent.data.average, currency)}
+        value={recent.data && formatPrice(recent.data.averageOrder, currency)}
         failed={recent.isError}
         hint="of the last 30 days"
       />

@@ -1,10 +1,10 @@
 import { Button, Group, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
-import { IconCheck, IconLayout, IconMail, IconPackage, IconShoppingBag } from '@tabler/icons-react'
+import { IconCheck, IconLayout, IconMail, IconPackage, IconDoor } from '@tabler/icons-react'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAuth, useCurrentStore } from '../auth/auth-context.ts'
-import { shopUrl } from '../stores/shop-url.ts'
+import { useOpening } from '../general/use-opening.ts'
 import { Panel } from '../ui/panel.tsx'
 import classes from './setup-checklist.module.css'
 import { useSetup } from './use-overview.ts'
@@ -68,7 +68,8 @@ function StepRow({ step: { icon: Glyph, title, text, isDone, action } }: { step:
 function useSteps(): Step[] {
   const setup = useSetup()
   const { emailVerified, email } = useAuth()
-  const { storeDomain } = useCurrentStore()
+  const { openedAt } = useCurrentStore()
+  const { open } = useOpening()
   if (!setup) return []
   return [
     {
@@ -100,20 +101,13 @@ function useSteps(): Step[] {
       isDone: emailVerified,
     },
     {
-      icon: IconShoppingBag,
-      title: 'Receive your first order',
-      text: 'Share your shop, or order something yourself to see how it feels.',
-      isDone: setup.hasOrder,
+      icon: IconDoor,
+      title: 'Open your shop',
+      text: 'Until then shoppers see “Opening soon”. Look around first: View shop shows it to you.',
+      isDone: openedAt !== null,
       action: (
-        <Button
-          component="a"
-          href={shopUrl(storeDomain)}
-          target="_blank"
-          rel="noreferrer"
-          size="sm"
-          variant="default"
-        >
-          View shop
+        <Button size="sm" loading={open.isPending} onClick={() => open.mutate()}>
+          Open shop
         </Button>
       ),
     },

@@ -14,8 +14,7 @@ import {
 import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { Link } from 'react-router'
-import { useCurrentStore } from '../auth/auth-context.ts'
-import { shopUrl } from '../stores/shop-url.ts'
+import { useShopLink } from '../stores/use-shop-link.ts'
 import { askToDelete, askToSetAsHome } from './ask-about-page.tsx'
 import { keepsAddress } from './keeps-address.ts'
 import type { PageActions } from './use-page-actions.ts'
@@ -90,7 +89,7 @@ function Scheduling({ page, actions, onSchedule }: SchedulingProps) {
 }
 
 function Looking({ page }: { page: PageSummary }) {
-  const { storeDomain } = useCurrentStore()
+  const shopLink = useShopLink()
   return (
     <>
       <Menu.Item
@@ -110,7 +109,7 @@ function Looking({ page }: { page: PageSummary }) {
       {page.publishedRevision !== null && (
         <Menu.Item
           component="a"
-          href={shopUrl(storeDomain, pagePath(page.slug))}
+          href={shopLink(pagePath(page.slug))}
           target="_blank"
           rel="noreferrer"
           leftSection={<IconExternalLink size={16} aria-hidden />}

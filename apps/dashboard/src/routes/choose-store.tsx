@@ -61,7 +61,7 @@ function FirstStore() {
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', sm: 40 }} maw={560} mx="auto">
       <FormHeading title={`Hello ${name}, name your shop`}>
-        It gets a home, a shop and an about page, and can take orders at once.
+        It starts with a home, a shop and an about page. Nobody else sees it until you open it.
       </FormHeading>
       <CreateStoreForm />
     </Paper>

@@ -2,11 +2,10 @@ import { AppShell, Box, Burger, Button, Container, Group, Stack } from '@mantine
 import { useDisclosure } from '@mantine/hooks'
 import { IconExternalLink, IconWand } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
-import { useCurrentStore } from '../auth/auth-context.ts'
 import { Navigation } from '../shell/navigation.tsx'
 import classes from '../shell/shell.module.css'
 import { StoreMenu } from '../shell/store-menu.tsx'
-import { shopUrl } from '../stores/shop-url.ts'
+import { useShopLink } from '../stores/use-shop-link.ts'
 import { Brand } from '../ui/brand.tsx'
 
 export default function Dashboard() {
@@ -56,7 +55,7 @@ export default function Dashboard() {
 }
 
 function ShopButtons() {
-  const { storeDomain } = useCurrentStore()
+  const shopLink = useShopLink()
   return (
     <Stack gap="xs">
       <Button
@@ -69,7 +68,7 @@ function ShopButtons() {
       </Button>
       <Button
         component="a"
-        href={shopUrl(storeDomain)}
+        href={shopLink()}
         target="_blank"
         rel="noreferrer"
         className={classes.shop}

@@ -4,12 +4,11 @@ import type { CategoryInput, CategoryProduct, OwnCategory } from '@vitrine/contr
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
-import { useCurrentStore } from '../auth/auth-context.ts'
 import { CategoryForm } from '../categories/form/category-form.tsx'
 import { valuesOf } from '../categories/form/category-values.ts'
 import { categoriesKey } from '../categories/use-categories.ts'
 import { useCategory } from '../categories/use-category.ts'
-import { shopUrl } from '../stores/shop-url.ts'
+import { useShopLink } from '../stores/use-shop-link.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -20,7 +19,7 @@ import type { Route } from './+types/edit-category'
 export const meta = titled('Edit category')
 
 export default function EditCategory({ params: { categoryId } }: Route.ComponentProps) {
-  const { storeDomain } = useCurrentStore()
+  const shopLink = useShopLink()
   const { data, error, isPending, refetch } = useCategory(categoryId)
   return (
     <Screen
@@ -31,7 +30,7 @@ export default function EditCategory({ params: { categoryId } }: Route.Component
           <Button
             component="a"
             variant="default"
-            href={shopUrl(storeDomain, `/collection/${data.category.slug}`)}
+            href={shopLink(`/collection/${data.category.slug}`)}
             target="_blank"
             rel="noreferrer"
             leftSection={<IconExternalLink size={17} aria-hidden />}

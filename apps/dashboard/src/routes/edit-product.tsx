@@ -10,7 +10,7 @@ import { type ProductValues, updateOf, valuesOf } from '../products/form/product
 import { booksKey, BooksPanel } from '../products/books-panel.tsx'
 import { DuplicateButton } from '../products/duplicate-button.tsx'
 import { refreshProducts } from '../products/use-products.ts'
-import { shopUrl } from '../stores/shop-url.ts'
+import { useShopLink } from '../stores/use-shop-link.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -38,7 +38,8 @@ export default function EditProduct({ params: { productId } }: Route.ComponentPr
 }
 
 function Editor({ product }: { product: Product }) {
-  const { storeId, storeDomain } = useCurrentStore()
+  const { storeId } = useCurrentStore()
+  const shopLink = useShopLink()
 
   async function handleSave(values: ProductValues, over?: Product) {
     const seen = over ? { ...product, updatedAt: over.updatedAt } : product
@@ -60,7 +61,7 @@ function Editor({ product }: { product: Product }) {
             <Button
               component="a"
               variant="default"
-              href={shopUrl(storeDomain, `/product/${product.slug}`)}
+              href={shopLink(`/product/${product.slug}`)}
               target="_blank"
               rel="noreferrer"
               leftSection={<IconExternalLink size={17} aria-hidden />}

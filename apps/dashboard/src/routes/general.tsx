@@ -1,6 +1,7 @@
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { DeletePanel } from '../general/delete-panel.tsx'
 import { GeneralForm } from '../general/general-form.tsx'
+import { OpeningPanel } from '../general/opening-panel.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 
@@ -11,6 +12,7 @@ export default function General() {
   return (
     <Screen title="General" hint="What your shop is called, where it is and how it counts.">
       <GeneralForm key={storeId} />
+      <OpeningPanel />
       <DeletePanel />
     </Screen>
   )

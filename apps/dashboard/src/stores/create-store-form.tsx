@@ -80,7 +80,7 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
         </Group>
         <Group mt="xs">
           <Button type="submit" size="md" loading={create.isPending}>
-            Open the shop
+            Create shop
           </Button>
           {onCancel && (
             <Button variant="default" size="md" onClick={onCancel}>

@@ -26,7 +26,7 @@ export function StoreCard({ store, isSelected, isOpening, onOpen }: StoreCardPro
             {store.storeDomain}
           </Text>
           <Group gap={6} mt="sm">
-            <StatusBadge status={store.status} />
+            <StatusBadge store={store} />
             <Badge variant="default">{store.currency}</Badge>
             {isSelected && <Badge variant="light">Last opened</Badge>}
           </Group>
@@ -41,13 +41,20 @@ export function StoreCard({ store, isSelected, isOpening, onOpen }: StoreCardPro
 }
 
 const statuses = {
-  live: { label: 'Live', color: 'pine' },
-  draft: { label: 'Draft', color: 'gray' },
+  live: { label: 'Open', color: 'pine' },
+  draft: { label: 'Not open yet', color: 'gray' },
+  paused: { label: 'Paused', color: 'gray' },
+  password: { label: 'Password', color: 'gray' },
   suspended: { label: 'Suspended', color: 'red' },
 } as const
 
-function StatusBadge({ status }: { status: Store['status'] }) {
-  const { label, color } = statuses[status]
+function stateOf({ status, openedAt, hasPassword }: Store): keyof typeof statuses {
+  if (status === 'live' && hasPassword) return 'password'
+  return status === 'draft' && openedAt !== null ? 'paused' : status
+}
+
+function StatusBadge({ store }: { store: Store }) {
+  const { label, color } = statuses[stateOf(store)]
   return (
     <Badge variant="light" color={color}>
       {label}

@@ -2,8 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useCurrentStore } from '../auth/auth-context.ts'
-import { shopUrl } from '../stores/shop-url.ts'
+import { useShopLink } from '../stores/use-shop-link.ts'
 
 interface RowMenuProps {
   /** Of what the row shows. */
@@ -18,7 +17,7 @@ interface RowMenuProps {
 
 /** What can be done with one row of a list. */
 export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMenuProps) {
-  const { storeDomain } = useCurrentStore()
+  const shopLink = useShopLink()
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -42,7 +41,7 @@ export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMen
         {shopPath && (
           <Menu.Item
             component="a"
-            href={shopUrl(storeDomain, shopPath)}
+            href={shopLink(shopPath)}
             target="_blank"
             rel="noreferrer"
             leftSection={<IconExternalLink size={16} aria-hidden />}

@@ -1,6 +1,6 @@
 import type { HostStore } from '../hosts.ts'
 
-/** A shop that was suspended, or that is not live yet, can be looked at and takes no orders. */
+/** A shop that was suspended can be looked at and takes no orders. */
 export function isPaused({ status }: Pick<HostStore, 'status'>): boolean {
-  return status !== 'live'
+  return status === 'suspended'
 }

@@ -10,6 +10,8 @@ export function createShopperLimits(now: () => Date) {
   return {
     messages: createShopperLimit(now),
     subscriptions: createShopperLimit(now),
+    /** Guesses at the password of a shop. */
+    passwords: createShopperLimit(now),
     // A checkout is sent anew with each field that is filled in.
     checkouts: createShopperLimit(now, { here: 120, anywhere: 600 }),
   }

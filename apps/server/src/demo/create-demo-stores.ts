@@ -41,7 +41,14 @@ async function createDemoStore(services: Services, demo: DemoStore, userId: stri
     (await createStore({ ...services, userId, session }, { name, subdomain, currency, country }))
       .storeId
   await fillStore(services, demo, { storeId, userId })
+  if (row?.status !== 'live') await openDemoStore(services, storeId)
   services.hosts.forget(storeId)
+}
+
+async function openDemoStore({ db, now }: Services, storeId: string) {
+  await inPlatform(db, (tx) =>
+    tx.update(stores).set({ status: 'live', openedAt: now() }).where(eq(stores.id, storeId)),
+  )
 }
 
 async function hasNoStore({ db }: Services) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hosts, HostStore } from '../hosts.ts'
+import { isClosed } from '../opening/is-closed.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { etagOf, pageHeaders } from './page-headers.ts'
@@ -33,8 +34,8 @@ export function createHeldPages({ hosts, cache, headers }: HeldPagesParts): Shor
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const store = hosts.peek(request.headers.host)
     const url = store && urlOf(request.url)
-    const page = store && url && cache.peek(store, url)
-    return page ? send({ page, store }, request, response) : false
+    const page = store && url && !isClosed(store) ? cache.peek(store, url) : undefined
+    return store && page ? send({ page, store }, request, response) : false
   }
 
   function headersOf({ page, store }: Found, encoding: Encoding) {

@@ -1,4 +1,5 @@
 import type { HostStore } from '../hosts.ts'
+import { isClosed } from '../opening/is-closed.ts'
 
 /** What a search engine may read of a shop: once it is open, all that is the same for everyone. */
 export function answerRobots(store: HostStore, origin: string): Response {
@@ -7,8 +8,8 @@ export function answerRobots(store: HostStore, origin: string): Response {
   })
 }
 
-function robotsTxt({ status }: Pick<HostStore, 'status'>, origin: string): string {
-  if (status !== 'live') return 'User-agent: *\nDisallow: /\n'
+function robotsTxt(store: HostStore, origin: string): string {
+  if (store.status !== 'live' || isClosed(store)) return 'User-agent: *\nDisallow: /\n'
   const closed = ['/cart', '/checkout', '/search', '/api/']
   const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
   return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`

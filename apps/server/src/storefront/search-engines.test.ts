@@ -256,7 +256,7 @@ test('a shop that is not open is kept out of search engines', async () => {
   const hidden = await shop.fetch('/', { host: store.storeDomain })
   expect(hidden.headers.get('x-robots-tag')).toBe('noindex')
   expect(await read(store, '/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
-  expect((await shop.fetch('/sitemap.xml', { host: store.storeDomain })).status).toBe(404)
+  expect((await shop.fetch('/sitemap.xml', { host: store.storeDomain })).status).toBe(503)
 })
 
 test('a host that no shop has, and a page that is not there, are kept out too', async () => {

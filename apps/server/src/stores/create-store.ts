@@ -23,7 +23,7 @@ export interface NewStore {
 
 type Context = Pick<RequestContext, 'config' | 'db' | 'hosts'> & SelfContext
 
-/** A store with its first pages, live at once: its owner can sell before anything is set up. */
+/** A store with its first pages, closed to the public until its owner opens it. */
 export async function createStore(context: Context, input: NewStore) {
   requireKnown(input)
   const row = await inPlatform(context.db, async (tx) => {
@@ -70,6 +70,7 @@ async function insertUnderFreeName(
       currency,
       country,
       timeZone: timeZone === undefined ? null : knownTimeZone(timeZone),
+      status: 'draft',
       storeDomain: `${label}.${storesHost}`,
     })
     if (row) return row

@@ -4,11 +4,11 @@ import type { Theme } from '@vitrine/contract/theme.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
-import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { isMember } from '../auth/is-member.ts'
 import type { OwnerContext, RequestContext, SelfContext } from '../platform/api/context.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { changeStoreRow } from './change-store-row.ts'
 import { knownTimeZone, requireKnown } from './create-store.ts'
 import {
   deselectStore,
@@ -16,9 +16,7 @@ import {
   hasAmounts,
   hasOrders,
   listStoresOf,
-  lockStore,
   selectStoreOfSession,
-  updateStore,
 } from './queries.ts'
 import { storeView, type StoreRow } from './store-view.ts'
 
@@ -68,7 +66,7 @@ export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) 
   requireKnown(details)
   if (seller?.country && !isCountry(seller.country))
     throw invalidInput('seller.country', 'There is no such country.')
-  return await changeStore(owner, async (tx, row) => {
+  return await changeStoreRow(owner, async (tx, row) => {
     if (currency !== undefined && currency !== row.currency)
       await requireFreeCurrency(tx, row, currency)
     return details
@@ -76,38 +74,21 @@ export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) 
 }
 
 export async function updatePixel(owner: Owner, fbPixelId: string) {
-  const { storeId } = await changeStore(owner, async () => ({ fbPixelId }))
+  const { storeId } = await changeStoreRow(owner, async () => ({ fbPixelId }))
   return { storeId, fbPixelId }
 }
 
 export async function updateTheme(owner: Owner, theme: Theme) {
-  const { storeId } = await changeStore(owner, async () => ({ theme }))
+  const { storeId } = await changeStoreRow(owner, async () => ({ theme }))
   return { storeId, theme }
 }
 
 /** Hosts stop answering at once; the rows stay for 30 days. */
 export async function deleteStore(owner: Owner, confirmName: string): Promise<void> {
-  await changeStore(owner, async (tx, row) => {
+  await changeStoreRow(owner, async (tx, row) => {
     if (confirmName.trim() !== row.name) throw new Refusal('name_mismatch')
     await deselectStore(tx, row.id)
     return { deletedAt: owner.now() }
-  })
-}
-
-/** One change of the store's own row, which shoppers see at once. */
-async function changeStore(
-  { db, store: { storeId } }: Owner,
-  decide: (tx: PlatformTransaction, row: StoreRow) => Promise<Parameters<typeof updateStore>[2]>,
-) {
-  return await inPlatform(db, async (tx) => {
-    const row = await lockStore(tx, storeId)
-    if (!row) throw new Refusal('not_found')
-    const changes = await decide(tx, row)
-    const isEmpty = Object.values(changes).every((value) => value === undefined)
-    const changed = isEmpty ? row : await updateStore(tx, storeId, changes)
-    if (!changed) throw new Refusal('not_found')
-    await bumpVersionOf(tx, storeId)
-    return storeView(changed)
   })
 }
 

@@ -16,6 +16,8 @@ export function storeView(row: StoreRow): Store {
     country: row.country,
     timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
     status: row.status,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    hasPassword: row.passwordHash !== null,
     fbPixelId: row.fbPixelId,
     logo: row.logo,
     email: row.email,

@@ -90,6 +90,8 @@ interface AStore {
   subdomain?: string
   currency?: string
   country?: string
+  /** False leaves it as it was made: closed to the public. */
+  open?: boolean
   /** A further store of someone who is there already; it is selected from then on. */
   owner?: User
 }
@@ -190,11 +192,15 @@ function driver(app: App) {
     return { ...user, userId }
   }
 
-  const aStore: Shop['aStore'] = async ({ owner, ...values } = {}) => {
+  const aStore: Shop['aStore'] = async ({ owner, open = true, ...values } = {}) => {
     const user = owner ?? (await aUser())
     const subdomain = `tea-${newId()}`
     const body = { name: 'Tea House', subdomain, currency: 'EUR', country: 'DE', ...values }
-    const store = await expectDone<Store>('POST', '/api/store/create-store', { as: user, body })
+    const made = await expectDone<Store>('POST', '/api/store/create-store', { as: user, body })
+    const { storeId } = made
+    const store = open
+      ? await expectDone<Store>('POST', '/api/store/open-store', { as: user, body: { storeId } })
+      : made
     return { ...store, owner: user }
   }
 

@@ -3,10 +3,12 @@ import type { Sites } from '../app.ts'
 import { fillStore } from '../demo/fill-store.ts'
 import { teaHouse } from '../demo/tea-house/tea-house.ts'
 import { answerNewsletterForm } from '../newsletter/answer-form.ts'
+import { isClosed } from '../opening/is-closed.ts'
 import { storeCalls } from '../platform/api/store-calls.ts'
 import { router } from '../router.ts'
 import { loadStorefront } from '../storefront/load-storefront.ts'
 import type { PageCache } from '../storefront/page-cache.ts'
+import { asPrivate, createClosedShop } from '../storefront/closed-shop.ts'
 import { createCheckoutPreview } from '../storefront/checkout-preview.ts'
 import { createPlainPages } from '../storefront/plain-pages.ts'
 import { createPreviews } from '../storefront/previews.ts'
@@ -22,11 +24,16 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
   /** The host and path of every page that was rendered. */
   const rendered: string[] = []
   const sites: Sites = {
-    storefront: async (request, store) =>
-      (await answerNewsletterForm(request, store, parts.callsOf)) ??
-      (await previews(request, store)) ??
-      (await plainPages(request, store)) ??
-      (await pages(request, store)),
+    storefront: async (request, store, clientAddress) => {
+      const closed = await closedShop(request, store, clientAddress)
+      if (closed) return closed
+      const answer =
+        (await answerNewsletterForm(request, store, parts.callsOf)) ??
+        (await previews(request, store)) ??
+        (await plainPages(request, store)) ??
+        (await pages(request, store))
+      return isClosed(store) ? asPrivate(answer) : answer
+    },
     dashboard: async (request) =>
       (await createCheckoutPreview(parts, shop.services)(request, noFiles)) ?? new Response(null),
   }
@@ -41,6 +48,7 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
     callsOf: (store) => storeCalls(router, shop.services, store),
     originOf: (domain) => `http://${domain}`,
   }
+  const closedShop = createClosedShop({ ...shop.services, styles: built.assets.styles })
   const previews = createPreviews({ ...parts, ...shop.services })
   const pages = createStorefront({ ...parts, cache, onError })
   const plainPages = createPlainPages({ ...parts, onError })

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, storeId } from './columns.ts'
 
@@ -11,6 +12,14 @@ export const stores = pgTable('stores', {
   status: text('status', { enum: ['draft', 'live', 'suspended'] })
     .notNull()
     .default('live'),
+  /** When it was first open to everyone. */
+  openedAt: moment('opened_at'),
+  /** Signs what shows a closed shop to some. */
+  viewKey: text('view_key')
+    .notNull()
+    .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
+  /** Of the password that visitors are asked for; null where they are not. */
+  passwordHash: text('password_hash'),
   fbPixelId: text('fb_pixel_id').notNull().default(''),
   logo: text('logo'),
   email: text('email'),

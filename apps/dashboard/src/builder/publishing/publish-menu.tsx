@@ -5,13 +5,14 @@ import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { Page } from '@vitrine/contract/page.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { ScheduleDialog } from '../../pages/schedule-dialog.tsx'
-import { shopUrl } from '../../stores/shop-url.ts'
+import { useShopLink } from '../../stores/use-shop-link.ts'
 import { formatMoment } from '../../ui/format-date.ts'
 import { showFailure, showSuccess } from '../../ui/toast.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 
 /** What else there is to going live: at a time of its own, and where it can be seen. */
 export function PublishMenu({ onSaved }: { onSaved: () => void }) {
+  const shopLink = useShopLink()
   const { client, store } = useBuilder()
   const page = useBuilderState((state) => state.page)
   const [isScheduling, dialog] = useDisclosure()
@@ -59,7 +60,7 @@ export function PublishMenu({ onSaved }: { onSaved: () => void }) {
           {page.publishedRevision !== null && (
             <Menu.Item
               component="a"
-              href={shopUrl(page.storeDomain, pagePath(page.slug))}
+              href={shopLink(pagePath(page.slug))}
               target="_blank"
               rel="noreferrer"
               leftSection={<IconExternalLink size={16} aria-hidden />}

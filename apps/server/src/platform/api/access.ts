@@ -2,6 +2,8 @@ import { os } from '@orpc/server'
 import { type KeyFacts, keyIn, requireKey } from '../../api-keys/find-key.ts'
 import { findSession } from '../../auth/find-session.ts'
 import { isMember } from '../../auth/is-member.ts'
+import { isClosed } from '../../opening/is-closed.ts'
+import { hasView } from '../../opening/view-token.ts'
 import { type HostStore, normaliseHost } from '../../hosts.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call.ts'
 import { coversScope } from '@vitrine/contract/scope.ts'
@@ -12,7 +14,9 @@ const anyCall = os.$context<RequestContext>().$meta<CallMeta>({ access: 'unset' 
 
 /** Anyone may call; on a store's host it must be that store's, on the main host any. */
 export const publicAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
-  const store = await storeOfPublicCall(context, procedure['~orpc'].meta, namedIn(input))
+  const rule = procedure['~orpc'].meta
+  const store = await storeOfPublicCall(context, rule, namedIn(input))
+  await requireOpen(context, rule, store)
   return await next({ context: { store } satisfies PublicContext })
 })
 
@@ -113,6 +117,23 @@ async function storeOfPublicCall(
   const store = await storeNamed(context, meta.store, name as string)
   if (!store || (hostStore && hostStore.storeId !== store.storeId)) throw new Refusal('not_found')
   return store
+}
+
+/** A store that is closed to the public is there for its members, and for whoever was let in. */
+async function requireOpen(context: RequestContext, rule: CallMeta, store: HostStore) {
+  if (context.isLetIn || !isClosed(store) || ('whileClosed' in rule && rule.whileClosed)) return
+  const { host, headers, now } = context
+  if (host.kind === 'store' ? hasView(store, headers, now()) : await isTheirs(context, store))
+    return
+  throw new Refusal('shop_closed')
+}
+
+/** On the main host: of whoever is signed in, or of the key. */
+async function isTheirs(context: RequestContext, { storeId }: HostStore): Promise<boolean> {
+  const key = await findKey(context)
+  if (key) return key.storeId === storeId
+  const session = await findSession(context)
+  return session !== undefined && (await isMember(context.db, storeId, session.userId))
 }
 
 /** Stands for the store while the input is being refused; no handler ever sees it. */

@@ -54,6 +54,8 @@ export interface RequestContext extends Services {
   touchedStores: Set<string>
   /** What the request's key was found to be, once it was looked for. */
   keys: Map<string, Promise<KeyFacts>>
+  /** Where a page is rendered, whose visitor was let into the shop before. */
+  isLetIn?: boolean
   /** Where a page is rendered: what it reads of the host's store at the same time. */
   reads?: SharedReads
 }

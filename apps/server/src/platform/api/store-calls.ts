@@ -24,6 +24,7 @@ export function storeCalls(router: Router, services: Services, store: HostStore)
       clientAddress: undefined,
       touchedStores: new Set<string>(),
       keys: new Map(),
+      isLetIn: true,
       reads,
     }),
     interceptors: [

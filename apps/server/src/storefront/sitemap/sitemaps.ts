@@ -2,6 +2,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { HostStore } from '../../hosts.ts'
+import { isClosed } from '../../opening/is-closed.ts'
 import { createPageCache, type RenderedPage } from '../page-cache.ts'
 import { toResponse } from '../to-response.ts'
 import { countEntries, listEntries } from './queries.ts'
@@ -29,7 +30,7 @@ export function createSitemaps({ db, originOf, limit = mostAddresses }: SitemapP
   return async (request, store) => {
     const { pathname: url } = new URL(request.url)
     const part = partOf(url)
-    if (part === undefined || store.status !== 'live') return undefined
+    if (part === undefined || store.status !== 'live' || isClosed(store)) return undefined
     const key = { storeId: store.storeId, version: store.version, url }
     const { page } = await cache.find(key, () => render(store, part))
     if (page.status === 404) return undefined
