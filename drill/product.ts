@@ -34,6 +34,11 @@ export class Product {
     return new Product(dataDir, environment)
   }
 
+  /** Another server on the same data folder, and so on the same database. */
+  beside(): Product {
+    return new Product(this.dataDir, this.#environment)
+  }
+
   /** Where the server was last; nobody answers there while it is down. */
   get origin(): string {
     return this.#origin
@@ -90,6 +95,11 @@ export class Product {
   async #killDatabase() {
     const { pid } = await this.#postmaster()
     process.kill(pid, 'SIGKILL')
+  }
+
+  /** As whoever runs it ends it: in good order. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM')
   }
 
   async databaseUrl(): Promise<string> {

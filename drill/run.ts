@@ -4,13 +4,14 @@ import { killDuringOrders } from './kill-during-orders.ts'
 import { killDuringPayments, steps } from './kill-during-payments.ts'
 import { inWords } from './in-words.ts'
 import { paymentsInWords, unbrokenPayments } from './payments-in-words.ts'
+import { restartInTurn } from './restart-in-turn.ts'
 import { runRaces } from './run-races.ts'
 import type { Victim } from './product.ts'
 import { unbroken } from './unbroken.ts'
 
 /**
  * `npm run drill`: a hundred thousand random carts, in which every promise about money holds; ten
- * rounds of 500 buyers for less than they want; then kill -9 under 32 shoppers, a hundred times while
+ * rounds of 500 buyers for less than they want; 20 restarts of two servers in turn; then kill -9 under 32 shoppers, a hundred times while
  * they place 10,000 orders, and a hundred times under card payments, at each step of them; and what
  * was counted. KILLS in the environment asks for fewer, with a hundred orders each.
  */
@@ -22,6 +23,9 @@ const carts = checkCarts(100_000)
 say(`${carts} random carts were priced, and no promise about money broke.`)
 
 const racesHeld = await runRaces({ buyers: 500, rounds: 10, say })
+
+const restarts = await restartInTurn({ restarts: 20, drainSeconds: 2, tell: say })
+say(JSON.stringify(restarts))
 
 const counts = await killDuringOrders({
   shoppers: 32,
@@ -46,6 +50,7 @@ const broken = [
   ...differing(payments, unbrokenPayments(payments)).map((name) => `payments: ${name}`),
 ]
 if (!racesHeld) broken.push('races')
+if (restarts.broken.length > 0) broken.push('restarts')
 if (counts.repeatedMails > counts.kills) broken.push('repeatedMails')
 if (payments.mailsAgain > payments.kills) broken.push('payments: mailsAgain')
 if (counts.slowestStart > longestStart) broken.push('slowestStart')

@@ -4,7 +4,7 @@ import { demoOwner, demoStores } from './demo/create-demo-stores.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { mainOrigin, originOf } from './platform/origins.ts'
-import { StartupError } from './platform/startup-error.ts'
+import { machineError, StartupError } from './platform/startup-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 /** In milliseconds, besides the drain. */
@@ -19,8 +19,9 @@ try {
   process.on('SIGTERM', () => void stop(server, config.drainSeconds))
   greet({ ...config, port: server.port })
 } catch (error) {
-  if (!isForPeople(error)) throw error
-  console.error(error.message)
+  const forPeople = isForPeople(error) ? error : machineError(error)
+  if (!forPeople) throw error
+  console.error(forPeople.message)
   process.exit(1)
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
 import { readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
+import { machineError } from './platform/startup-error.ts'
 import { startServer } from './start-server.ts'
 
 const log = createLog({ json: true, write: () => {} })
@@ -64,6 +65,53 @@ test('a port in use is named, with another one to try', async () => {
   await expect(start({ PORT: String(port), DATABASE_URL })).rejects.toThrow(
     new RegExp(`Port ${port} is in use.*PORT=${port + 1}`),
   )
+})
+
+test.each([
+  ['secret', ''],
+  ['encryption-key', 'short'],
+])('a damaged %s in the data folder is refused, not used', async (name, text) => {
+  const folder = await aFolder()
+  await writeFile(path.join(folder, name), text)
+  const started = start({ DATABASE_URL: await emptyDatabaseUrl(), DATA_DIR: folder })
+  await expect(started).rejects.toThrow(
+    new RegExp(`The key in \\S+${name} cannot be used \\(it is too short\\): .*backup.*SECRET`),
+  )
+})
+
+test('a key that cannot be read is named', async () => {
+  const folder = await aFolder()
+  await mkdir(path.join(folder, 'secret'))
+  const started = start({ DATABASE_URL: await emptyDatabaseUrl(), DATA_DIR: folder })
+  await expect(started).rejects.toThrow(/The key in \S+secret cannot be used \(EISDIR\)/)
+})
+
+test.each([
+  ['EMFILE', /ulimit -n/],
+  ['ENOSPC', /make room/],
+])('a start that fails with %s says what to do', (code, advice) => {
+  const error = Object.assign(new Error(`${code}: open '/data/x'`), { code })
+  expect(machineError(error)?.message).toMatch(advice)
+  expect(machineError(new Error('a defect'))).toBeUndefined()
+})
+
+test('a server that drains serves on, says that it is not ready, and lets its connections go', async () => {
+  const server = await start({ DATABASE_URL: await emptyDatabaseUrl(), DRAIN_SECONDS: '2' })
+  onTestFinished(() => server.stop())
+  const origin = `http://127.0.0.1:${server.port}`
+  const look = async (path: string) => {
+    const answer = await fetch(`${origin}${path}`)
+    await answer.text()
+    return [answer.status, answer.headers.get('connection')]
+  }
+  expect(await look('/readyz')).toEqual([200, 'keep-alive'])
+
+  const drained = server.drain()
+  expect(await look('/readyz')).toEqual([503, 'keep-alive'])
+  expect(await look('/healthz')).toEqual([200, 'keep-alive'])
+  await expect.poll(() => look('/healthz')).toEqual([200, 'close'])
+  await drained
+  expect(await look('/healthz')).toEqual([200, 'close'])
 })
 
 test('a started server answers, and stops', async () => {

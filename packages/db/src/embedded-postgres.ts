@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findBinaries } from './embedded/binaries.ts'
-import { openClusterHome } from './embedded/cluster-home.ts'
+import { type ClusterHome, openClusterHome } from './embedded/cluster-home.ts'
 import { createCluster } from './embedded/create-cluster.ts'
 import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'
 import { launch, type Launch, logFile } from './embedded/launch.ts'
@@ -51,7 +51,7 @@ export async function startEmbeddedPostgres({
     const lastWords = await serve({ binaries, home, data, durable })
     // Another process was quicker, or the processes of a killed server are not all gone yet.
     const mayPass = lastWords === undefined || /postmaster.pid|shared memory block/.test(lastWords)
-    if (!mayPass || Date.now() > deadline) throw didNotStart(logFile(home), lastWords)
+    if (!mayPass || Date.now() > deadline) throw await didNotStart(home, lastWords)
     await wait(100)
   }
 }
@@ -113,10 +113,13 @@ async function stop(data: string, socketFolder: string, presence: Presence) {
   }
 }
 
-function didNotStart(log: string, lastWords = '') {
-  const reason = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1] ?? 'no answer'
+async function didNotStart(home: ClusterHome, lastWords = '') {
+  const { bavail, bsize } = await statfs(home.folder)
+  // On a full disk it cannot even write why.
+  const silence = bavail * bsize < 1_000_000 ? 'the disk is full' : 'no answer'
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1] ?? silence
   return new EmbeddedPostgresError(
-    `PostgreSQL did not start (${reason}): read ${log}, ` +
+    `PostgreSQL did not start (${reason}): read ${logFile(home)}, make room, ` +
       'or set DATABASE_URL to a server of your own.',
   )
 }

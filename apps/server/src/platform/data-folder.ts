@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { dataFolderError } from './startup-error.ts'
+import { dataFolderError, keyFileError } from './startup-error.ts'
 
 /** Makes the folder and tries it: permissions alone do not tell whether a disk can be written. */
 export async function openDataFolder(dataDir: string): Promise<string> {
@@ -24,11 +25,26 @@ export async function readSecret(
   name: 'secret' | 'encryption-key' = 'secret',
 ): Promise<string> {
   const file = path.join(folder, name)
-  // Another process that starts at the same moment may be the one that makes it.
-  await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw dataFolderError(error, folder)
-    },
-  )
-  return await readFile(file, 'utf8')
+  if (!existsSync(file)) await makeSecret(folder, file)
+  const secret = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw keyFileError(error, file)
+  })
+  if (secret.length < 32) throw keyFileError(new Error('it is too short'), file)
+  return secret
+}
+
+/** Linked when it is complete: a full disk leaves no half of it. */
+async function makeSecret(folder: string, file: string) {
+  const unfinished = `${file}.${process.pid}`
+  try {
+    await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    // Another process that starts at the same moment may be the one that makes it.
+    await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  } catch (error) {
+    throw dataFolderError(error, folder)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
 }

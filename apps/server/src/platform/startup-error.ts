@@ -34,6 +34,30 @@ export function dataFolderError(error: unknown, folder: string): Error {
   )
 }
 
+export function keyFileError(error: unknown, file: string): Error {
+  return new StartupError(
+    `The key in ${file} cannot be used (${reasonOf(error)}): give the file to this user or bring ` +
+      'it back from your backup, or set SECRET and ENCRYPTION_KEY.',
+  )
+}
+
+const machineAdvice: Record<string, string> = {
+  EMFILE: 'raise the number of files that this user may open (ulimit -n)',
+  ENFILE: 'raise the number of files that this machine may open',
+  ENOSPC: 'make room on the disk',
+  EDQUOT: 'make room on the disk',
+  EACCES: 'give this user the right to it',
+  EROFS: 'make it writable',
+}
+
+/** A fault of the machine that no part of the start has a sentence of its own for. */
+export function machineError(error: unknown): Error | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const advice = machineAdvice[String(error.code)]
+  if (advice === undefined) return undefined
+  return new StartupError(`Vitrine cannot start (${error.message}): ${advice}.`)
+}
+
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return 'unknown reason'

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A server that requests may be sent to; its address changes with each start. */
+interface Target {
+  readonly origin: string
+}
+
+export interface RoundRobin {
+  origin: string
+  /** Requests that a target broke off. */
+  broken: string[]
+  /** How many targets say that they are ready. */
+  countReady(): number
+  stop(): void
+}
+
+const lookEvery = 100
+
+/** A proxy as simple as they come: takes turns among those whose /readyz says 200, and tries nothing again. */
+export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true })
+  const ready = new Set<Target>()
+  const broken: string[] = []
+  const stopping = new AbortController()
+  let turn = 0
+
+  // One look after the other: an answer that comes late must not undo a newer one.
+  const watch = async (target: Target) => {
+    while (!stopping.signal.aborted) {
+      if (await isReady(target)) ready.add(target)
+      else ready.delete(target)
+      await wait(lookEvery, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const open = [...ready]
+    const target = open[(turn += 1) % open.length]
+    const fail = (reason: string) => {
+      broken.push(`${incoming.method} ${incoming.url}: ${reason}`)
+      if (outgoing.headersSent) return outgoing.destroy()
+      return outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{}')
+    }
+    if (!target) return fail('nobody is ready')
+    const { method, headers, url: path } = incoming
+    const onward = request(target.origin, { agent, method, headers, path }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, withoutHops(answer))
+      answer.once('aborted', () => fail('aborted')).pipe(outgoing)
+    })
+    onward.once('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message))
+    return incoming.pipe(onward)
+  }
+
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  for (const target of targets) void watch(target)
+  while (ready.size < targets.length) await wait(lookEvery)
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    broken,
+    countReady: () => ready.size,
+    stop() {
+      stopping.abort()
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Its connection is its own affair. */
+function withoutHops({ headers }: IncomingMessage) {
+  const { connection: _, 'keep-alive': __, ...rest } = headers
+  return rest
+}
+
+const isReady = ({ origin }: Target) =>
+  fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
