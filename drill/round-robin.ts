@@ -18,6 +18,8 @@ export interface RoundRobin {
 }
 
 const lookEvery = 100
+/** A busy machine may miss one look, as most proxies grant. */
+const patience = 3
 
 /** A proxy as simple as they come: takes turns among those whose /readyz says 200, and tries nothing again. */
 export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
@@ -29,9 +31,10 @@ export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
 
   // One look after the other: an answer that comes late must not undo a newer one.
   const watch = async (target: Target) => {
-    while (!stopping.signal.aborted) {
-      if (await isReady(target)) ready.add(target)
-      else ready.delete(target)
+    for (let failures = 0; !stopping.signal.aborted;) {
+      failures = (await isReady(target)) ? 0 : failures + 1
+      if (failures === 0) ready.add(target)
+      else if (failures === patience) ready.delete(target)
       await wait(lookEvery, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
