@@ -1,3 +1,4 @@
+import { pathOrWebAddress } from '@vitrine/commerce/path-or-web-address.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { id, imageUrl, price, revision } from './values.ts'
@@ -27,7 +28,7 @@ const customField = z.strictObject({
 const policy = z.strictObject({
   label: needed(60),
   /** A page of the shop, or an address elsewhere. */
-  href: text(500).regex(/^(?:\/(?![/\\])|https?:\/\/)/, 'Begin with / or https://.'),
+  href: text(500).regex(pathOrWebAddress, 'Begin with / or https://.'),
 })
 
 export const mostCustomFields = 10

@@ -1,5 +1,6 @@
 import { checkoutProblems } from '@vitrine/commerce/checkout-problems.ts'
 import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { pathOrWebAddress } from '@vitrine/commerce/path-or-web-address.ts'
 import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 
@@ -51,7 +52,7 @@ export function checkoutErrors(
     if (!label.trim()) errors[`customFields.${index}.label`] = 'Write what is asked.'
   for (const [index, { label, href }] of values.policies.entries()) {
     if (!label.trim()) errors[`policies.${index}.label`] = words
-    if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(href.trim()))
+    if (!pathOrWebAddress.test(href.trim()))
       errors[`policies.${index}.href`] = 'Begin with / or https://.'
   }
   for (const [name, color] of Object.entries(values.colors))
