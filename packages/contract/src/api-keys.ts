@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { scope } from './scope.ts'
-import { done, id, timestamp } from './values.ts'
+import { done, id, moment, timestamp } from './values.ts'
 
 const apiKey = z.object({
   id,
@@ -47,7 +47,7 @@ export const apiKeysContract = {
         storeId: id,
         name: z.string().trim().min(1, 'Give it a name.').max(60),
         scopes: z.array(scope).min(1, 'Choose what the key may do.').max(50),
-        expiresAt: z.iso.datetime({ offset: true }).nullable().default(null),
+        expiresAt: moment.nullable().default(null),
       }),
     )
     .output(newApiKey),

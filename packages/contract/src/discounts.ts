@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { done, id, listInput, pageOf, price, timestamp } from './values.ts'
+import { done, id, listInput, moment, pageOf, price, timestamp } from './values.ts'
 
 export const discountStatuses = ['active', 'scheduled', 'used_up', 'ended', 'off'] as const
 const discountStatus = z.enum(discountStatuses)
@@ -32,7 +32,6 @@ const offer = z.union([
   }),
 ])
 
-const moment = z.iso.datetime({ offset: true }).nullable()
 const limit = z.number().int().min(1).max(1_000_000).nullable()
 
 const fields = z.strictObject({
@@ -50,8 +49,8 @@ const fields = z.strictObject({
   /** The products and categories that it is about; none means everything. */
   scope,
   enabled: z.boolean(),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
   /** Of the whole cart, before any discount. */
   minSubtotal: price.nullable(),
   maxUses: limit,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { fulfilmentStatus, orderStatus, paymentStatus } from './order.ts'
-import { id } from './values.ts'
+import { id, moment } from './values.ts'
 
 const orderTab = z.enum(['unfulfilled', 'unpaid', 'open', 'archived'])
-const moment = z.iso.datetime({ offset: true })
 const amount = z.coerce.number<number>().min(0).max(1_000_000_000)
 
 /** What a list of orders is narrowed by. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { content, page, pageProblem } from './page.ts'
-import { done, host, id, lastRevision, timestamp } from './values.ts'
+import { done, host, id, lastRevision, moment, timestamp } from './values.ts'
 
 /** What a page was and is about to be: its revisions, what is wrong with its draft, and who sees that. */
 export const pageDraftsContract = {
@@ -60,7 +60,7 @@ export const pageDraftsContract = {
     summary: "Publish the page's draft by itself at a time; another one replaces it",
     refusals: ['not_found', 'invalid_input'],
   })
-    .input(z.strictObject({ id, publishAt: z.iso.datetime({ offset: true }) }))
+    .input(z.strictObject({ id, publishAt: moment }))
     .output(page),
 
   cancelSchedule: call({

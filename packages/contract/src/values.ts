@@ -1,3 +1,4 @@
+import { pathOrWebAddress } from '@vitrine/commerce/path-or-web-address.ts'
 import { z } from 'zod'
 
 /** Shapes that several resources share. Lengths are checked before any pattern. */
@@ -22,13 +23,18 @@ export const country = z.string().regex(/^[A-Z]{2}$/)
 /** Decimal major units of the store's currency. More decimals than the currency has are refused. */
 export const price = z.number().min(0).max(1_000_000_000)
 
-/** A picture: a path on this host or an http(s) address. */
 export const imageUrl = z
   .string()
   .max(2000)
-  .regex(/^(?:\/(?!\/)|https?:\/\/)/, 'Use a path that begins with / or an http(s) address.')
+  .regex(pathOrWebAddress, 'Use a path that begins with / or an http(s) address.')
 
 export const timestamp = z.string()
+
+/** ISO 8601 with its offset, in the years that the database and every clock know. */
+export const moment = z.iso.datetime({ offset: true }).refine((text) => {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1 && year <= 9999
+}, 'Use a date between the years 1 and 9999.')
 
 export const pageNumber = z.coerce.number<number>().int().min(0).max(1_000_000).default(0)
 export const pageSize = z.coerce.number<number>().int().min(1).max(100).default(20)

@@ -225,3 +225,18 @@ test('one attempt that is sent again counts one use', async () => {
   })
   expect(kept.uses).toBe(1)
 })
+
+test.each(['startsAt', 'endsAt'])(
+  'a discount whose %s is no date of ours is refused',
+  async (field) => {
+    const store = await shop.aStore()
+    const days = ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00']
+    for (const day of days) {
+      const { status, body } = await add(store, { [field]: day })
+      expect({ status, paths: body.issues?.map((issue) => issue.path) }).toEqual({
+        status: 400,
+        paths: [field],
+      })
+    }
+  },
+)

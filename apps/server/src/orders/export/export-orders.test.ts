@@ -69,7 +69,7 @@ test('amounts have the decimals of the currency, and no cell is a formula', asyn
     Total: '1200',
     'Lineitem name': '\'=HYPERLINK("x")',
     'Shipping City': "'+cmd",
-    Notes: "'@SUM(A1)\n-1",
+    Notes: "'@SUM(A1)\n'-1",
   })
 })
 
@@ -93,4 +93,13 @@ test('the filter of the list and a choice narrow it, and no other shop’s order
   const [theirs] = await ordersOf(shop, neighbour)
   expect((await exported(store, { ids: `${first!.id},${theirs!.id}` })).status).toBe(404)
   expect((await exported(store, { minTotal: '0.001' })).status).toBe(400)
+})
+
+test.each(['placedFrom', 'placedBefore'])('a day in the year 0 is no %s', async (field) => {
+  const store = await shop.aStore()
+  for (const day of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-14:00']) {
+    const answer = await exported(store, { [field]: day })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ code: 'invalid_input', issues: [{ path: field }] })
+  }
 })
