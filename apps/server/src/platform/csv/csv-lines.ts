@@ -8,7 +8,8 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
 }
 
+/** Quoted wherever any program would divide it: some take a semicolon or a tab for the comma. */
 function cellOf(text: string): string {
   const inert = inertCell(text)
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+  return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }
