@@ -77,6 +77,36 @@ test.each([
   expect(body.content).toEqual([])
 })
 
+test.each(['Slug,Name,Price,a\0b\nsencha,Sencha,1,x\n', 'Slug,Name\0,Price\nsencha,Sencha,1\n'])(
+  'a file whose columns have names that cannot be kept is refused whole: %j',
+  async (file) => {
+    const { files } = await aShopWithFiles(shop)
+    expect(await files.upload(file)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'file_not_usable',
+        issues: [{ path: 'row 1', message: expect.stringContaining('name of a column') }],
+      },
+    })
+  },
+)
+
+test('characters that cannot be kept are told for each row, wherever they stand', async () => {
+  const { files } = await aShopWithFiles(shop)
+  const rows = [
+    'senc\0ha,Sencha,1,x',
+    'senc\0ha,Bancha,2,x',
+    'good,Gyokuro,3,"a\0b"',
+    'fine,Kukicha,4,',
+  ]
+  const { id, counts } = await files.checked(`Slug,Name,Price,SKU\n${rows.join('\n')}\n`)
+  expect(counts).toMatchObject({ refuse: 3, create: 1 })
+  const texts = (await files.items(id, 'refuse')).flatMap(({ messages }) =>
+    messages.map(({ text }) => text),
+  )
+  expect(texts).toContain('It has characters that cannot be kept.')
+})
+
 test('a cut file names the row in which it ends', async () => {
   const { files } = await aShopWithFiles(shop)
   const { body } = await files.upload('Name,Description\r\nBancha,fine\r\nSencha,"cut\r\noff')

@@ -28,6 +28,11 @@ async function openFile(file: File): Promise<ProductFile> {
   const records = limited(csvRecords(file))
   const { value } = await records.next()
   if (!value) throw notUsable(1, 'The file has no rows.')
+  if (value.cells.some((cell) => cell.includes('\0')))
+    throw notUsable(
+      1,
+      'The name of a column has characters that cannot be kept. Save the file again as CSV.',
+    )
   const opened = readOwnFile(value.cells, records) ?? readShopifyFile(value.cells, records)
   if (opened) return opened
   throw notUsable(
@@ -56,8 +61,8 @@ async function stageProducts(
     staged = []
   }
   for await (const product of products) {
-    requireNew(product, rowOfSlug)
     requireStorable(product)
+    requireNew(product, rowOfSlug)
     staged.push(product)
     counted.products += 1
     counted.rows += product.rows
@@ -89,6 +94,12 @@ function requireStorable(product: FileProduct) {
       Object.assign(each.cells, { [column]: cell.replaceAll('\0', '') })
       problems.push({ row: each.row, column, text: 'It has characters that cannot be kept.' })
     }
+  const texts = [...problems, ...product.notes]
+  for (const message of texts) message.text = message.text.replaceAll('\0', '')
+  for (const picture of product.pictures ?? []) {
+    picture.url = picture.url.replaceAll('\0', '')
+    picture.alt = picture.alt.replaceAll('\0', '')
+  }
   product.slug = product.slug.replaceAll('\0', '').slice(0, 200)
   product.name = product.name.replaceAll('\0', '').slice(0, 200)
 }
