@@ -104,3 +104,9 @@ test('a store keeps thirty views, and none of another store', async () => {
   expect(await neighbour.list()).toEqual([])
   expect(await neighbour.delete(first!.id)).toMatchObject({ status: 404 })
 })
+
+test('of many views that are saved at once, thirty stay', async () => {
+  const { save, list } = views(await shop.aStore())
+  await Promise.all(Array.from({ length: 45 }, (_, at) => save(`View ${at}`, 'tab=open')))
+  expect(await list()).toHaveLength(30)
+})

@@ -2,7 +2,7 @@ import type { SavedView } from '@vitrine/contract/orders-contract.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { orderViews } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { Refusal } from '../platform/api/refusal.ts'
 
 const mostViews = 30
@@ -22,6 +22,8 @@ export async function saveView(
   tx: StoreTransaction,
   { name, query }: { name: string; query: string },
 ): Promise<SavedView> {
+  // One after the other, so that two that are made at once cannot both be the last one.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views ${tx.storeId}`}, 0))`)
   const views = await listViews(tx)
   const isNew = views.every((view) => view.name !== name)
   if (isNew && views.length >= mostViews) throw new Refusal('too_many_views')
