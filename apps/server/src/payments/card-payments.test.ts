@@ -1,5 +1,6 @@
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
-import { afterAll, expect, test } from 'vitest'
+import { onServer } from '@vitrine/db/testing/server.ts'
+import { afterAll, expect, inject, test } from 'vitest'
 import { aDiscount } from '../testing/a-discount.ts'
 import { aCardShop, type CardShop, sessionOf } from '../testing/a-card-shop.ts'
 import { startShop } from '../testing/start-shop.ts'
@@ -248,4 +249,21 @@ test('orders that share a discount do not wait in a circle, however they are pai
   expect(new Set(paid.map(({ body }) => body.state))).toEqual(new Set(['completed']))
   expect(new Set(ordered.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await cards.orders()).toHaveLength(16)
+})
+
+test('keys that do not open refuse the payment, and nothing is kept for it', async () => {
+  const cards = await aCardShop(shop, stripe, { stock: 1 })
+  const neighbour = await aCardShop(shop, stripe)
+  await onServer(
+    inject('databaseUrl'),
+    `UPDATE payment_connections SET secret_key =
+      (SELECT secret_key FROM payment_connections WHERE store_id = '${neighbour.store.storeId}')
+    WHERE store_id = '${cards.store.storeId}'`,
+  )
+
+  expect(await cards.place()).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } })
+
+  const inCash = await cards.shopper.buy([{ product: cards.sencha, quantity: 1 }])
+  expect(inCash.status).toBe(201)
+  expect(shop.logged.join()).toContain('The kept keys of a payment provider do not open.')
 })

@@ -22,14 +22,13 @@ const mostAttempts = 9
  */
 export async function moveMoney(services: Settling, due: Due): Promise<void> {
   const { db, vault, providers, log, now } = services
-  const claimed = await inStore(db, due.storeId, async (tx) => {
-    const found = await claim(tx, due.id, now())
-    return found && { ...found, keys: await findKeys(tx, vault, found.payment.provider ?? '') }
-  })
+  const claimed = await inStore(db, due.storeId, (tx) => claim(tx, due.id, now()))
   if (!claimed) return
-  const { payment, keys } = claimed
-  const provider = providers[payment.provider ?? '']
+  const { payment } = claimed
+  const name = payment.provider ?? ''
+  const provider = providers[name]
   try {
+    const keys = await inStore(db, due.storeId, (tx) => findKeys(tx, vault, name))
     const outcome =
       provider && keys
         ? await move(provider, keys, claimed)

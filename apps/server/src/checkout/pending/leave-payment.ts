@@ -16,14 +16,13 @@ export async function leavePayment(
   token: string,
 ): Promise<void> {
   const { db, providers, vault, log } = services
-  const { checkout, keys } = await inStore(db, storeId, async (tx) => {
-    const checkout = await findCheckout(tx, { token })
-    return { checkout, keys: checkout && (await findKeys(tx, vault, checkout.provider)) }
-  })
-  if (checkout?.status !== 'open' || checkout.session === null || !keys) return
+  const checkout = await inStore(db, storeId, (tx) => findCheckout(tx, { token }))
+  if (checkout?.status !== 'open' || checkout.session === null) return
   const { session, id } = checkout
   const provider = providers[checkout.provider]!
   try {
+    const keys = await inStore(db, storeId, (tx) => findKeys(tx, vault, checkout.provider))
+    if (!keys) return
     await provider.endSession(keys, session).catch((error: unknown) => {
       if (!(error instanceof ProviderRefused)) throw error
     })

@@ -1,3 +1,4 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { PublicContext, RequestContext } from '../../platform/api/context.ts'
 import { Refusal } from '../../platform/api/refusal.ts'
 import { changeStore } from '../../platform/api/store-work.ts'
@@ -6,7 +7,7 @@ import { originOf } from '../../platform/origins.ts'
 import { findKeys } from '../../payments/connection/open-keys.ts'
 import { ProviderRefused, type SessionRequest } from '../../payments/providers/provider.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
-import { extendReservation } from './reservations.ts'
+import { extendReservation, release } from './reservations.ts'
 
 type Context = Pick<
   RequestContext,
@@ -33,12 +34,13 @@ export async function startPayment(context: Context, token: string): Promise<str
     await extendReservation(tx, checkout.id, now())
     const next = nextAttempt(checkout, now())
     if (next) await updateCheckout(tx, checkout.id, next)
-    const keys = await findKeys(tx, context.vault, checkout.provider)
-    if (!keys) throw new Refusal('payment_unavailable')
+    const keys = await openKeys(tx, context, checkout.provider)
+    if (!keys) await release(tx, checkout.id)
     return { checkout: { ...checkout, ...next }, keys }
   })
   if (!started) return undefined
   const { checkout, keys } = started
+  if (!keys) throw new Refusal('payment_unavailable')
   if (checkout.sessionUrl !== null) return checkout.sessionUrl
   const request = requestOf(context, checkout)
   const session = await providers[checkout.provider]!.startSession(keys, request).catch(
@@ -59,6 +61,14 @@ export async function startPayment(context: Context, token: string): Promise<str
       await updateCheckout(tx, checkout.id, { session: session.id, sessionUrl: session.url })
   })
   return session.url
+}
+
+/** Undefined where nobody can pay with them, so that nothing is kept for whoever tries. */
+async function openKeys(tx: StoreTransaction, { vault, log }: Context, provider: string) {
+  return await findKeys(tx, vault, provider).catch((error: unknown) => {
+    log.error('A payment could not be started.', { storeId: tx.storeId, ...errorFields(error) })
+    return undefined
+  })
 }
 
 /** A page that is about to run out is not given to anyone; one that is wanted anew gets a new name. */

@@ -3,7 +3,12 @@ import type { Vault } from '../../platform/vault.ts'
 import type { ProviderKeys } from '../providers/provider.ts'
 import { findConnection } from './queries.ts'
 
-/** The store's keys at a provider; undefined where it is not connected. */
+class KeysNotOpened extends Error {}
+
+/**
+ * The store's keys at a provider; undefined where it is not connected.
+ * @throws KeysNotOpened where they were sealed with another `ENCRYPTION_KEY`, or for another store
+ */
 export async function findKeys(
   tx: StoreTransaction,
   vault: Vault,
@@ -12,7 +17,11 @@ export async function findKeys(
   const connection = await findConnection(tx, provider)
   if (!connection) return undefined
   const { secretKey, capture } = connection
-  return { secretKey: vault.open(secretKey, placeOf(tx.storeId, provider, 'key')), capture }
+  try {
+    return { secretKey: vault.open(secretKey, placeOf(tx.storeId, provider, 'key')), capture }
+  } catch (cause) {
+    throw new KeysNotOpened('The kept keys of a payment provider do not open.', { cause })
+  }
 }
 
 /** A sealed key moved to another store or another use does not open. */

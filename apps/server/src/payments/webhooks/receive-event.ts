@@ -35,8 +35,8 @@ export async function receiveEvent(
   if (!provider || !(await hosts.findById(storeId))) return 404
   const connection = await inStore(db, storeId, (tx) => findConnection(tx, name))
   if (!connection?.webhookSecret) return 404
-  const secret = vault.open(connection.webhookSecret, placeOf(storeId, name, 'webhook'))
   try {
+    const secret = vault.open(connection.webhookSecret, placeOf(storeId, name, 'webhook'))
     const event = await provider.readEvent(raw, headers, secret, now())
     if (event.isLive !== connection.isLive)
       throw new EventRefused('It is of the other mode: test and live do not mix.')
