@@ -130,7 +130,8 @@ function requestFields(asked: Asked, milliseconds: number) {
   return {
     requestId: asked.get('requestId'),
     method: asked.req.method,
-    path: asked.req.path,
+    // Behind it stands the token that opens one shopper's order.
+    path: asked.req.path.replace(/^(\/checkout\/[^/]+\/).+/, '$1…'),
     status: asked.res.status,
     ms: Math.round(milliseconds),
     ...(host?.kind === 'store' && { storeId: host.store.storeId }),

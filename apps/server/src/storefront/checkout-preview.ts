@@ -8,6 +8,7 @@ import type { Services } from '../platform/api/context.ts'
 import type { StaticFiles } from '../platform/static-files.ts'
 import { router } from '../router.ts'
 import { callsWithCheckout } from './calls-with-draft.ts'
+import { ofOneShopper } from './page-headers.ts'
 import { renderShop, type ShopParts } from './render-shop.ts'
 
 const address = '/builder/canvas/checkout'
@@ -117,6 +118,6 @@ function withoutLife(html: string): string {
 function said(status: number, text: string, type = 'text/plain; charset=utf-8') {
   return new Response(text, {
     status,
-    headers: { 'content-type': type, 'cache-control': 'private, no-store' },
+    headers: { 'content-type': type, ...ofOneShopper },
   })
 }

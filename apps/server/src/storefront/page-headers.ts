@@ -1,6 +1,9 @@
 import type { Encoding } from './encoding.ts'
 import type { CachedPage } from './page-cache.ts'
 
+/** What one shopper alone may see: neither a browser nor anything between keeps it. */
+export const ofOneShopper = { 'cache-control': 'private, no-store' }
+
 export function etagOf({ hash }: CachedPage, encoding: Encoding) {
   return `"${hash}-${encoding}"`
 }

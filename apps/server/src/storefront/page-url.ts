@@ -29,7 +29,12 @@ export function pageUrl({ pathname, searchParams }: URL): string | undefined {
  * that many shoppers see.
  */
 export function isPassing(url: string): boolean {
-  if (url.startsWith('/checkout/')) return true
+  if (isPersonal(url)) return true
   const start = url.indexOf('?')
   return start >= 0 && isFiltered(readListingQuery(new URLSearchParams(url.slice(start))))
+}
+
+/** Whether a page shows what is one shopper's alone, by a token in its address. */
+export function isPersonal(url: string): boolean {
+  return url.startsWith('/checkout/')
 }

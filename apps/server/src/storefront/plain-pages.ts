@@ -2,6 +2,7 @@ import type { HostStore } from '../hosts.ts'
 import { comesFromElsewhere } from '../platform/api/refuse-cross-site.ts'
 import { plainPage } from '../platform/plain-page.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { ofOneShopper } from './page-headers.ts'
 import { linesParameter } from './page-url.ts'
 import { renderRequest, type ShopParts } from './render-shop.ts'
 import { outOfReach } from './out-of-reach.ts'
@@ -14,8 +15,7 @@ interface Parts extends ShopParts {
 
 const largestForm = 200_000
 
-/** It is one shopper's. */
-const ofOneShopper = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+const passingHeaders = { ...ofOneShopper, 'x-robots-tag': 'noindex' }
 
 /**
  * Answers whoever shops without JavaScript: the forms of products and of the checkout, and pages
@@ -57,13 +57,14 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
 async function answerPage(page: RenderedPage, request: Request, store: HostStore) {
   const { status, location } = page
   if (status === 303 && location !== undefined)
-    return new Response(null, { status, headers: { location, ...ofOneShopper } })
+    return new Response(null, { status, headers: { location, ...passingHeaders } })
   const passing = createPageCache(0)
   const { storeId, version } = store
   const { page: made } = await passing.find({ storeId, version, url: '' }, async () => page)
-  const answer = await toResponse(made, request.headers, passing, shopPolicy(store))
-  for (const [name, value] of Object.entries(ofOneShopper)) answer.headers.set(name, value)
-  return answer
+  return await toResponse(made, request.headers, passing, {
+    ...shopPolicy(store),
+    ...passingHeaders,
+  })
 }
 
 async function answerElsewhere() {
@@ -79,6 +80,6 @@ async function answerTooLarge() {
 }
 
 async function said(status: number, title: string, sentence: string) {
-  const headers = { 'content-type': 'text/html; charset=utf-8', ...ofOneShopper }
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...passingHeaders }
   return new Response(String(await plainPage(title, sentence)), { status, headers })
 }

@@ -10,6 +10,7 @@ import {
 import type { Services } from '../platform/api/context.ts'
 import { plainPage } from '../platform/plain-page.ts'
 import { createPageCache } from './page-cache.ts'
+import { ofOneShopper } from './page-headers.ts'
 import { addPreviewBanner } from './preview-banner.ts'
 import { renderShop, type ShopParts } from './render-shop.ts'
 import { shopPolicy } from './shop-policy.ts'
@@ -20,7 +21,7 @@ type Parts = ShopParts & Pick<Services, 'db' | 'now'>
 
 /** Neither kept nor listed by anyone, nor told to whom the page links to. */
 const ofPreviews = {
-  'cache-control': 'private, no-store',
+  ...ofOneShopper,
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 }

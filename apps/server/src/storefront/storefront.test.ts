@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { HostStore } from '../hosts.ts'
+import { aShopper } from '../testing/a-shopper.ts'
 import type { OwnedStore } from '../testing/start-shop.ts'
 import { startStorefront } from '../testing/start-storefront.ts'
 import { createPageCache } from './page-cache.ts'
@@ -159,4 +160,21 @@ test('pages carry no cookie, and no script but the one that their policy names',
   expect(answer.headers.get('content-security-policy')).toContain(
     `script-src 'self' 'sha256-${hashes[0]}';`,
   )
+})
+
+test("a shopper's own page is kept by nobody, and its token stands in no log", async () => {
+  const store = await shop.aStore()
+  const product = await shop.aProduct(store)
+  const { body } = await aShopper(shop, store).buy([{ product, quantity: 1 }])
+  const path = `/checkout/thank-you/${body.token}`
+
+  const page = await visit(store, path)
+  const posted = await shop.fetch(path, { method: 'POST', host: store.storeDomain })
+
+  expect(await page.text()).toContain('Ada')
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(page.headers.get('etag')).toBeNull()
+  expect(posted.status).toBe(405)
+  expect(shop.logged.join('')).toContain('/checkout/thank-you/…')
+  expect(shop.logged.join('')).not.toContain(body.token)
 })

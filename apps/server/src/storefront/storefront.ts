@@ -1,7 +1,8 @@
 import type { HostStore } from '../hosts.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { isPassing, pageUrl } from './page-url.ts'
+import { ofOneShopper } from './page-headers.ts'
+import { isPassing, isPersonal, pageUrl } from './page-url.ts'
 import { renderShop, type ShopParts } from './render-shop.ts'
 import { shopPolicy } from './shop-policy.ts'
 import { toResponse } from './to-response.ts'
@@ -35,7 +36,10 @@ export function createStorefront(parts: StorefrontParts): Storefront {
     const url = pageUrl(new URL(request.url)) ?? '/not-found'
     try {
       const { page, stale, cache: from } = await find(store, url)
-      const answer = await toResponse(page, request.headers, from, shopPolicy(store))
+      const answer = await toResponse(page, request.headers, from, {
+        ...shopPolicy(store),
+        ...(isPersonal(url) && ofOneShopper),
+      })
       if (stale) answer.headers.set('x-vitrine-stale', '1')
       return answer
     } catch (error) {

@@ -1,6 +1,6 @@
 import { chooseEncoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
-import { etagOf, pageHeaders } from './page-headers.ts'
+import { etagOf, ofOneShopper, pageHeaders } from './page-headers.ts'
 
 /** The page in the smallest form that the reader takes, or word that they have it already. */
 export async function toResponse(
@@ -10,8 +10,10 @@ export async function toResponse(
   besides: Record<string, string> = {},
 ): Promise<Response> {
   const encoding = chooseEncoding(asked.get('accept-encoding'))
-  const headers = { ...pageHeaders(page, encoding), ...besides }
-  if (page.status === 200 && asked.get('if-none-match') === etagOf(page, encoding)) {
+  const { etag, ...rest } = { ...pageHeaders(page, encoding), ...besides }
+  const isKept = rest['cache-control'] !== ofOneShopper['cache-control']
+  const headers = { ...rest, ...(isKept && { etag: etag! }) }
+  if (isKept && page.status === 200 && asked.get('if-none-match') === etagOf(page, encoding)) {
     return new Response(null, { status: 304, headers })
   }
   const body = await cache.body(page, encoding)
