@@ -19,7 +19,7 @@ import type { AccountMail } from './mail/account-mails.ts'
 import { startForgettingCopies } from './mail/forget-copies.ts'
 import { startOutbox } from './mail/outbox/start-outbox.ts'
 import { storeMails } from './mail/store-mails.ts'
-import { createMailTransport } from './mail/transport.ts'
+import { createMailTransport, warnOfMissingMailServer } from './mail/transport.ts'
 import { createMediaLibrary } from './media/media-library.ts'
 import { createPublishJobs, type PublishJob, publishQueue } from './pages/schedule/publish-jobs.ts'
 import { publishScheduled } from './pages/schedule/publish-scheduled.ts'
@@ -89,6 +89,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
       onAnew: () => hosts.forgetAll(),
     }),
   )
+  warnOfMissingMailServer(config, log)
   const transport = createMailTransport(config, log)
   stops.push(async () => transport.close())
   const jobs = await startJobs(url, log).catch((error: unknown) => {

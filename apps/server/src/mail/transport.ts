@@ -14,7 +14,7 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
 /** The mail server of `SMTP_URL`; without one, mails are files and a line in the log. */
 export function createMailTransport(config: MailConfig, log: Log): OpenMailTransport {
   return config.smtpUrl === undefined
-    ? fileTransport(path.resolve(config.dataDir, 'outbox'), log)
+    ? fileTransport(path.resolve(config.dataDir, 'outbox'), isOwnMachine(config.mainHost), log)
     : smtpTransport(config.smtpUrl, config.mainHost)
 }
 
@@ -81,7 +81,22 @@ function unsubscribeHeaders(link: string) {
   }
 }
 
-function fileTransport(folder: string, log: Log): OpenMailTransport {
+/** Says at the start that nobody will get a mail, where somebody may expect one. */
+export function warnOfMissingMailServer({ smtpUrl, mainHost, dataDir }: MailConfig, log: Log) {
+  if (smtpUrl === undefined && !isOwnMachine(mainHost))
+    log.warn(
+      'SMTP_URL is not set, so NO MAIL IS SENT: no reset link, no confirmation of an order. Mails are kept as files. Set it to your mail server and restart.',
+      { folder: path.resolve(dataDir, 'outbox') },
+    )
+}
+
+/** Where whoever reads the log is the one who tries the product out. */
+function isOwnMachine(mainHost: string): boolean {
+  return /(?:^|\.)localhost$/.test(mainHost)
+}
+
+/** @param isOpen whether the log may say to whom, about what and with which link */
+function fileTransport(folder: string, isOpen: boolean, log: Log): OpenMailTransport {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true })
@@ -89,6 +104,7 @@ function fileTransport(folder: string, log: Log): OpenMailTransport {
       const file = path.join(folder, `${name}.txt`)
       await writeFile(file, asText(mail), { mode: 0o600 })
       await writeFile(path.join(folder, `${name}.html`), mail.html, { mode: 0o600 })
+      if (!isOpen) return log.info('A mail was kept as a file: SMTP_URL is not set.')
       const link = /https?:\/\/\S+/.exec(mail.text)?.[0]
       log.info(`Mail to ${mail.to}: ${mail.subject}`, { ...(link && { link }), file })
     },
