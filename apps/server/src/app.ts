@@ -10,9 +10,10 @@ import { docsPage } from './platform/api/docs-page.ts'
 import { openApiDocument } from './platform/api/openapi.ts'
 import { Refusal } from './platform/api/refusal.ts'
 import { clientAddress } from './platform/client-address.ts'
+import type { Config } from './platform/config.ts'
 import { isDatabaseOutOfReach } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
-import { mainOrigin } from './platform/origins.ts'
+import { mainOrigin, originOf } from './platform/origins.ts'
 import { plainPage } from './platform/plain-page.ts'
 import { createSecurityHeaders } from './platform/security-headers.ts'
 import { router } from './router.ts'
@@ -80,8 +81,21 @@ export function createApp(services: Services, sites: Sites = {}): App {
       ? await answerEvent(services, asked.req.raw, asked.req.param())
       : await next(),
   )
-  app.all('*', async (asked) => await answerPage(services, sites, asked))
+  app.all(
+    '*',
+    async (asked) => leadToNewHost(asked, config) ?? (await answerPage(services, sites, asked)),
+  )
   return app
+}
+
+/** Not kept by anyone: the store may come back to the name. */
+function leadToNewHost(asked: Asked, config: Config): Response | undefined {
+  const host = asked.get('host')
+  const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
+  if (host.kind !== 'unknown' || host.movedTo === undefined || !isRead) return undefined
+  const { pathname, search } = new URL(asked.req.url)
+  const location = originOf(host.movedTo, config) + pathname + search
+  return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
 }
 
 function callContext(services: Services, asked: Asked): RequestContext {

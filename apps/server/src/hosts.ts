@@ -25,9 +25,15 @@ export interface HostStore {
   passwordHash: string | null
   version: number
   theme: Theme
+  /** Whether it was asked for by a subdomain that it has left. */
+  isLeft: boolean
 }
 
-export type Host = { kind: 'main' } | { kind: 'store'; store: HostStore } | { kind: 'unknown' }
+export type Host =
+  | { kind: 'main' }
+  | { kind: 'store'; store: HostStore }
+  /** `movedTo` is the subdomain of the store that left this one. */
+  | { kind: 'unknown'; movedTo?: string }
 
 export interface Hosts {
   /** The one place that decides what a Host header means. */
@@ -93,7 +99,8 @@ export function createHosts(
 
   async function findByDomain(domain: string) {
     const host = normaliseHost(domain)
-    return host === undefined ? undefined : await find(`domain:${host}`)
+    const store = host === undefined ? undefined : await find(`domain:${host}`)
+    return store?.isLeft ? undefined : store
   }
 
   return {
@@ -102,11 +109,14 @@ export function createHosts(
       if (host === undefined) return { kind: 'unknown' }
       if (mainHosts.has(host)) return { kind: 'main' }
       const store = await find(`domain:${host}`)
+      if (store?.isLeft) return { kind: 'unknown', movedTo: store.storeDomain }
       return store ? { kind: 'store', store } : { kind: 'unknown' }
     },
     peek(hostHeader) {
       const host = normaliseHost(hostHeader)
-      return host === undefined || mainHosts.has(host) ? undefined : known.get(`domain:${host}`)
+      if (host === undefined || mainHosts.has(host)) return undefined
+      const store = known.get(`domain:${host}`)
+      return store?.isLeft ? undefined : store
     },
     findByDomain,
     findById: (storeId) => find(`id:${storeId.toLowerCase()}`),
@@ -135,12 +145,13 @@ export function normaliseHost(header: string | undefined): string | undefined {
 
 async function loadStore({ platform }: Database, key: Key): Promise<HostStore | undefined> {
   const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+  const left = sql`SELECT l.store_id FROM left_subdomains l WHERE l.store_domain = ${name}`
   const isIt =
     kind === 'id'
       ? sql`s.id = ${name}::uuid`
-      : sql`(s.store_domain = ${name} OR s.id = (
+      : sql`(s.store_domain = ${name} OR s.id = (${left}) OR s.id = (
           SELECT d.store_id FROM domains d WHERE d.domain = ${name} AND d.status = 'verified'))`
-  const { rows } = await platform.execute<Record<keyof HostStore, string>>(sql`
+  const { rows } = await platform.execute<FoundStore>(sql`
     SELECT s.id AS "storeId", s.name, s.currency, s.country, s.time_zone AS "timeZone",
       s.fb_pixel_id AS "fbPixelId",
       s.store_domain AS "storeDomain",
@@ -148,13 +159,16 @@ async function loadStore({ platform }: Database, key: Key): Promise<HostStore | 
         WHERE d.store_id = s.id AND d.is_primary AND d.status = 'verified' LIMIT 1),
         s.store_domain) AS "shownDomain",
       s.status, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
-      s.password_hash AS "passwordHash", s.version, s.theme
+      s.password_hash AS "passwordHash", s.version, s.theme,
+      ${kind === 'domain'} AND EXISTS (${left}) AS "isLeft"
     FROM stores s WHERE s.deleted_at IS NULL AND ${isIt}`)
   const [row] = rows
   return row && storeOf(row)
 }
 
-function storeOf(row: Record<keyof HostStore, string>): HostStore {
+type FoundStore = Record<Exclude<keyof HostStore, 'isLeft'>, string> & Pick<HostStore, 'isLeft'>
+
+function storeOf(row: FoundStore): HostStore {
   return {
     ...row,
     timeZone: row.timeZone ?? timeZoneOfCountry(row.country),

@@ -38,6 +38,7 @@ import { startPaymentWork } from './payments/start-payment-work.ts'
 import { createVault } from './platform/vault.ts'
 import { openSites } from './sites.ts'
 import { startReconciling } from './stock/reconcile-stock.ts'
+import { forgetClaims } from './stores/forget-claims.ts'
 import { forgetDeliveries } from './webhooks/forget-deliveries.ts'
 import { createResendLimit } from './webhooks/limit.ts'
 import { startWebhooks } from './webhooks/webhook-sender.ts'
@@ -112,6 +113,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await startNightly(jobs, { queue: 'forget-checkout-attempts', now }, () =>
     forgetAttempts(db, now()),
   )
+  await startNightly(jobs, { queue: 'forget-domain-claims', now }, () => forgetClaims(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
   const post = createPostOutside({ loopback: config.outboundLoopback })
   stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))

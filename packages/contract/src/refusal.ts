@@ -24,6 +24,21 @@ export const refusals = {
   slug_reserved: { status: 409, message: 'This address is needed by the shop itself.' },
   subdomain_taken: { status: 409, message: 'This shop address is already taken.' },
   subdomain_reserved: { status: 409, message: 'This shop address is reserved.' },
+  subdomain_kept: {
+    status: 409,
+    message:
+      'Another shop left this address a short while ago, so it is kept for its owner. Choose another one.',
+  },
+  too_many_moves: {
+    status: 409,
+    message:
+      'This shop has left 10 addresses within 30 days. Go back to one of them, or wait before you choose a new one.',
+  },
+  too_many_domains: {
+    status: 409,
+    message:
+      'This shop waits for the proof of 10 domains already. Prove one of them, or wait: a claim without a proof ends after a week.',
+  },
   domain_taken: { status: 409, message: 'This domain is already used by a shop.' },
   home_page_required: {
     status: 409,

@@ -105,7 +105,7 @@ export const storeContract = {
     path: '/store/create-store',
     summary: 'Create a store with its first pages, closed to the public, and select it',
     successStatus: 201,
-    refusals: ['invalid_input', 'subdomain_taken', 'subdomain_reserved'],
+    refusals: ['invalid_input', 'subdomain_taken', 'subdomain_kept', 'subdomain_reserved'],
   })
     .input(
       z.strictObject({
@@ -176,13 +176,17 @@ export const storeContract = {
     access: 'owner',
     method: 'PUT',
     path: '/store/update-domain',
-    summary: "Change the store's subdomain, or add a domain that is still to be verified",
+    summary:
+      "Change the store's subdomain, which its old one then leads to, or claim a domain that is still to be verified",
     refusals: [
       'not_found',
       'invalid_input',
       'domain_taken',
+      'too_many_domains',
       'subdomain_taken',
+      'subdomain_kept',
       'subdomain_reserved',
+      'too_many_moves',
     ],
   })
     .input(z.strictObject({ storeId: id, domain: host }))

@@ -11,7 +11,7 @@ import { onServer } from './testing/server.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
 /** Tables that name a store and yet belong to the platform. Every other one is walled. */
-const platformTables = ['domains', 'store_members']
+const platformTables = ['domains', 'left_subdomains', 'store_members']
 
 const database = openTestDatabase()
 const ask = (statement: string) => onServer(inject('databaseUrl'), statement)
@@ -137,7 +137,7 @@ test.each(tenantTables)('a query outside inStore is refused by %s', async (table
   await expect(emptied).rejects.toThrow('permission denied')
 })
 
-test.each(['users', 'sessions', 'accounts', 'verifications', 'store_members', 'domains'])(
+test.each(['users', 'sessions', 'accounts', 'verifications', ...platformTables])(
   'a store cannot read %s',
   async (table) => {
     const store = await aStore(database)

@@ -14,6 +14,12 @@ const messages: Record<RefusalCode, string> = {
   slug_reserved: 'This address is needed by the shop itself. Please choose another one.',
   subdomain_taken: 'This shop address is already taken. Please choose another one.',
   subdomain_reserved: 'This shop address is reserved. Please choose another one.',
+  subdomain_kept:
+    'Another shop left this address a short while ago, so it is kept for its owner. Please choose another one.',
+  too_many_moves:
+    'This shop has left 10 addresses within 30 days. Go back to one of them, or wait before you choose a new one.',
+  too_many_domains:
+    'This shop waits for the proof of 10 domains already. Prove one of them, or wait: a claim without a proof ends after a week.',
   domain_taken: 'This domain is already used by a shop.',
   home_page_required: 'Your shop needs its home page, so it cannot be deleted.',
   page_not_published: 'Shoppers see the home page at once, so publish this page first.',

@@ -26,7 +26,11 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
     meta: { showsRefusals: true },
     onSuccess: ({ storeId }) => enter(storeId),
     onError: (error) =>
-      applyRefusal(form, error, { subdomain_taken: 'subdomain', subdomain_reserved: 'subdomain' }),
+      applyRefusal(form, error, {
+        subdomain_taken: 'subdomain',
+        subdomain_kept: 'subdomain',
+        subdomain_reserved: 'subdomain',
+      }),
   })
 
   function handleName(name: string) {

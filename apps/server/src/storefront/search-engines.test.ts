@@ -225,7 +225,7 @@ test('a shop with a proved domain of its own names that one, wherever it is read
   const own = (status: string) => sql`
     INSERT INTO domains (domain, store_id, status, is_primary)
     VALUES (${domain}, ${store.storeId}, ${status}, true)
-    ON CONFLICT (domain) DO UPDATE SET status = excluded.status`
+    ON CONFLICT (store_id, domain) DO UPDATE SET status = excluded.status`
 
   await shop.services.db.platform.execute(own('pending'))
   await setStatus(store, 'live')

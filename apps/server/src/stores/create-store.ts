@@ -10,6 +10,7 @@ import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { createStarterPages } from '../pages/starter-pages.ts'
 import type { RequestContext, SelfContext } from '../platform/api/context.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import { endLeft, lockNames } from './left-names.ts'
 import { insertOwner, insertStore, selectStoreOfSession } from './queries.ts'
 import { storeView, type StoreRow } from './store-view.ts'
 
@@ -21,13 +22,13 @@ export interface NewStore {
   timeZone?: string | undefined
 }
 
-type Context = Pick<RequestContext, 'config' | 'db' | 'hosts'> & SelfContext
+type Context = Pick<RequestContext, 'config' | 'db' | 'hosts' | 'now'> & SelfContext
 
 /** A store with its first pages, closed to the public until its owner opens it. */
 export async function createStore(context: Context, input: NewStore) {
   requireKnown(input)
   const row = await inPlatform(context.db, async (tx) => {
-    const store = await insertUnderFreeName(tx, input, context.config.storesHost)
+    const store = await insertUnderFreeName(tx, input, context)
     await insertOwner(tx, store.id, context.userId)
     await selectStoreOfSession(tx, context.session.token, store.id)
     await withinStore(tx, store.id, (storeTx) => createStarterPages(storeTx, store))
@@ -60,10 +61,16 @@ export function requireAllowed(subdomain: string): void {
 async function insertUnderFreeName(
   tx: PlatformTransaction,
   { name, subdomain, currency = 'USD', country = 'US', timeZone }: NewStore,
-  storesHost: string,
+  { config: { storesHost }, now, userId }: Context,
 ): Promise<StoreRow> {
   if (subdomain !== undefined) requireAllowed(subdomain)
   for (const label of subdomain === undefined ? namesLike(name) : [subdomain]) {
+    const storeDomain = `${label}.${storesHost}`
+    await lockNames(tx, [storeDomain])
+    if (!(await endLeft(tx, storeDomain, { userId, now: now() }))) {
+      if (subdomain !== undefined) throw new Refusal('subdomain_kept')
+      continue
+    }
     const row = await insertStore(tx, {
       id: newId(),
       name,
@@ -71,7 +78,7 @@ async function insertUnderFreeName(
       country,
       timeZone: timeZone === undefined ? null : knownTimeZone(timeZone),
       status: 'draft',
-      storeDomain: `${label}.${storesHost}`,
+      storeDomain,
     })
     if (row) return row
   }

@@ -8,6 +8,7 @@ import type { OwnerContext, RequestContext } from '../platform/api/context.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { requireAllowed } from './create-store.ts'
 import { isTakenMeanwhile } from './is-taken-meanwhile.ts'
+import { endLeft, isKept, leaveName, lockNames } from './left-names.ts'
 import {
   findOpenStore,
   findRivalDomain,
@@ -18,6 +19,9 @@ import {
   lockStore,
   updateStore,
 } from './queries.ts'
+import type { StoreRow } from './store-view.ts'
+
+const maxPending = 10
 
 type Owner = RequestContext & OwnerContext
 
@@ -26,8 +30,9 @@ export async function updateDomain(owner: Owner, asked: string) {
   const { db, config, store } = owner
   const domain = readDomain(asked, config.storesHost)
   await inPlatform(db, async (tx) => {
-    if (!(await lockStore(tx, store.storeId))) throw new Refusal('not_found')
-    if (domain.endsWith(`.${config.storesHost}`)) await moveSubdomain(tx, owner, domain)
+    const row = await lockStore(tx, store.storeId)
+    if (!row) throw new Refusal('not_found')
+    if (domain.endsWith(`.${config.storesHost}`)) await moveSubdomain(tx, owner, row, domain)
     else await claimDomain(tx, owner, domain)
   })
   return await domainStatus(owner)
@@ -64,10 +69,14 @@ export async function domainStatus({ db, store: { storeId } }: Owner) {
   )
 }
 
-export async function domainExists({ db }: RequestContext, storeDomain: string) {
+export async function domainExists({ db, now }: RequestContext, storeDomain: string) {
   const host = normaliseHost(domainToASCII(storeDomain) || storeDomain)
   if (host === undefined) return false
-  return await inPlatform(db, (tx) => isHostTaken(tx, host), { readOnly: true })
+  return await inPlatform(
+    db,
+    async (tx) => (await isHostTaken(tx, host)) || (await isKept(tx, host, now())),
+    { readOnly: true },
+  )
 }
 
 /** What an owner has to write into the domain's DNS. */
@@ -86,24 +95,40 @@ function readDomain(asked: string, storesHost: string): string {
   return host.includes('.') ? host : `${host}.${storesHost}`
 }
 
-async function moveSubdomain(tx: PlatformTransaction, { config, store }: Owner, domain: string) {
-  const label = domain.slice(0, -config.storesHost.length - 1)
-  requireAllowed(label)
-  if (await isStoreDomainTaken(tx, domain, store.storeId)) throw new Refusal('subdomain_taken')
+async function moveSubdomain(
+  tx: PlatformTransaction,
+  { config, now, userId }: Owner,
+  { id: storeId, storeDomain: name }: StoreRow,
+  domain: string,
+) {
+  requireAllowed(domain.slice(0, -config.storesHost.length - 1))
+  if (domain === name) return
+  await lockNames(tx, [name, domain])
+  if (await isStoreDomainTaken(tx, domain, storeId)) throw new Refusal('subdomain_taken')
+  if (!(await endLeft(tx, domain, { userId, now: now() }))) throw new Refusal('subdomain_kept')
+  await leaveName(tx, { name, storeId, now: now() })
   try {
-    await updateStore(tx, store.storeId, { storeDomain: domain })
+    await updateStore(tx, storeId, { storeDomain: domain })
   } catch (error) {
     throw isTakenMeanwhile(error) ? new Refusal('subdomain_taken') : error
   }
-  await bumpVersionOf(tx, store.storeId)
+  await bumpVersionOf(tx, storeId)
 }
 
-async function claimDomain(tx: PlatformTransaction, { config, store }: Owner, domain: string) {
+async function claimDomain(
+  tx: PlatformTransaction,
+  { config, now, store: { storeId } }: Owner,
+  domain: string,
+) {
   const { mainHost, storesHost } = config
   if ([mainHost, `www.${mainHost}`, storesHost].includes(domain) || isIP(domain))
     throw new Refusal('domain_taken')
   if (mainHost.endsWith(`.${domain}`) || storesHost.endsWith(`.${domain}`))
     throw new Refusal('domain_taken')
-  if (await findRivalDomain(tx, domain, store.storeId)) throw new Refusal('domain_taken')
-  await insertDomain(tx, store.storeId, domain)
+  if (await findRivalDomain(tx, domain, storeId)) throw new Refusal('domain_taken')
+  const claims = await listDomains(tx, storeId)
+  if (claims.some((claim) => claim.domain === domain)) return
+  if (claims.filter(({ status }) => status === 'pending').length >= maxPending)
+    throw new Refusal('too_many_domains')
+  await insertDomain(tx, { storeId, domain, createdAt: now() })
 }

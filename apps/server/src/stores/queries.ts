@@ -120,20 +120,24 @@ export async function listDomains(tx: PlatformTransaction, storeId: string) {
     .orderBy(domains.createdAt, domains.domain)
 }
 
-/** Another store's claim on this name, or its verified parent or child. */
+/** Another store that has proved this name, its parent or its child; a claim alone is no rival. */
 export async function findRivalDomain(tx: PlatformTransaction, domain: string, storeId: string) {
-  const isRelated = sql`${domains.status} = 'verified' AND (
-    ${domain} LIKE '%.' || ${domains.domain} OR ${domains.domain} LIKE ${`%.${domain}`})`
+  const isRelated = sql`(${domain} LIKE '%.' || ${domains.domain}
+    OR ${domains.domain} LIKE ${`%.${domain}`})`
+  const isProved = eq(domains.status, 'verified')
   const [row] = await tx
     .select()
     .from(domains)
-    .where(and(ne(domains.storeId, storeId), or(eq(domains.domain, domain), isRelated)))
+    .where(and(ne(domains.storeId, storeId), isProved, or(eq(domains.domain, domain), isRelated)))
     .limit(1)
   return row
 }
 
-export async function insertDomain(tx: PlatformTransaction, storeId: string, domain: string) {
-  await tx.insert(domains).values({ storeId, domain }).onConflictDoNothing()
+export async function insertDomain(
+  tx: PlatformTransaction,
+  claim: { storeId: string; domain: string; createdAt: Date },
+) {
+  await tx.insert(domains).values(claim).onConflictDoNothing()
 }
 
 export async function hasOrders(tx: StoreTransaction) {

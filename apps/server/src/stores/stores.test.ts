@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import type { Store } from '@vitrine/contract/store.ts'
-import { startShop } from '../testing/start-shop.ts'
+import { type OwnedStore, startShop, type User } from '../testing/start-shop.ts'
+import { forgetClaims } from './forget-claims.ts'
 
 const shop = startShop()
 
@@ -75,6 +77,86 @@ test('a change of the name shows on the very next answer', async () => {
   expect(await info()).toMatchObject({ body: { name: 'Leaf and Water' } })
 })
 
+const moveTo = ({ storeId, owner }: OwnedStore, domain: string) =>
+  shop.call<RefusalBody>('PUT', '/api/store/update-domain', {
+    as: owner,
+    body: { storeId, domain },
+  })
+
+test('a subdomain that was left leads to the new one, page by page', async () => {
+  const store = await shop.aStore()
+  const moved = `moved-${store.storeId}.localhost`
+  await moveTo(store, moved)
+
+  const page = await shop.fetch('/product/sencha?ref=mail', { host: store.storeDomain })
+  expect(page.status).toBe(301)
+  expect(page.headers.get('location')).toBe(`http://${moved}:3000/product/sencha?ref=mail`)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect((await shop.fetch('/', { method: 'POST', host: store.storeDomain })).status).toBe(404)
+  const again = `again-${store.storeId}.localhost`
+  await moveTo(store, again)
+  for (const host of [store.storeDomain, moved])
+    expect((await shop.fetch('/', { host })).headers.get('location')).toBe(`http://${again}:3000/`)
+
+  expect(await moveTo(store, store.storeDomain)).toMatchObject({ status: 200 })
+  expect(await shop.services.hosts.resolve(store.storeDomain)).toMatchObject({ kind: 'store' })
+  expect(await shop.services.hosts.resolve(again)).toEqual({
+    kind: 'unknown',
+    movedTo: store.storeDomain,
+  })
+})
+
+test("a subdomain that was left is the former owner's alone for 30 days", async () => {
+  const store = await shop.aStore()
+  const { storeDomain, owner } = store
+  const [subdomain = ''] = storeDomain.split('.')
+  const stranger = await shop.aStore()
+  const create = (as: User) =>
+    shop.call<RefusalBody>('POST', '/api/store/create-store', {
+      as,
+      body: { name: 'Copy', subdomain },
+    })
+  await moveTo(store, `moved-${store.storeId}.localhost`)
+  const refused = { status: 409, body: { code: 'subdomain_kept' } }
+
+  expect(await moveTo(stranger, storeDomain)).toMatchObject(refused)
+  expect(await create(stranger.owner)).toMatchObject(refused)
+  const free = { body: { storeDomain } }
+  expect((await shop.call('GET', '/api/store/domain-exists', free)).body).toEqual({ exists: true })
+
+  shop.clock.pass(30 * 24 * 60)
+  expect(await moveTo(stranger, storeDomain)).toMatchObject({ status: 200 })
+  expect(await shop.services.hosts.resolve(storeDomain)).toMatchObject({
+    kind: 'store',
+    store: { storeId: stranger.storeId },
+  })
+  await moveTo(stranger, `back-${store.storeId}.localhost`)
+  expect(await create(owner)).toMatchObject(refused)
+  expect(await create(stranger.owner)).toMatchObject({ status: 201, body: { storeDomain } })
+  expect(await shop.services.hosts.resolve(storeDomain)).toMatchObject({ kind: 'store' })
+})
+
+test('of those who wait for a name that is being left, none gets it', async () => {
+  const [store, ...strangers] = await Promise.all(Array.from({ length: 5 }, () => shop.aStore()))
+  const answers = await Promise.all([
+    moveTo(store!, `gone-${store!.storeId}.localhost`),
+    ...strangers.map((stranger) => moveTo(stranger, store!.storeDomain)),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 409, 409, 409, 409])
+})
+
+test('a shop that keeps moving holds ten names at most, and finds back', async () => {
+  const store = await shop.aStore()
+  const name = (count: number) => `n${count}-${store.storeId}.localhost`
+  for (let count = 0; count < 10; count += 1)
+    expect((await moveTo(store, name(count))).status).toBe(200)
+  expect(await moveTo(store, name(10))).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_moves' },
+  })
+  expect(await moveTo(store, store.storeDomain)).toMatchObject({ status: 200 })
+})
+
 test('a moved subdomain leaves the old host behind', async () => {
   const { storeId, storeDomain, owner } = await shop.aStore()
   const moved = `moved-${storeId}.localhost`
@@ -121,6 +203,48 @@ test('a custom domain waits for its proof and answers nothing before', async () 
     body: { domains: [{ primary: true }, { domain, status: 'pending', primary: false }] },
   })
   expect((await shop.fetch('/', { host: domain })).status).toBe(404)
+})
+
+test('a claim keeps nobody out, and a proof does', async () => {
+  const [squatter, rightful] = [await shop.aStore(), await shop.aStore()]
+  const domain = `rightful-${rightful.storeId}.example`
+  expect(await moveTo(squatter, domain)).toMatchObject({ status: 200 })
+  expect(await moveTo(rightful, domain)).toMatchObject({
+    status: 200,
+    body: { domains: [{ primary: true }, { domain, status: 'pending' }] },
+  })
+
+  await shop.services.db.platform.execute(sql`UPDATE domains SET status = 'verified'
+    WHERE domain = ${domain} AND store_id = ${rightful.storeId}`)
+
+  const late = await shop.aStore()
+  const refused = { status: 409, body: { code: 'domain_taken' } }
+  expect(await moveTo(late, domain)).toMatchObject(refused)
+  expect(await moveTo(late, `shop.${domain}`)).toMatchObject(refused)
+  expect(await shop.services.hosts.resolve(domain)).toMatchObject({
+    store: { storeId: rightful.storeId },
+  })
+})
+
+test('a shop claims ten domains at once, and those that it does not prove end after a week', async () => {
+  const store = await shop.aStore()
+  const name = (count: number) => `n${count}.c${store.storeId}.example`
+  for (let count = 0; count < 10; count += 1)
+    expect((await moveTo(store, name(count))).status).toBe(200)
+  expect(await moveTo(store, name(10))).toMatchObject({
+    status: 409,
+    body: { code: 'too_many_domains' },
+  })
+  expect(await moveTo(store, name(3))).toMatchObject({ status: 200 })
+
+  const days = (count: number) => new Date(shop.clock.now().getTime() + count * 24 * 3_600_000)
+  await forgetClaims(shop.services.db, days(6))
+  expect(await moveTo(store, name(10))).toMatchObject({ status: 409 })
+  await forgetClaims(shop.services.db, days(8))
+  expect(await moveTo(store, name(10))).toMatchObject({
+    status: 200,
+    body: { domains: [{ primary: true }, { domain: name(10) }] },
+  })
 })
 
 test.each(['localhost', 'www.localhost', '127.0.0.1', '[::1]', 'shop.example:80', 'http://a.b'])(

@@ -47,13 +47,25 @@ export const storeMembers = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.userId] })],
 )
 
-export const domains = pgTable('domains', {
-  domain: text('domain').primaryKey(),
+/** Names that stores claim; many may claim one, and one alone has it verified. */
+export const domains = pgTable(
+  'domains',
+  {
+    domain: text('domain').notNull(),
+    storeId: storeId(),
+    status: text('status', { enum: ['pending', 'verified', 'problem'] })
+      .notNull()
+      .default('pending'),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    createdAt: createdAt(),
+    verifiedAt: moment('verified_at'),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.domain] })],
+)
+
+/** Subdomains that stores moved away from; they lead to where the store is now. */
+export const leftSubdomains = pgTable('left_subdomains', {
+  storeDomain: text('store_domain').primaryKey(),
   storeId: storeId(),
-  status: text('status', { enum: ['pending', 'verified', 'problem'] })
-    .notNull()
-    .default('pending'),
-  isPrimary: boolean('is_primary').notNull().default(false),
-  createdAt: createdAt(),
-  verifiedAt: moment('verified_at'),
+  leftAt: moment('left_at').notNull(),
 })

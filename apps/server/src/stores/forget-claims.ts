@@ -1,0 +1,13 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { domains } from '@vitrine/db/schema/stores.ts'
+import { and, eq, lt } from 'drizzle-orm'
+
+const keptFor = 7 * 24 * 3_600_000
+
+/** Claims of domains that were not proved within a week are gone. */
+export async function forgetClaims(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptFor)
+  const isOver = and(eq(domains.status, 'pending'), lt(domains.createdAt, before))
+  await inPlatform(db, (tx) => tx.delete(domains).where(isOver))
+}
