@@ -1,5 +1,6 @@
 import type { Page, PageItem } from '@vitrine/contract/page.ts'
-import { expect, test } from 'vitest'
+import { onServer } from '@vitrine/db/testing/server.ts'
+import { expect, inject, test } from 'vitest'
 import { startShop } from '../testing/start-shop.ts'
 
 const shop = startShop()
@@ -48,4 +49,37 @@ test('a section of an unknown type keeps what stands in it, whatever that is', a
   const unknown = { ...text('a', {}), type: 'hologram', props: { childComponents: [1, { b: 2 }] } }
   const { page } = await aPage([unknown])
   expect(page.content).toEqual([unknown])
+})
+
+test('what a type that is known only by now has kept raw is clean where shoppers read it', async () => {
+  const later = { ...text('a', { text: hostile, formatted: true }), type: 'hologram' }
+  const { page, save } = await aPage([later])
+  const saved = await save('update-all-content', {
+    content: [later, box({ ...later, id: 'b' })],
+    globalContent: [later],
+  })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  // The release that brings the type.
+  const become = (column: string) =>
+    `${column} = replace(${column}::text, '"hologram"', '"textBlock"')::jsonb`
+  const ofStore = `store_id = '${page.storeId}'`
+  await onServer(
+    inject('databaseUrl'),
+    `UPDATE page_revisions SET ${become('content')} WHERE ${ofStore}`,
+  )
+  await onServer(
+    inject('databaseUrl'),
+    `UPDATE global_contents SET ${become('published')} WHERE ${ofStore}`,
+  )
+
+  const host = page.storeDomain
+  const read = (call: string, body: object) =>
+    shop.call<Page>('GET', `/api/page/${call}`, { host, body })
+  const shown = await read('get-page-by-domain', { domain: host, slug: page.slug })
+  const global = await read('get-page-global-content', { storeDomain: host })
+
+  for (const { body } of [shown, global]) {
+    expect(JSON.stringify(body)).toContain(JSON.stringify(harmless).slice(1, -1))
+    expect(JSON.stringify(body)).not.toContain('onerror')
+  }
 })

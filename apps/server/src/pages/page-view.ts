@@ -1,5 +1,6 @@
-import type { Page, PageSummary } from '@vitrine/contract/page.ts'
+import type { Page, PageItem, PageSummary } from '@vitrine/contract/page.ts'
 import { shownContent } from '@vitrine/sections/shown-content.ts'
+import { cleanContent } from './clean-content.ts'
 import type { listPages, PageRecord } from './queries.ts'
 
 export interface PageStore {
@@ -31,7 +32,15 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
   }
 }
 
-/** A page as shoppers get it: lifted and mended, so the shop needs no schemas. */
+/**
+ * Content as shoppers get it: lifted, mended and cleaned, so the shop needs no schemas. What a type
+ * or a field that was unknown when it was saved holds meets its schema here for the first time.
+ */
+export function shopContent(content: readonly PageItem[]): PageItem[] {
+  return cleanContent(shownContent(content))
+}
+
+/** A page as shoppers get it. */
 export function toShopperPage(record: PageRecord, store: PageStore): Page {
   const page = toPage(record, store)
   return {
@@ -39,8 +48,8 @@ export function toShopperPage(record: PageRecord, store: PageStore): Page {
     // What is going to happen is its owner's business.
     publishAt: null,
     publishProblem: null,
-    globalContent: shownContent(page.globalContent),
-    content: shownContent(page.content),
+    globalContent: shopContent(page.globalContent),
+    content: shopContent(page.content),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { shownContent } from '@vitrine/sections/shown-content.ts'
 import { LruMap } from '../platform/lru-map.ts'
+import { shopContent } from './page-view.ts'
 
 const mostStores = 200
 const longest = 50_000
@@ -13,7 +13,7 @@ const made = new LruMap<string, readonly PageItem[]>(mostStores)
 export function shownGlobalContent(json: string): PageItem[] {
   const known = made.get(json)
   if (known) return [...known]
-  const shown = shownContent(JSON.parse(json) as PageItem[])
+  const shown = shopContent(JSON.parse(json) as PageItem[])
   if (json.length <= longest) made.set(json, shown)
   return shown
 }
