@@ -13,7 +13,7 @@ import { clientAddress } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseOutOfReach } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
-import { mainOrigin, originOf } from './platform/origins.ts'
+import { originOf } from './platform/origins.ts'
 import { plainPage } from './platform/plain-page.ts'
 import { createSecurityHeaders } from './platform/security-headers.ts'
 import { router } from './router.ts'
@@ -43,7 +43,7 @@ export function createApp(services: Services, sites: Sites = {}): App {
   checkRouter(router)
   const { config, hosts, log } = services
   const api = createApi(router)
-  const addSecurityHeaders = createSecurityHeaders(mainOrigin(config).startsWith('https:'))
+  const addSecurityHeaders = createSecurityHeaders(config)
   const app: App = new Hono<Environment>()
 
   app.use(async (asked, next) => {
@@ -51,7 +51,8 @@ export function createApp(services: Services, sites: Sites = {}): App {
     asked.set('requestId', randomUUID())
     await next()
     asked.res.headers.set('x-request-id', asked.get('requestId'))
-    addSecurityHeaders(asked.res.headers, asked.req.path)
+    const host = asked.get('host') as Host | undefined
+    addSecurityHeaders(asked.res.headers, asked.req.path, host?.kind === 'main')
     const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
     // Pages are read by the thousand: what is worth a line is a change, and what went wrong.
     if (!isRead || asked.res.status >= 500)

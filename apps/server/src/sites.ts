@@ -8,9 +8,9 @@ import { answerNewsletterForm } from './newsletter/answer-form.ts'
 import type { Services } from './platform/api/context.ts'
 import { storeCalls } from './platform/api/store-calls.ts'
 import { errorFields } from './platform/log.ts'
-import { mainOrigin, originOf } from './platform/origins.ts'
+import { originOf } from './platform/origins.ts'
 import { plainPage } from './platform/plain-page.ts'
-import { securityHeaders } from './platform/security-headers.ts'
+import { securityHeaders, transportOf } from './platform/security-headers.ts'
 import { openStaticFiles } from './platform/static-files.ts'
 import { router } from './router.ts'
 import { createHeldPages, type Shortcut } from './storefront/held-pages.ts'
@@ -28,7 +28,7 @@ import { createStorefront } from './storefront/storefront.ts'
 export async function openSites(services: Services): Promise<Sites & { shortcut: Shortcut }> {
   const { config, hosts } = services
   const cache = createPageCache()
-  const headers = securityHeaders(false, mainOrigin(config).startsWith('https:'))
+  const headers = securityHeaders(false, transportOf(config).shops)
   return {
     ...(await openPages(services, config.pageCache ? cache : undefined)),
     media: createMediaFiles(services.media.storage),

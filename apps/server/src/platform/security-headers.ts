@@ -1,4 +1,6 @@
 import { startScriptSource } from '../storefront/start-script.ts'
+import type { Config } from './config.ts'
+import { mainOrigin } from './origins.ts'
 
 type Pairs = [name: string, value: string][]
 
@@ -30,26 +32,63 @@ export function contentSecurityPolicy({ framedBy = "'none'", pixel = false }: Po
   ].join('; ')
 }
 
+/** What no page of ours asks a browser for, and nothing that an owner puts into one may. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
+
+/** How a host is reached; `subdomains` where every name below it is ours too. */
+type Transport = 'plain' | 'secure' | 'subdomains'
+
+const strict: Record<Transport, Record<string, string>> = {
+  plain: {},
+  secure: { 'strict-transport-security': 'max-age=31536000' },
+  subdomains: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
+}
+
+/**
+ * The main host's shops are its subdomains, unless they have a host of their own: what else the
+ * operator serves below the main host is not ours to decide then.
+ */
+export function transportOf(config: Pick<Config, 'port' | 'mainHost' | 'storesHost'>) {
+  const shops = mainOrigin(config).startsWith('https:') ? 'secure' : 'plain'
+  const ownsAll = shops === 'secure' && config.storesHost === config.mainHost
+  return { shops, main: ownsAll ? 'subdomains' : shops } as const
+}
+
 /** What every answer says; the canvas alone may be framed, by our own pages. */
-export function securityHeaders(isCanvas: boolean, isSecure: boolean): Record<string, string> {
+export function securityHeaders(isCanvas: boolean, transport: Transport): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy({ framedBy: isCanvas ? "'self'" : "'none'" }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': isCanvas ? 'SAMEORIGIN' : 'DENY',
     'cross-origin-opener-policy': 'same-origin',
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    'permissions-policy': permissions,
+    ...strict[transport],
   }
 }
 
 /** For the answers of one server: adds to each what it does not say itself. */
-export function createSecurityHeaders(isSecure: boolean) {
-  const [usual, ofCanvas] = [false, true].map((isCanvas) =>
-    Object.entries(securityHeaders(isCanvas, isSecure)),
-  ) as [Pairs, Pairs]
-  return (headers: Headers, path: string) => {
+export function createSecurityHeaders(config: Pick<Config, 'port' | 'mainHost' | 'storesHost'>) {
+  const { main, shops } = transportOf(config)
+  const pairs = (isCanvas: boolean, transport: Transport): Pairs =>
+    Object.entries(securityHeaders(isCanvas, transport))
+  const [ofShops, ofMain, ofCanvas] = [pairs(false, shops), pairs(false, main), pairs(true, main)]
+  return (headers: Headers, path: string, isMain: boolean) => {
     const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
-    for (const [name, value] of isCanvas ? ofCanvas : usual)
+    for (const [name, value] of isCanvas ? ofCanvas : isMain ? ofMain : ofShops)
       if (!headers.has(name)) headers.set(name, value)
   }
 }

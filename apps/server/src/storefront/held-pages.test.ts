@@ -11,7 +11,7 @@ import { createPageCache } from './page-cache.ts'
 const cache = createPageCache()
 const { shop } = await startStorefront(cache)
 const { hosts, config } = shop.services
-const held = createHeldPages({ hosts, cache, headers: securityHeaders(false, false) })
+const held = createHeldPages({ hosts, cache, headers: securityHeaders(false, 'plain') })
 let fromMemory = 0
 const server = await listen(shop.app, { ...config, port: 0 }, (request, response) => {
   const isAnswered = held(request, response)
