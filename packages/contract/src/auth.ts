@@ -72,10 +72,17 @@ export const authContract = {
     ...open,
     method: 'POST',
     path: '/auth/reset-password',
-    summary: 'Set a new password with the token of a reset mail',
+    summary:
+      'Set a new password with the token of a reset mail; it ends every session and, if wanted, revokes the API keys that the owner made',
     refusals: ['token_spent', 'invalid_input'],
   })
-    .input(z.strictObject({ token: z.string().min(1).max(500), password }))
+    .input(
+      z.strictObject({
+        token: z.string().min(1).max(500),
+        password,
+        revokeApiKeys: z.boolean().default(false),
+      }),
+    )
     .output(done),
 
   verifyEmail: call({

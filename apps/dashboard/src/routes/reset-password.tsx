@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, Checkbox, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
@@ -17,7 +17,7 @@ export default function ResetPassword() {
   const token = tokenOfLink(useLocation())
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { password: '' },
+    initialValues: { password: '', revokeApiKeys: false },
     validate: { password: checkNewPassword },
   })
   const reset = useMutation({
@@ -31,7 +31,7 @@ export default function ResetPassword() {
   if (!token || refusalCodeOf(reset.error) === 'token_spent') return <Spent />
   if (reset.isSuccess) return <Changed />
   return (
-    <form noValidate onSubmit={form.onSubmit(({ password }) => reset.mutate({ token, password }))}>
+    <form noValidate onSubmit={form.onSubmit((values) => reset.mutate({ token, ...values }))}>
       <FormHeading title="Set a new password">You are then signed out everywhere else.</FormHeading>
       <Stack>
         <PasswordInput
@@ -40,6 +40,12 @@ export default function ResetPassword() {
           autoComplete="new-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
+        />
+        <Checkbox
+          label="Also revoke my API keys"
+          description="Choose this if someone else may know your old password. Programs that use a key you made stop working until you give them a new one."
+          key={form.key('revokeApiKeys')}
+          {...form.getInputProps('revokeApiKeys', { type: 'checkbox' })}
         />
         <Button type="submit" size="md" loading={reset.isPending}>
           Save the password

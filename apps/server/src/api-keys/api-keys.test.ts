@@ -247,3 +247,33 @@ test.each(ownerCalls.map((call) => [call.name, call] as const))(
     expect([401, 403, 500]).not.toContain(status)
   },
 )
+
+test.each([true, false])(
+  'whoever sets a new password decides what becomes of their keys: revoked is %s',
+  async (revokeApiKeys) => {
+    const first = await shop.aStore()
+    const second = await shop.aStore({ owner: first.owner })
+    const partner = await shop.aUser()
+    const own = [
+      await aKey(shop, first, ['orders:read']),
+      await aKey(shop, second, ['orders:read']),
+    ]
+    await inPlatform(shop.services.db, (tx) =>
+      tx.insert(storeMembers).values({ storeId: first.storeId, userId: partner.userId }),
+    )
+    const others = await aKey(shop, { ...first, owner: partner }, ['orders:read'])
+    const { email } = first.owner
+    await shop.call('POST', '/api/auth/forgot-password', { body: { email } })
+    const mail = (await shop.mailbox.mailsTo(email)).at(-1)
+    const token = /#token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
+
+    const body = { token, password: 'second flush of summer', revokeApiKeys }
+    const reset = await shop.call('POST', '/api/auth/reset-password', { body })
+
+    expect(reset.status).toBe(200)
+    const status = revokeApiKeys ? 401 : 200
+    expect((await ask(own[0]!.key, ...orders(first))).status).toBe(status)
+    expect((await ask(own[1]!.key, ...orders(second))).status).toBe(status)
+    expect((await ask(others.key, ...orders(first))).status).toBe(200)
+  },
+)

@@ -3,6 +3,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { accounts, sessions, users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext, SelfContext } from '../platform/api/context.ts'
 import { Refusal } from '../platform/api/refusal.ts'
+import { revokeKeysMadeBy } from '../api-keys/revoke-keys-made-by.ts'
 import { isMember } from './is-member.ts'
 import { forgetMailTokens, spendMailToken } from './mail-token.ts'
 import { requireUncommon } from './sign-up.ts'
@@ -19,7 +20,7 @@ export async function checkAuth({ db, hosts }: RequestContext, session: SelfCont
 /** Sets a new password with a mail's token, and ends every session of the account. */
 export async function resetPassword(
   { db, auth, now }: RequestContext,
-  { token, password }: { token: string; password: string },
+  { token, password, revokeApiKeys }: { token: string; password: string; revokeApiKeys: boolean },
 ): Promise<void> {
   requireUncommon(password)
   const context = await auth.$context
@@ -35,6 +36,7 @@ export async function resetPassword(
     // Whoever has the mail has the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    if (revokeApiKeys) await revokeKeysMadeBy(tx, userId)
   })
 }
 
