@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { categoryRule } from './category-rule.ts'
 import { product, productCard } from './product.ts'
-import { done, id, imageUrl, pageNumber, pageOf, pageSize, slug, timestamp } from './values.ts'
+import {
+  bulkIds,
+  done,
+  id,
+  imageUrl,
+  pageNumber,
+  pageOf,
+  pageSize,
+  slug,
+  timestamp,
+  updated,
+} from './values.ts'
 
 /** As many products as an owner places by hand in one category. */
 export const mostPlaced = 500
@@ -16,6 +27,9 @@ const fields = {
   seoTitle: z.string().max(200).default(''),
   metaDescription: z.string().max(500).default(''),
 }
+
+/** What those within a category become when it is deleted. */
+const subcategories = z.enum(['refuse', 'moveUp']).default('refuse')
 
 const chosenProducts = z.strictObject({
   /** They stand first, in this order; those that were not in the category are added. */
@@ -124,8 +138,39 @@ export const categoryContract = {
     summary: 'Delete a category; its products stay, and those within it move up only if told to',
     refusals: ['not_found', 'category_in_use'],
   })
-    .input(z.strictObject({ id, subcategories: z.enum(['refuse', 'moveUp']).default('refuse') }))
+    .input(z.strictObject({ id, subcategories }))
     .output(done),
+
+  bulkUpdate: call({
+    access: 'owner',
+    scope: 'categories:write',
+    method: 'PUT',
+    path: '/category/bulk',
+    summary: 'Change several categories alike, all or none',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(
+      z.strictObject({
+        ids: bulkIds,
+        changes: z.strictObject({
+          parentId: id.nullable().optional(),
+          image: imageUrl.nullable().optional(),
+        }),
+      }),
+    )
+    .output(updated),
+
+  bulkDelete: call({
+    access: 'owner',
+    scope: 'categories:write',
+    method: 'DELETE',
+    path: '/category/bulk',
+    summary:
+      'Delete several categories, all or none; their products stay, and others within them move up only if told to',
+    refusals: ['not_found', 'category_in_use'],
+  })
+    .input(z.strictObject({ ids: bulkIds, subcategories }))
+    .output(updated),
 
   tree: call({
     access: 'owner',

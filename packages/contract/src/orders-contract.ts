@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { order, orderRow } from './order.ts'
 import { orderFilter } from './order-filter.ts'
-import { bulkIds, done, id, pageNumber, pageOf, pageSize } from './values.ts'
+import { bulkIds, done, id, pageNumber, pageOf, pageSize, updated } from './values.ts'
 
 const savedView = z.object({
   id,
@@ -12,8 +12,13 @@ const savedView = z.object({
 })
 export type SavedView = z.infer<typeof savedView>
 
-export const bulkOrderAct = z.enum(['fulfil', 'pay', 'archive'])
-export type BulkOrderAct = z.infer<typeof bulkOrderAct>
+/** Everything that is left is sent, or all that is due was received, or the order is put away. */
+const orderChanges = z.union([
+  z.strictObject({ fulfilmentStatus: z.literal('fulfilled'), notify: z.boolean().default(true) }),
+  z.strictObject({ paymentStatus: z.literal('paid') }),
+  z.strictObject({ status: z.enum(['archived', 'open']) }),
+])
+export type OrderChanges = z.infer<typeof orderChanges>
 
 export const ordersContract = {
   list: call({
@@ -38,22 +43,41 @@ export const ordersContract = {
     .input(z.strictObject({ id }))
     .output(order),
 
-  bulk: call({
+  bulkUpdate: call({
     access: 'owner',
     scope: 'orders:write',
     method: 'PUT',
     path: '/orders/bulk',
-    summary: 'Mark orders as fulfilled or paid, or archive them; what cannot be is left and named',
-    refusals: ['not_found', 'invalid_input'],
+    summary:
+      'Mark orders as fulfilled or paid, archive or reopen them: all or none, unless those that are not in a state for it are to be skipped',
+    refusals: ['not_found', 'invalid_input', 'illegal_transition'],
   })
-    .input(z.strictObject({ ids: bulkIds, act: bulkOrderAct, notify: z.boolean().default(true) }))
+    .input(
+      z.strictObject({
+        ids: bulkIds,
+        changes: orderChanges,
+        /** What one order that is not in a state for the change means for the others. */
+        unfit: z.enum(['refuse', 'skip']).default('refuse'),
+      }),
+    )
     .output(
-      z.object({
-        updated: z.number().int(),
+      updated.extend({
         /** The numbers of the orders that were not in a state for it. */
         skipped: z.array(z.number().int()),
       }),
     ),
+
+  bulkDelete: call({
+    access: 'owner',
+    scope: 'orders:write',
+    method: 'DELETE',
+    path: '/orders/bulk',
+    summary:
+      'Put orders away, all or none. An order is a record of the accounts, so it is archived and never removed; one that is still to be paid or sent is refused',
+    refusals: ['not_found', 'order_unsettled'],
+  })
+    .input(z.strictObject({ ids: bulkIds }))
+    .output(updated),
 
   views: call({
     access: 'owner',

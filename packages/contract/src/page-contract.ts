@@ -201,6 +201,26 @@ export const pageContract = {
     .input(z.strictObject({ id }))
     .output(done),
 
+  bulkUpdate: call({
+    access: 'owner',
+    scope: 'pages:write',
+    method: 'PUT',
+    path: '/page/bulk',
+    summary: "Publish several pages' drafts, or change their texts for search engines, all or none",
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(
+      z.strictObject({
+        ids: bulkIds,
+        changes: z.strictObject({
+          publish: z.boolean().default(false),
+          metaTitle: seo.metaTitle.optional(),
+          metaDescription: seo.metaDescription.optional(),
+        }),
+      }),
+    )
+    .output(updated),
+
   bulkDelete: call({
     access: 'owner',
     scope: 'pages:write',

@@ -93,6 +93,11 @@ export const refusals = {
   code_taken: { status: 409, message: 'Another discount already has this code.' },
   order_in_progress: { status: 409, message: 'This order is already being placed.' },
   illegal_transition: { status: 409, message: 'The order is not in a state that allows this.' },
+  order_unsettled: {
+    status: 409,
+    message:
+      'An order that is still to be paid or sent cannot be deleted. Finish or cancel it first; nothing was changed.',
+  },
   draft_completed: {
     status: 409,
     message: 'This draft was paid meanwhile, so it is an order now. Reload to see it.',

@@ -42,6 +42,8 @@ const messages: Record<RefusalCode, string> = {
   code_taken: 'Another discount already has this code.',
   order_in_progress: 'This order is already being placed.',
   illegal_transition: 'The order has moved on, so this can no longer be done. Reload to see it.',
+  order_unsettled:
+    'An order that is still to be paid or sent cannot be deleted. Finish or cancel it first.',
   draft_completed: 'This draft was paid meanwhile, so it is an order now. Reload to see it.',
   draft_changed: 'The shop changed this order meanwhile.',
   mail_moved_on: 'This mail has moved on. Reload to see what became of it.',

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
-import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
+import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
 import { useState } from 'react'
 import { ChosenBar } from '../ui/chosen-bar.tsx'
 import { countOf } from '../ui/count-of.ts'
@@ -10,33 +10,45 @@ import { useBulkOrders } from './use-order-list.ts'
 /** As many as one call takes. */
 const most = 500
 
-const acts: Record<BulkOrderAct, { label: string; title: string; text: string }> = {
+type Act = 'fulfil' | 'pay' | 'archive'
+
+interface ActWords {
+  label: string
+  title: string
+  text: string
+  changes: (notify: boolean) => OrderChanges
+}
+
+const acts: Record<Act, ActWords> = {
   fulfil: {
     label: 'Mark as fulfilled',
     title: 'Was all of it sent?',
     text: 'Everything that is left in these orders is marked as sent. It cannot be taken back.',
+    changes: (notify) => ({ fulfilmentStatus: 'fulfilled', notify }),
   },
   pay: {
     label: 'Mark as paid',
     title: 'Was the money received?',
     text: 'All that is still due is recorded as received. It cannot be taken back.',
+    changes: () => ({ paymentStatus: 'paid' }),
   },
   archive: {
     label: 'Archive',
     title: 'Archive these orders?',
     text: 'They leave the list of open orders, and can be opened again one by one.',
+    changes: () => ({ status: 'archived' }),
   },
 }
 
 export function OrderBulkBar() {
   const chosen = useChosen()
-  const [act, setAct] = useState<BulkOrderAct>()
+  const [act, setAct] = useState<Act>()
   if (chosen.isEmpty) return null
   const count = chosen.ids.size
   return (
     <ChosenBar count={count} noun="order">
       {count > most && <Text size="sm">At most {most} can be changed at once.</Text>}
-      {(Object.keys(acts) as BulkOrderAct[]).map((name) => (
+      {(Object.keys(acts) as Act[]).map((name) => (
         <Button
           key={name}
           size="xs"
@@ -57,7 +69,7 @@ export function OrderBulkBar() {
 }
 
 interface ActDialogProps {
-  act: BulkOrderAct
+  act: Act
   ids: string[]
   onClose: () => void
 }
@@ -66,11 +78,11 @@ function ActDialog({ act, ids, onClose }: ActDialogProps) {
   const { clear } = useChosen()
   const [notify, setNotify] = useState(true)
   const bulk = useBulkOrders()
-  const { title, text, label } = acts[act]
+  const { title, text, label, changes } = acts[act]
 
   function handleConfirm() {
     bulk.mutate(
-      { act, ids, notify },
+      { ids, changes: changes(notify) },
       {
         onSuccess() {
           onClose()

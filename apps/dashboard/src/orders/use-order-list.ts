@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
+import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
@@ -8,14 +8,13 @@ import { showFailure, showSuccess } from '../ui/toast.ts'
 import { refreshOrders } from './use-orders.ts'
 
 interface Bulk {
-  act: BulkOrderAct
   ids: string[]
-  notify: boolean
+  changes: OrderChanges
 }
 
 export function useBulkOrders() {
   return useMutation({
-    mutationFn: (bulk: Bulk) => api.orders.bulk(bulk),
+    mutationFn: (bulk: Bulk) => api.orders.bulkUpdate({ ...bulk, unfit: 'skip' }),
     onSuccess({ updated, skipped }) {
       if (updated) showSuccess(`${countOf(updated, 'order')} changed`)
       if (skipped.length) showFailure(`Left as they are: ${numbers(skipped)}`)

@@ -123,3 +123,71 @@ test('what another owner changed meanwhile is not overwritten', async () => {
     body: { code: 'stale_revision' },
   })
 })
+
+function bulk({ owner }: OwnedStore, method: 'PUT' | 'DELETE', body: object) {
+  return shop.call(method, '/api/category/bulk', { as: owner, body })
+}
+
+/** Tea, within it Green, within that Sencha, and Cups beside them. */
+async function fourCategories() {
+  const store = await shop.aStore()
+  const { body: tea } = await add(store, { name: 'Tea' })
+  const { body: green } = await add(store, { name: 'Green', parentId: tea.id })
+  const { body: sencha } = await add(store, { name: 'Sencha', parentId: green.id })
+  const { body: cups } = await add(store, { name: 'Cups' })
+  const places = async () =>
+    Object.fromEntries((await treeOf(store)).map(({ name, parentId }) => [name, parentId]))
+  return { store, tea, green, sencha, cups, places }
+}
+
+test('several categories are put within another, all or none', async () => {
+  const { store, tea, green, sencha, cups, places } = await fourCategories()
+  const other = await fourCategories()
+  const before = await places()
+
+  const changes = { parentId: sencha.id }
+  expect(await bulk(store, 'PUT', { ids: [cups.id, tea.id], changes })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: 'changes.parentId' }] },
+  })
+  for (const refused of [
+    { ids: [cups.id, other.cups.id], changes },
+    { ids: [cups.id], changes: { parentId: other.tea.id } },
+  ])
+    expect([400, 404]).toContain((await bulk(store, 'PUT', refused)).status)
+  expect(await places()).toEqual(before)
+
+  const moved = { ids: [cups.id, sencha.id, sencha.id], changes: { parentId: tea.id } }
+  expect(await bulk(store, 'PUT', moved)).toMatchObject({ status: 200, body: { updated: 2 } })
+  expect(await places()).toEqual({ Tea: null, Green: tea.id, Sencha: tea.id, Cups: tea.id })
+  const image = { ids: [green.id], changes: { image: '/media/leaf.webp' } }
+  expect((await bulk(store, 'PUT', image)).status).toBe(200)
+  expect((await treeOf(store)).find(({ id }) => id === green.id)).toMatchObject({
+    image: '/media/leaf.webp',
+    parentId: tea.id,
+  })
+})
+
+test('several categories are deleted, all or none, and what they hold moves up if told to', async () => {
+  const { store, tea, green, sencha, cups, places } = await fourCategories()
+  const other = await fourCategories()
+
+  const ids = [tea.id, green.id]
+  expect(await bulk(store, 'DELETE', { ids })).toMatchObject({
+    status: 409,
+    body: { code: 'category_in_use' },
+  })
+  const foreign = { ids: [cups.id, other.cups.id] }
+  expect(await bulk(store, 'DELETE', foreign)).toMatchObject({ status: 404 })
+  expect(Object.keys(await places())).toHaveLength(4)
+
+  expect(await bulk(store, 'DELETE', { ids, subcategories: 'moveUp' })).toMatchObject({
+    status: 200,
+    body: { updated: 2 },
+  })
+  expect(await places()).toEqual({ Sencha: null, Cups: null })
+  await add(store, { name: 'Gyokuro', parentId: sencha.id })
+  const all = (await treeOf(store)).map(({ id }) => id)
+  expect((await bulk(store, 'DELETE', { ids: all })).body).toEqual({ updated: 3 })
+  expect(await treeOf(store)).toEqual([])
+})

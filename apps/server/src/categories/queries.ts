@@ -2,7 +2,7 @@ import type { Category, CategoryNode } from '@vitrine/contract/category.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 export interface CategoryRecord {
   id: string
@@ -104,6 +104,17 @@ export async function updateCategoryColumns(
     .update(categories)
     .set({ ...columns, updatedAt: sql`now()` })
     .where(ofId(tx, id))
+}
+
+export async function updateCategories(
+  tx: StoreTransaction,
+  ids: string[],
+  { parentId, image }: { parentId: string | null | undefined; image: string | null | undefined },
+) {
+  await tx
+    .update(categories)
+    .set({ parentId, image, updatedAt: sql`now()` })
+    .where(and(eq(categories.storeId, tx.storeId), inArray(categories.id, ids)))
 }
 
 /** What a change of the category builds on; undefined when there is no such category. */

@@ -1,6 +1,7 @@
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
 import { pageOf, sliceOf } from '../platform/page-of.ts'
+import { changeCategories, removeCategories } from './bulk-categories.ts'
 import {
   countProductsOf,
   listFitting,
@@ -39,6 +40,14 @@ export const categoryRoutes = {
     await changeStore(context, (tx) => moveCategory(tx, input))
     return { done: true }
   }),
+
+  bulkUpdate: owner.bulkUpdate.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => changeCategories(tx, input)),
+  ),
+
+  bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => removeCategories(tx, input)),
+  ),
 
   tree: owner.tree.handler(async ({ context }) => readStore(context, listTree)),
 

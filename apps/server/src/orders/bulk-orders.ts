@@ -1,48 +1,85 @@
-import type { BulkOrderAct } from '@vitrine/contract/orders-contract.ts'
+import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
 import { allowedTransitions, amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { addFulfilment, leftToSend } from './add-fulfilment.ts'
 import { addPayment } from './add-payment.ts'
-import { archiveOrder } from './archive-order.ts'
+import { archiveOrder, unarchiveOrder } from './archive-order.ts'
 import { capturableOf } from './capturable-of.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
 import { lockOrders } from './queries.ts'
 
-interface BulkAct {
+type Act = 'fulfil' | 'pay' | 'archive' | 'reopen'
+
+interface BulkChange {
   ids: readonly string[]
-  act: BulkOrderAct
-  notify: boolean
+  changes: OrderChanges
+  unfit: 'refuse' | 'skip'
 }
 
 /**
- * One act on many orders, all in one transaction. An order that is not in a state for it is left as
- * it is and named; one that is not the store's ends it all.
+ * One change of many orders, all in one transaction. An order that is not in a state for it ends it
+ * all, or is left as it is and named; one that is not the store's ends it in any case.
  */
-export async function changeOrders(tx: StoreTransaction, { ids, act, notify }: BulkAct) {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-  const locked = await lockOrders(tx, wanted)
-  if (locked.length < wanted.length) throw new Refusal('not_found')
+export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }: BulkChange) {
+  const act = actOf(changes)
+  const notify = 'notify' in changes && changes.notify
+  const locked = await lockAll(tx, ids)
   const skipped: number[] = []
   for (const id of locked) {
     const found = await requireOrder(tx, id)
     if (isPossible(found, act)) await acts[act](tx, id, notify)
     else skipped.push(found.order.number)
   }
+  if (skipped.length && unfit === 'refuse')
+    throw new Refusal('illegal_transition', { orders: skipped })
   return { updated: locked.length - skipped.length, skipped }
 }
 
-const acts: Record<
-  BulkOrderAct,
-  (tx: StoreTransaction, id: string, notify: boolean) => Promise<unknown>
-> = {
+/** Archives those that are open and done with; a cancelled one is out of the way already. */
+export async function putAwayOrders(tx: StoreTransaction, ids: readonly string[]) {
+  const locked = await lockAll(tx, ids)
+  const found = await Promise.all(locked.map((id) => requireOrder(tx, id)))
+  const unsettled = found.filter(isUnsettled).map(({ order }) => order.number)
+  if (unsettled.length) throw new Refusal('order_unsettled', { orders: unsettled })
+  const open = found.filter(({ order }) => order.status === 'open')
+  for (const { order } of open) await archiveOrder(tx, { id: order.id })
+  return { updated: open.length }
+}
+
+async function lockAll(tx: StoreTransaction, ids: readonly string[]) {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const locked = await lockOrders(tx, wanted)
+  if (locked.length < wanted.length) throw new Refusal('not_found')
+  return locked
+}
+
+function actOf(changes: OrderChanges): Act {
+  if ('fulfilmentStatus' in changes) return 'fulfil'
+  if ('paymentStatus' in changes) return 'pay'
+  return changes.status === 'archived' ? 'archive' : 'reopen'
+}
+
+const acts: Record<Act, (tx: StoreTransaction, id: string, notify: boolean) => Promise<unknown>> = {
   fulfil: (tx, id, notify) => addFulfilment(tx, { id, notify }),
   pay: (tx, id) => addPayment(tx, { id }),
   archive: (tx, id) => archiveOrder(tx, { id }),
+  reopen: (tx, id) => unarchiveOrder(tx, { id }),
 }
 
-function isPossible({ order, parts }: FoundOrder, act: BulkOrderAct): boolean {
+/** Money or pieces are still to move, or a provider holds money. */
+function isUnsettled({ order, parts }: FoundOrder): boolean {
+  return (
+    order.status === 'open' &&
+    (leftToSend(parts).length > 0 ||
+      amountDue(order.total, parts.payments) > 0 ||
+      authorisation(parts.payments) !== undefined)
+  )
+}
+
+function isPossible({ order, parts }: FoundOrder, act: Act): boolean {
   if (act === 'archive') return allowedTransitions(order.status).includes('archived')
+  if (act === 'reopen') return allowedTransitions(order.status).includes('open')
   if (order.status !== 'open') return false
   if (act === 'fulfil') return leftToSend(parts).length > 0
   if (authorisation(parts.payments)) return capturableOf(parts.payments) !== undefined

@@ -25,11 +25,15 @@ async function idsIn({ store }: Pick<PlacedOrder, 'store'>, filter: object = {})
 const bulk = ({ owner }: OwnedStore, body: object) =>
   shop.call('PUT', '/api/orders/bulk', { as: owner, body })
 
+const sent = { fulfilmentStatus: 'fulfilled' }
+const paid = { paymentStatus: 'paid' }
+const archived = { status: 'archived' }
+
 test('many orders are marked as sent at once, and each shopper is told', async () => {
   const { store, ids, change } = await threeOrders()
   await change('fulfilments')
 
-  const { body } = await bulk(store, { ids, act: 'fulfil' })
+  const { body } = await bulk(store, { ids, changes: sent, unfit: 'skip' })
 
   expect(body).toEqual({ updated: 2, skipped: [1001] })
   expect(await idsIn({ store }, { fulfilment: 'fulfilled' })).toHaveLength(3)
@@ -41,28 +45,63 @@ test('many orders are marked as paid, and archived, once each', async () => {
   const { store, ids } = await threeOrders()
   const twice = [...ids, ...ids]
 
-  expect((await bulk(store, { ids: twice, act: 'pay' })).body).toMatchObject({ updated: 3 })
-  expect((await bulk(store, { ids, act: 'pay' })).body).toMatchObject({ updated: 0 })
-  expect((await bulk(store, { ids, act: 'archive' })).body).toMatchObject({ updated: 3 })
+  expect((await bulk(store, { ids: twice, changes: paid })).body).toMatchObject({ updated: 3 })
+  expect((await bulk(store, { ids, changes: paid, unfit: 'skip' })).body).toMatchObject({
+    updated: 0,
+  })
+  expect((await bulk(store, { ids, changes: archived })).body).toMatchObject({ updated: 3 })
   expect(await idsIn({ store }, { tab: 'archived', payment: 'paid' })).toHaveLength(3)
+})
+
+test('one order that is not in a state for it ends it all, and is named', async () => {
+  const { store, ids, change } = await threeOrders()
+  await change('fulfilments')
+
+  expect(await bulk(store, { ids, changes: sent })).toMatchObject({
+    status: 409,
+    body: { code: 'illegal_transition', details: { orders: [1001] } },
+  })
+  expect(await idsIn({ store }, { fulfilment: 'fulfilled' })).toHaveLength(1)
+})
+
+test('many orders are put away once nothing is left to do, and none before', async () => {
+  const { store, ids } = await threeOrders()
+  const remove = () => shop.call('DELETE', '/api/orders/bulk', { as: store.owner, body: { ids } })
+  await bulk(store, { ids, changes: paid })
+  await bulk(store, { ids: ids.slice(1), changes: sent })
+
+  const [unsent] = (await ordersOf(shop, store)).filter(({ id }) => id === ids[0])
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: { code: 'order_unsettled', details: { orders: [unsent!.orderNumber] } },
+  })
+  expect(await idsIn({ store }, { tab: 'archived' })).toEqual([])
+
+  await bulk(store, { ids: [ids[0]!], changes: sent })
+  expect(await remove()).toMatchObject({ status: 200, body: { updated: 3 } })
+  expect(await remove()).toMatchObject({ status: 200, body: { updated: 0 } })
+  expect(await idsIn({ store }, { tab: 'archived' })).toHaveLength(3)
+  expect((await bulk(store, { ids, changes: { status: 'open' } })).body).toMatchObject({
+    updated: 3,
+  })
 })
 
 test("one order that is another store's ends it all", async () => {
   const { store, ids } = await threeOrders()
   const other = await anOrder(shop)
   for (const stranger of [other.order.id, newId()]) {
-    const refused = await bulk(store, { ids: [...ids, stranger], act: 'pay' })
+    const refused = await bulk(store, { ids: [...ids, stranger], changes: paid })
     expect(refused).toMatchObject({ status: 404 })
   }
   expect(await idsIn({ store }, { payment: 'paid' })).toEqual([])
   expect((await other.get()).paymentStatus).toBe('pending')
 })
 
-test.each([{ ids: [] }, { act: 'delete' }, { ids: ['tea'] }, { total: 0 }])(
+test.each([{ ids: [] }, { changes: { status: 'gone' } }, { ids: ['tea'] }, { total: 0 }])(
   'a bulk act with %j is refused',
   async (wrong) => {
     const { store, ids } = await threeOrders()
-    expect(await bulk(store, { ids, act: 'pay', ...wrong })).toMatchObject({ status: 400 })
+    expect(await bulk(store, { ids, changes: paid, ...wrong })).toMatchObject({ status: 400 })
   },
 )
 

@@ -8,7 +8,7 @@ import { addNote } from './add-note.ts'
 import { addPayment } from './add-payment.ts'
 import { addRefund } from './add-refund.ts'
 import { archiveOrder, unarchiveOrder } from './archive-order.ts'
-import { changeOrders } from './bulk-orders.ts'
+import { changeOrders, putAwayOrders } from './bulk-orders.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeCustomer } from './change-customer.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
@@ -40,8 +40,12 @@ export const ordersRoutes = {
     readStore(context, (tx) => listOrders(tx, input, context.store.currency)),
   ),
 
-  bulk: calls.bulk.handler(async ({ context, input }) =>
+  bulkUpdate: calls.bulkUpdate.handler(async ({ context, input }) =>
     changeStore(context, (tx) => changeOrders(tx, input)),
+  ),
+
+  bulkDelete: calls.bulkDelete.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => putAwayOrders(tx, input.ids)),
   ),
 
   views: calls.views.handler(async ({ context }) => readStore(context, listViews)),

@@ -212,3 +212,26 @@ test('a refused value is named by its place, on the page or in what all pages sh
     },
   })
 })
+
+test('several pages are published at once, all or none', async () => {
+  const [store, other] = [await shop.aStore(), await shop.aStore()]
+  const [{ body: story }, { body: visits }] = [
+    await add(store, { content: [text('a', 'Since 1902')] }),
+    await add(store, { name: 'Visit us' }),
+  ]
+  const { body: foreign } = await add(other)
+  const bulk = (ids: string[], changes: object) =>
+    shop.call('PUT', '/api/page/bulk', { as: store.owner, body: { ids, changes } })
+
+  expect((await bulk([story.id, foreign.id], { publish: true })).status).toBe(404)
+  expect((await visit(store, story.slug)).status).toBe(404)
+
+  const changes = { publish: true, metaTitle: 'Tea House' }
+  expect((await bulk([story.id, visits.id, story.id], changes)).body).toEqual({ updated: 2 })
+  for (const { slug } of [story, visits])
+    expect(await visit(store, slug)).toMatchObject({
+      status: 200,
+      body: { metaTitle: 'Tea House' },
+    })
+  expect((await visit(store, story.slug)).body.content).toMatchObject([{ id: 'a' }])
+})

@@ -20,6 +20,7 @@ import {
   type Saver,
   updateAllContent,
   updatePage,
+  updatePages,
 } from './service.ts'
 import { cancelSchedule, schedulePublish } from './schedule/schedule-publish.ts'
 import { setAsHome } from './set-as-home.ts'
@@ -153,6 +154,10 @@ export const pageRoutes = {
     const page = await changeStore(context, (tx) => restorePage(tx, input, saverOf(context)))
     return toPage(page, context.store)
   }),
+
+  bulkUpdate: owner.bulkUpdate.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => updatePages(tx, input, saverOf(context))),
+  ),
 
   bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
     changeStore(context, (tx) => removePages(tx, input.ids)),

@@ -76,6 +76,17 @@ export async function updatePage(tx: StoreTransaction, changes: PageChanges, sav
   return await saveChanges(tx, page, changes, saver)
 }
 
+/** Changes all of them alike or, when one is missing, none. */
+export async function updatePages(
+  tx: StoreTransaction,
+  { ids, changes }: { ids: readonly string[]; changes: Omit<PageChanges, 'pageId'> },
+  saver: Saver,
+) {
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))].toSorted()
+  for (const pageId of distinct) await updatePage(tx, { ...changes, pageId }, saver)
+  return { updated: distinct.length }
+}
+
 async function saveChanges(
   tx: StoreTransaction,
   page: LockedPage,

@@ -82,7 +82,7 @@ test('many orders at once are told one by one', async () => {
   const receiver = await aReceiver()
   await aWebhook(shop, store, receiver.url, ['order.paid'])
 
-  await ask(store, 'PUT', '/orders/bulk', { ids: [order.id], act: 'pay' })
+  await ask(store, 'PUT', '/orders/bulk', { ids: [order.id], changes: { paymentStatus: 'paid' } })
   await sendDue(aSender(shop))
 
   expect(eventsOf(receiver.received)).toEqual(['order.paid'])
