@@ -60,8 +60,6 @@ test('what a type that is known only by now has kept raw is clean where shoppers
   })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   // The release that brings the type.
-  const become = (column: string) =>
-    `${column} = replace(${column}::text, '"hologram"', '"textBlock"')::jsonb`
   const ofStore = `store_id = '${page.storeId}'`
   await onServer(
     inject('databaseUrl'),
@@ -83,3 +81,7 @@ test('what a type that is known only by now has kept raw is clean where shoppers
     expect(JSON.stringify(body)).not.toContain('onerror')
   }
 })
+
+function become(column: string) {
+  return `${column} = replace(${column}::text, '"hologram"', '"textBlock"')::jsonb`
+}

@@ -35,10 +35,12 @@ test.each([
 })
 
 test('only the main host speaks for the names below it', async () => {
-  const say = (transport: 'secure' | 'subdomains') =>
-    securityHeaders(false, transport)['strict-transport-security']
-  expect([say('subdomains'), say('secure')]).toEqual([
+  expect([hstsOf('subdomains'), hstsOf('secure')]).toEqual([
     'max-age=31536000; includeSubDomains',
     'max-age=31536000',
   ])
 })
+
+function hstsOf(transport: 'secure' | 'subdomains') {
+  return securityHeaders(false, transport)['strict-transport-security']
+}

@@ -83,12 +83,16 @@ export function securityHeaders(isCanvas: boolean, transport: Transport): Record
 /** For the answers of one server: adds to each what it does not say itself. */
 export function createSecurityHeaders(config: Pick<Config, 'port' | 'mainHost' | 'storesHost'>) {
   const { main, shops } = transportOf(config)
-  const pairs = (isCanvas: boolean, transport: Transport): Pairs =>
-    Object.entries(securityHeaders(isCanvas, transport))
-  const [ofShops, ofMain, ofCanvas] = [pairs(false, shops), pairs(false, main), pairs(true, main)]
+  const ofShops = pairsOf(false, shops)
+  const ofMain = pairsOf(false, main)
+  const ofCanvas = pairsOf(true, main)
   return (headers: Headers, path: string, isMain: boolean) => {
     const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
     for (const [name, value] of isCanvas ? ofCanvas : isMain ? ofMain : ofShops)
       if (!headers.has(name)) headers.set(name, value)
   }
+}
+
+function pairsOf(isCanvas: boolean, transport: Transport): Pairs {
+  return Object.entries(securityHeaders(isCanvas, transport))
 }
