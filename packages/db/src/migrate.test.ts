@@ -62,6 +62,31 @@ test('a failed migration gives the reason of PostgreSQL in one sentence, and cha
   expect(rows).toEqual([{ users: null }])
 })
 
+test('a migration that is chosen to end a deadlock is tried again', async () => {
+  const url = await aNewDatabase()
+  await migrateDatabase(url)
+  await onServer(
+    url,
+    `DELETE FROM drizzle.__drizzle_migrations WHERE name = '0061_installation';
+     ALTER TABLE installation RENAME TO installation_of_before;
+     CREATE SEQUENCE tries;
+     CREATE FUNCTION fail_once() RETURNS event_trigger LANGUAGE plpgsql AS $$
+     BEGIN
+       IF nextval('tries') = 1 THEN
+         RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01';
+       END IF;
+     END $$;
+     CREATE EVENT TRIGGER fail_once ON ddl_command_end WHEN TAG IN ('CREATE TABLE')
+       EXECUTE FUNCTION fail_once();
+     ALTER INDEX installation_pkey RENAME TO installation_of_before_pkey`,
+  )
+
+  await migrateDatabase(url)
+
+  const { rows } = await onServer(url, 'SELECT last_value::int AS tries FROM tries')
+  expect(rows[0]?.['tries']).toBeGreaterThan(1)
+})
+
 test('a version that the newer schema still carries starts beside it; an older one is refused', async () => {
   const url = await emptyDatabaseUrl()
   await onServer(

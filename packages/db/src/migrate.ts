@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Client } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { DatabaseStartError } from './database-start-error.ts'
 import { defaultRoles, type Roles } from './roles.ts'
 import { withClient } from './with-client.ts'
@@ -34,6 +34,25 @@ const createLog = `
  * @throws DatabaseStartError with PostgreSQL's own reason, or where the schema is too new
  */
 export async function migrateDatabase(url: string, roles: Roles = defaultRoles): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(url, roles)
+    } catch (error) {
+      if (tries === maxTries || !isDeadlock(error)) throw error
+    }
+  }
+}
+
+/** The version before goes on taking orders, and may lock the same tables in another order. */
+const maxTries = 5
+const deadlock = '40P01'
+
+function isDeadlock(error: unknown) {
+  const cause = error instanceof DatabaseStartError ? error.cause : error
+  return cause instanceof DatabaseError && cause.code === deadlock
+}
+
+async function migrateOnce(url: string, roles: Roles) {
   await withClient(url, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${turn})`)
     const known = await readJournal()
