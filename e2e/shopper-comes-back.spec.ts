@@ -20,7 +20,7 @@ test('a shopper who left the checkout is reminded, comes back and orders', async
   const mailServer = await startMailServer()
   const product = await OwnProduct.make({ SMTP_URL: mailServer.url })
   const reminders = () =>
-    mailServer.state.accepted.filter((mail) => mail.includes('Subject: Tea House: You left'))
+    mailServer.state.accepted.filter((mail) => mail.includes('Subject: You left'))
   try {
     await product.start()
     const { storeId, shop, ask } = await aNewShop(page.request, product.origin)

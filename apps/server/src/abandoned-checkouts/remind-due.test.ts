@@ -66,7 +66,7 @@ test('ten hours later one mail goes out, with the ways to say no that mail progr
   const [mail] = received
   expect(mail).toMatch(/^To: ada@example.com/m)
   expect(mail).toMatch(/^From: Tea House <no-reply@localhost>/m)
-  expect(mail).toMatch(/^Subject: Tea House: You left something in your cart/m)
+  expect(mail).toMatch(/^Subject: You left something in your cart/m)
   const unfolded = mail!.replaceAll(/\r\n[ \t]+/g, ' ')
   expect(unfolded).toMatch(
     new RegExp(

@@ -209,7 +209,7 @@ test('the link is mailed with the owner’s words, and once a minute at most', a
   const [mail] = await storeOutbox(shop.services, store)
   expect(mail).toMatchObject({
     to: 'ada@example.com',
-    subject: 'Tea House: Your order is ready to be paid',
+    subject: 'Your order is ready to pay',
     secrets: [tokenOf(draft)],
   })
   expect(mail!.text).toContain(draft.paymentLink)

@@ -9,9 +9,10 @@ import { restorePath, signLink, stopPath } from '../abandoned-checkouts/links.ts
 import { findAbandoned } from '../abandoned-checkouts/queries.ts'
 import { priceCart } from '../checkout/price-cart.ts'
 import type { Config } from '../platform/config.ts'
-import { originOf } from '../platform/origins.ts'
 import type { Mail } from './mail.ts'
-import { lineLabel, priceIn, writeOrderMail } from './order-mail.ts'
+import type { MailItem } from './mail-parts.ts'
+import { itemOf } from './order-lines.ts'
+import { priceIn, writeOrderMail } from './order-mail.ts'
 import { type StoreFrame, storeFrame } from './store-frame.ts'
 
 interface From {
@@ -37,19 +38,17 @@ export async function abandonedCheckoutMail(
   if (!sold.length) return undefined
   const restoreToken = await signLink(tx, 'restore', id)
   const stopToken = await signLink(tx, 'stop', addressHash(row.email))
-  const origin = originOf(store.storeDomain, config)
+  const frame = storeFrame(store, config)
+  const { origin } = frame
   const price = priceIn(currency)
   const mail = await writeAbandonedCheckout({
     to: row.email,
-    frame: storeFrame(store, config),
+    frame,
     replyTo: store.email ?? undefined,
     name: firstNameOf(row),
-    rows: lines
+    items: lines
       .filter(({ name }) => name)
-      .map((line) => [
-        lineLabel(line, line.quantity),
-        isStillSold(line) ? price(line.total) : 'Sold out',
-      ]),
+      .map((line) => itemOf(line, origin, isStillSold(line) ? price(line.total) : 'Sold out')),
     subtotal: price(sold.reduce((sum, { total }) => sum + total, 0)),
     basis: row.basis,
     restoreLink: origin + restorePath(restoreToken),
@@ -64,7 +63,7 @@ interface Parts {
   replyTo: string | undefined
   /** Empty where it was not typed. */
   name: string
-  rows: readonly (readonly [label: string, value: string])[]
+  items: readonly MailItem[]
   subtotal: string
   basis: ReminderBasis
   restoreLink: string
@@ -78,18 +77,19 @@ const because: Record<ReminderBasis, string> = {
 }
 
 export async function writeAbandonedCheckout(parts: Parts): Promise<Mail> {
-  const { to, frame, replyTo, name, rows, subtotal, basis, restoreLink, stopLink } = parts
+  const { to, frame, replyTo, name, items, subtotal, basis, restoreLink, stopLink } = parts
   const store = frame.name
   return await writeOrderMail(frame, {
     to,
     replyTo,
-    subject: `${store}: You left something in your cart`,
+    subject: 'You left something in your cart',
     heading: 'You left something in your cart',
     parts: [
       {
-        text: `Hello${name && ` ${name}`}, this is what you were about to order at ${store}. Prices are those of today, and nothing is reserved for you.`,
+        text: `Hello${name && ` ${name}`}, this is what you were about to order at ${store}. Prices are today's, and items are not reserved.`,
       },
-      { rows, total: ['Subtotal', subtotal] },
+      { items },
+      { rows: [], total: ['Subtotal', subtotal] },
     ],
     button: { label: 'Back to your cart', link: restoreLink },
     unsubscribe: { label: 'Do not remind me again', link: stopLink },

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { mailButton, mailLayout } from './layout.ts'
+import { mailButton, mailLayout, spelledLink } from './layout.ts'
 import type { Mail } from './mail.ts'
 
 interface To {
@@ -21,7 +21,7 @@ export async function verifyAddressMail({ to, name, link }: To & { link: string 
       heading,
       body: html`<p>Hello ${name},</p>
         <p>${sentence}</p>
-        ${mailButton('Confirm my address', link)}`,
+        ${mailButton('Confirm my address', link)} ${spelledLink(link)}`,
       footer,
     }),
   }
@@ -30,7 +30,7 @@ export async function verifyAddressMail({ to, name, link }: To & { link: string 
 export async function resetPasswordMail({ to, name, link }: To & { link: string }): Promise<Mail> {
   const heading = 'Choose a new password'
   const sentence =
-    'The link works once and for 30 minutes. If you did not ask for it, nothing has changed and you can delete this mail.'
+    'The link works once and for 30 minutes. If you did not ask for it, nothing has changed and you can delete this email.'
   return {
     to,
     subject: heading,
@@ -38,7 +38,7 @@ export async function resetPasswordMail({ to, name, link }: To & { link: string 
     html: await mailLayout({
       heading,
       body: html`<p>Hello ${name},</p>
-        ${mailButton('Choose a new password', link)}
+        ${mailButton('Choose a new password', link)} ${spelledLink(link)}
         <p>${sentence}</p>`,
       footer,
     }),
@@ -62,7 +62,7 @@ export async function addressInUseMail({
       heading,
       body: html`<p>Hello ${name},</p>
         <p>${sentence}</p>
-        ${mailButton('Sign in', loginLink)}
+        ${mailButton('Sign in', loginLink)} ${spelledLink(loginLink)}
         <p>Forgot the password? <a href="${resetLink}">Choose a new one</a>.</p>`,
       footer,
     }),

@@ -5,7 +5,7 @@ import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findMessage, type StoredMessage } from '../contact/queries.ts'
 import type { Config } from '../platform/config.ts'
-import { mainOrigin } from '../platform/origins.ts'
+import { dashboardLink } from './dashboard-link.ts'
 import { mailLayout, mailButton } from './layout.ts'
 import type { Mail } from './mail.ts'
 import { requireOwnerAddress } from './owner-address.ts'
@@ -29,7 +29,7 @@ export async function contactMessageMail(
   const message = await findMessage(tx, messageId)
   if (!store || !message) return undefined
   const to = await requireOwnerAddress(db, store)
-  const link = `${mainOrigin(config)}/dashboard/messages/${messageId}`
+  const link = dashboardLink(`/dashboard/messages/${messageId}`, store.id, config)
   return await writeContactMessage(message, { to, frame: storeFrame(store, config), link })
 }
 
@@ -40,19 +40,19 @@ export async function writeContactMessage(
   const { name, customerEmail, subject, message: words } = message
   const { name: storeName, look } = frame
   const heading = `${name} wrote to ${storeName}`
-  const footer = `Sent by Vitrine: this came through the contact form of ${storeName}. Your answer goes to ${customerEmail}.`
+  const footer = `Sent by Vitrine through the contact form of ${storeName}. Your reply goes to ${customerEmail}.`
   return {
     to,
     fromName: storeName,
     replyTo: customerEmail,
     subject: `${subject} (message from ${name})`,
-    text: `${heading}\n${customerEmail}\n\n${subject}\n\n${words}\n\nRead it in the dashboard: ${link}\n\n${footer}\n`,
+    text: `${heading}\n${customerEmail}\n\n${subject}\n\n${words}\n\nOpen message in dashboard: ${link}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
       body: html`<p style="margin:0 0 16px;color:${look.soft}">${customerEmail}</p>
         <p><strong>${subject}</strong></p>
         <p style="white-space:pre-line;word-break:break-word">${words}</p>
-        ${mailButton('Read it in the dashboard', link, look)}`,
+        ${mailButton('Open message in dashboard', link, look)}`,
       footer,
       frame,
     }),

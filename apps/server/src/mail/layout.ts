@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { type MailLook, vitrineLook } from './mail-look.ts'
 import type { StoreFrame } from './store-frame.ts'
 
@@ -12,41 +12,62 @@ interface Layout {
   frame?: StoreFrame
 }
 
-/** Tables and inline styles, because that is what mail programs show alike. */
+const phones = raw(
+  '@media (max-width:480px){.around{padding:0!important}.card{padding:28px 20px!important;border-radius:0!important}}',
+)
+
+/**
+ * Tables and inline styles, because that is what mail programs show alike. The colours are the shop's
+ * own, so programs are asked not to turn them dark.
+ */
 export async function mailLayout(layout: Layout): Promise<string> {
   const { heading, body, footer, frame } = layout
   const look = frame?.look ?? vitrineLook
+  const small = `max-width:560px;margin:20px 16px 0;color:${look.soft};font-size:13px;line-height:1.5`
   const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
         <title>${heading}</title>
+        <style>
+          ${phones}
+        </style>
       </head>
       <body style="margin:0;background:${look.ground};font-family:${look.font}">
-        <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
+        <table
+          role="presentation"
+          width="100%"
+          cellspacing="0"
+          cellpadding="0"
+          bgcolor="${look.ground}"
+        >
           <tr>
-            <td align="center" style="padding:32px 16px">
+            <td align="center" class="around" style="padding:32px 16px">
               <table
                 role="presentation"
                 width="100%"
                 cellspacing="0"
                 cellpadding="0"
-                style="max-width:560px;background:${look.card};border-radius:12px"
+                bgcolor="${look.card}"
+                style="max-width:600px;background:${look.card};border-radius:12px"
               >
                 <tr>
-                  <td style="padding:40px 36px;color:${look.text};font-size:16px;line-height:1.6">
+                  <td
+                    class="card"
+                    style="padding:40px;color:${look.text};font-size:16px;line-height:1.6;text-align:left"
+                  >
                     ${frame ? masthead(frame) : ''}
-                    <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${heading}</h1>
+                    <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${heading}</h1>
                     ${body}
                   </td>
                 </tr>
               </table>
-              <p
-                style="max-width:560px;margin:20px 0 0;color:${look.soft};font-size:13px;line-height:1.5"
-              >
-                ${footer}
-              </p>
+              <p style="${small}">${footer}</p>
+              ${frame?.seller ? html`<p style="${small};margin-top:8px">${frame.seller}</p>` : ''}
+              <p style="margin:0;height:24px;line-height:24px">&nbsp;</p>
             </td>
           </tr>
         </table>
@@ -55,9 +76,9 @@ export async function mailLayout(layout: Layout): Promise<string> {
   return String(await page)
 }
 
-/** A picture without its programs' leave is its alternative text, which is the name. */
+/** An image that may not be loaded is its alternative text, which is the name. */
 function masthead({ name, logo, look }: StoreFrame): Markup {
-  const style = `margin:0 0 12px;font-weight:600;color:${look.soft}`
+  const style = `margin:0 0 24px;font-size:18px;font-weight:600;color:${look.text}`
   if (logo === undefined) return html`<p style="${style}">${name}</p>`
   return html`<p style="${style}">
     <img
@@ -70,12 +91,18 @@ function masthead({ name, logo, look }: StoreFrame): Markup {
 }
 
 export function mailButton(label: string, link: string, look: MailLook = vitrineLook): Markup {
-  return html`<p style="margin:28px 0">
-      <a
-        href="${link}"
-        style="display:inline-block;padding:12px 22px;border-radius:${look.buttonRadius};background:${look.button};color:${look.onButton};text-decoration:none;font-weight:600"
-        >${label}</a
-      >
-    </p>
-    <p style="margin:0;color:${look.soft};font-size:13px;word-break:break-all">${link}</p>`
+  return html`<p style="margin:24px 0">
+    <a
+      href="${link}"
+      style="display:inline-block;padding:12px 24px;border-radius:${look.buttonRadius};background:${look.button};color:${look.onButton};text-decoration:none;font-weight:600"
+      >${label}</a
+    >
+  </p>`
+}
+
+/** For whoever does not press buttons in mails of which they are not sure. */
+export function spelledLink(link: string, look: MailLook = vitrineLook): Markup {
+  return html`<p style="margin:0 0 16px;color:${look.soft};font-size:13px;word-break:break-all">
+    ${link}
+  </p>`
 }

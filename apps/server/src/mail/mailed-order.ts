@@ -16,6 +16,7 @@ export interface MailedOrder {
     | 'email'
     | 'phone'
     | 'shippingAddress'
+    | 'shippingRate'
     | 'note'
     | 'taxId'
     | 'answers'
@@ -25,6 +26,8 @@ export interface MailedOrder {
     | 'shipping'
     | 'paymentFee'
     | 'tax'
+    | 'taxIncluded'
+    | 'taxes'
     | 'total'
     | 'paymentMethod'
     | 'paymentOffer'
@@ -33,7 +36,7 @@ export interface MailedOrder {
     | 'cancelReason'
   >
   parts: {
-    lines: Pick<StoredLine, 'id' | 'name' | 'options' | 'quantity' | 'total'>[]
+    lines: Pick<StoredLine, 'id' | 'name' | 'options' | 'image' | 'quantity' | 'total'>[]
     fulfilments: Pick<StoredFulfilment, 'id' | 'lines' | 'carrier' | 'trackingUrl'>[]
     payments: Pick<StoredPayment, 'id' | 'kind' | 'amount' | 'status'>[]
     refunds: Pick<StoredRefund, 'id' | 'lines' | 'shipping'>[]

@@ -5,7 +5,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findSubscriber } from '../newsletter/queries.ts'
 import { createToken } from '../newsletter/token.ts'
 import type { Config } from '../platform/config.ts'
-import { originOf } from '../platform/origins.ts'
 import { mailButton, mailLayout } from './layout.ts'
 import type { Mail } from './mail.ts'
 import { type StoreFrame, storeFrame } from './store-frame.ts'
@@ -29,10 +28,11 @@ export async function newsletterConfirmMail(
   if (!store || subscriber?.status !== 'pending') return undefined
   const confirm = await createToken(tx, 'confirm', subscriberId, now())
   const unsubscribe = await createToken(tx, 'unsubscribe', subscriberId, now())
-  const address = `${originOf(store.storeDomain, config)}/newsletter`
+  const frame = storeFrame(store, config)
+  const address = `${frame.origin}/newsletter`
   const mail = await writeNewsletterConfirm({
     to: subscriber.email,
-    frame: storeFrame(store, config),
+    frame,
     replyTo: store.email ?? undefined,
     confirmLink: `${address}/confirm?token=${confirm}`,
     unsubscribeLink: `${address}/unsubscribe?token=${unsubscribe}`,
@@ -51,22 +51,22 @@ interface Parts {
 export async function writeNewsletterConfirm(parts: Parts): Promise<Mail> {
   const { to, frame, replyTo, confirmLink, unsubscribeLink } = parts
   const { name: storeName, look } = frame
-  const heading = `News from ${storeName}?`
-  const sentence = `Someone, most likely you, asked ${storeName} to write to this address now and then. Confirm it, and you are on the list.`
+  const heading = 'Confirm your subscription'
+  const sentence = `Someone, most likely you, signed this address up for the newsletter of ${storeName}. Confirm it to subscribe.`
   const otherwise =
-    'If it was not you, do nothing: without your confirmation nothing more is sent. The link works for seven days.'
+    'If it was not you, ignore this email: nothing more is sent unless you confirm. The link works for seven days.'
   const footer = `Sent by ${storeName} because this address was typed into its newsletter form.`
   return {
     to,
     fromName: storeName,
     replyTo,
     unsubscribeLink,
-    subject: `Please confirm: news from ${storeName}`,
+    subject: 'Please confirm your subscription',
     text: `${heading}\n\n${sentence}\n\n${confirmLink}\n\n${otherwise}\n\nUnsubscribe: ${unsubscribeLink}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
-        ${mailButton('Yes, write to me', confirmLink, look)}
+        ${mailButton('Confirm subscription', confirmLink, look)}
         <p>${otherwise}</p>
         <p style="font-size:13px">
           <a href="${unsubscribeLink}" style="color:${look.soft}">Unsubscribe</a>

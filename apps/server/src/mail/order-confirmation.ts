@@ -1,28 +1,47 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import { paymentOf } from '../checkout/order-payment.ts'
+import { deliveryParts } from './delivery-parts.ts'
+import type { MailPart } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
-import {
-  addressLines,
-  answerParts,
-  mailToShopper,
-  type OrderFacts,
-  sumParts,
-} from './order-mail.ts'
+import { answerParts, mailToShopper, type OrderFacts } from './order-mail.ts'
+import { sumParts } from './sum-parts.ts'
 
 /** What the shopper gets for an order, in the store's name. */
 export async function orderConfirmation(facts: OrderFacts): Promise<Mail> {
-  const { order } = facts
-  const { name, instructions = '' } = paymentOf(order, order.paymentStatus)
+  const { order, frame } = facts
   return await mailToShopper(facts, {
+    subject: `Order #${order.number} confirmed`,
     heading: `Thank you for your order #${order.number}`,
     parts: [
-      {
-        text: `Hello ${firstNameOf(order.shippingAddress)}, we have your order and will send it soon.`,
-      },
-      sumParts(facts),
-      { title: 'Sent to', lines: addressLines(order.shippingAddress) },
+      { text: `Hello ${firstNameOf(order.shippingAddress)}, ${whatHappens(order)}` },
+      ...(isTransferAwaited(order) ? [paymentPart(order, 'How to pay')] : []),
+      ...sumParts(facts, frame.origin),
+      ...deliveryParts(order),
       ...answerParts(order),
-      { title: 'Payment', lines: [name, ...instructions.split('\n')].filter(Boolean) },
+      ...(isTransferAwaited(order) ? [] : [paymentPart(order, 'Payment')]),
     ],
   })
+}
+
+type Order = OrderFacts['order']
+
+const isPending = ({ paymentStatus }: Order) =>
+  paymentStatus === 'pending' || paymentStatus === 'partially_paid'
+const isTransferAwaited = (order: Order) => isPending(order) && order.paymentMethod === 'bank'
+
+/** Nothing is promised before money has arrived that is to come first. */
+function whatHappens(order: Order): string {
+  const isPickup = Boolean(order.shippingRate?.pickup)
+  if (isTransferAwaited(order))
+    return `we have received your order and reserve your items. ${
+      isPickup ? 'You can pick them up' : 'We ship them'
+    } once your payment has arrived.`
+  if (isPickup) return 'we have received your order. Pick it up at the place and time below.'
+  if (isPending(order) && order.paymentMethod !== 'cod') return 'we have received your order.'
+  return 'we have received your order and will ship it soon.'
+}
+
+function paymentPart(order: Order, title: string): MailPart {
+  const { name, instructions = '' } = paymentOf(order, order.paymentStatus)
+  return { title, lines: [name, ...instructions.split('\n')].filter(Boolean) }
 }

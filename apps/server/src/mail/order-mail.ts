@@ -9,35 +9,27 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import type { Config } from '../platform/config.ts'
 import { countryName } from '../platform/country-name.ts'
-import { originOf } from '../platform/origins.ts'
 import { mailButton, mailLayout, type Markup } from './layout.ts'
 import type { MailLook } from './mail-look.ts'
+import { asMarkup, asText, type MailPart } from './mail-parts.ts'
 import type { MailedOrder } from './mailed-order.ts'
 import type { Mail } from './mail.ts'
 import { type StoreFrame, storeFrame } from './store-frame.ts'
 
 /** What a mail about an order is written from. */
 export interface OrderFacts extends MailedOrder {
-  store: Pick<typeof stores.$inferSelect, 'name' | 'email'>
+  store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'email'>
   frame: StoreFrame
   /** Where the shopper sees the order. */
   link: string
   price: (minor: number) => string
 }
 
-/** What a mail says, one thing under the other. */
-export type MailPart =
-  | { text: string }
-  | {
-      rows: readonly (readonly [label: string, value: string])[]
-      total?: readonly [string, string]
-    }
-  | { title: string; lines: readonly string[] }
-
 interface OrderMail {
   to: string
   subject: string
   heading: string
+  /** The texts that come first stand above the button. */
   parts: readonly MailPart[]
   button: { label: string; link: string }
   footer: string
@@ -54,25 +46,24 @@ export async function findOrderFacts(
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   const { order, parts } = await requireOrder(tx, orderId)
   if (!store) throw new Error(`No store ${tx.storeId}`)
-  const link = `${originOf(store.storeDomain, config)}/checkout/thank-you/${order.token}`
-  const price = priceIn(order.currency)
-  return { order, parts, store, frame: storeFrame(store, config), link, price }
+  const frame = storeFrame(store, config)
+  const link = `${frame.origin}/checkout/thank-you/${order.token}`
+  return { order, parts, store, frame, link, price: priceIn(order.currency) }
 }
 
 export function priceIn(currency: string) {
   return (minor: number) => formatPrice(toDecimal(minor, currency), currency)
 }
 
-/** To the shopper, in the store's name. */
+/** To the shopper, in the store's name, which the sender says and the subject does not. */
 export async function mailToShopper(
   { order, store, frame, link }: OrderFacts,
-  mail: Pick<OrderMail, 'heading' | 'parts'> & Partial<Pick<OrderMail, 'button'>>,
+  mail: Pick<OrderMail, 'subject' | 'heading' | 'parts'> & Partial<Pick<OrderMail, 'button'>>,
 ): Promise<Mail> {
   return await writeOrderMail(frame, {
-    button: { label: 'See your order', link },
+    button: { label: 'View your order', link },
     ...mail,
     to: order.email,
-    subject: `${store.name}: ${mail.heading}`,
     replyTo: store.email ?? undefined,
     footer: `Sent by ${store.name} because you ordered there.`,
   })
@@ -81,6 +72,8 @@ export async function mailToShopper(
 export async function writeOrderMail(frame: StoreFrame, mail: OrderMail): Promise<Mail> {
   const { to, subject, heading, parts, button, footer, replyTo, unsubscribe } = mail
   const { look } = frame
+  const further = parts.findIndex((part) => !('text' in part))
+  const [first, rest] = further < 0 ? [parts, []] : [parts.slice(0, further), parts.slice(further)]
   return {
     to,
     fromName: frame.name,
@@ -89,16 +82,18 @@ export async function writeOrderMail(frame: StoreFrame, mail: OrderMail): Promis
     ...(unsubscribe && { unsubscribeLink: unsubscribe.link }),
     text: [
       heading,
-      ...parts.map(asText),
+      ...first.map(asText),
       `${button.label}: ${button.link}`,
+      ...rest.map(asText),
       ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []),
       footer,
+      ...(frame.seller ? [frame.seller] : []),
       '',
     ].join('\n\n'),
     html: await mailLayout({
       heading,
-      body: html`${parts.map((part) => asMarkup(part, look))}
-      ${mailButton(button.label, button.link, look)}
+      body: html`${first.map((part) => asMarkup(part, look))}
+      ${mailButton(button.label, button.link, look)} ${rest.map((part) => asMarkup(part, look))}
       ${unsubscribe ? leaveMarkup(unsubscribe, look) : ''}`,
       footer,
       frame,
@@ -110,90 +105,6 @@ function leaveMarkup({ label, link }: { label: string; link: string }, look: Mai
   return html`<p style="margin:20px 0 0;font-size:13px">
     <a href="${link}" style="color:${look.soft}">${label}</a>
   </p>`
-}
-
-function asText(part: MailPart): string {
-  if ('text' in part) return part.text
-  if ('lines' in part) return [`${part.title}:`, ...part.lines].join('\n')
-  const rows = part.total ? [...part.rows, part.total] : part.rows
-  return rows.map(([label, value]) => (value ? `${label}: ${value}` : label)).join('\n')
-}
-
-function asMarkup(part: MailPart, look: MailLook): Markup {
-  if ('text' in part)
-    return html`<p style="white-space:pre-line;word-break:break-word">${part.text}</p>`
-  if ('lines' in part)
-    return html`<p style="margin:24px 0 0">
-      <strong>${part.title}</strong><br />${part.lines.map((line) => html`${line}<br />`)}
-    </p>`
-  return html`<table
-    role="presentation"
-    width="100%"
-    cellspacing="0"
-    cellpadding="0"
-    style="border-top:1px solid ${look.line}"
-  >
-    ${part.rows.map((row) => rowMarkup(row, 'padding:8px 0'))}
-    ${
-      part.total
-        ? rowMarkup(part.total, `padding:12px 0;font-weight:700;border-top:1px solid ${look.line}`)
-        : ''
-    }
-  </table>`
-}
-
-function rowMarkup([label, value]: readonly [string, string], style: string): Markup {
-  return html`<tr>
-    <td style="${style}">${label}</td>
-    <td align="right" style="${style};white-space:nowrap">${value}</td>
-  </tr>`
-}
-
-/** "2 × Sencha (100 g)", with what `of` says of each. */
-export function lineRows(
-  { parts }: MailedOrder,
-  pieces: readonly { lineId: string; quantity: number }[],
-): [string, string][] {
-  return pieces.flatMap(({ lineId, quantity }): [string, string][] => {
-    const line = parts.lines.find(({ id }) => id === lineId)
-    return line ? [[lineLabel(line, quantity), '']] : []
-  })
-}
-
-export function lineLabel(
-  { name, options }: { name: string; options: Record<string, string> },
-  quantity: number,
-): string {
-  const chosen = Object.values(options).join(', ')
-  return `${quantity} × ${name}${chosen && ` (${chosen})`}`
-}
-
-/** What can be summed up: an order, or what is to become one. */
-export interface SummedOrder {
-  order: Pick<
-    OrderFacts['order'],
-    'subtotal' | 'discount' | 'shipping' | 'paymentFee' | 'tax' | 'total'
-  >
-  parts: { lines: readonly Pick<Line, 'name' | 'options' | 'quantity' | 'total'>[] }
-  price: (minor: number) => string
-}
-
-type Line = OrderFacts['parts']['lines'][number]
-
-/** What was bought, what it came to, and the total. */
-export function sumParts({ order, parts, price }: SummedOrder): MailPart {
-  const { subtotal, discount, shipping, paymentFee, tax, total } = order
-  return {
-    rows: [
-      ...parts.lines.map((line) => [lineLabel(line, line.quantity), price(line.total)] as const),
-      ['Subtotal', price(subtotal)],
-      ...(discount ? [['Discount', price(-discount)] as const] : []),
-      ['Shipping', shipping ? price(shipping) : 'Free'],
-      ...(paymentFee ? [['Payment fee', price(paymentFee)] as const] : []),
-      ...(tax ? [['Tax', price(tax)] as const] : []),
-    ],
-    total: ['Total', price(total)],
-  }
 }
 
 /** What was answered to the owner's own fields. */

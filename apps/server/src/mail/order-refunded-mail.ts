@@ -1,25 +1,32 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { Mail } from './mail.ts'
-import { lineRows, mailToShopper, type OrderFacts } from './order-mail.ts'
+import { mailToShopper, type OrderFacts } from './order-mail.ts'
+import { someItems } from './order-lines.ts'
 
-/** How much is given back, and for what. The owner's reason stays with the owner. */
+/** How much is refunded, and for what. The owner's reason stays with the owner. */
 export async function orderRefundedMail(
   facts: OrderFacts,
   refundId: string,
 ): Promise<Mail | undefined> {
-  const { order, parts, store, price } = facts
+  const { order, parts, store, frame, price } = facts
   const money = parts.payments.find(({ id }) => id === refundId)
   const refund = parts.refunds.find(({ id }) => id === refundId)
   if (!money || !refund) return undefined
   const amount = price(money.amount)
-  const shipping = refund.shipping ? [['Shipping', price(refund.shipping)] as const] : []
+  const items = someItems(facts, refund.lines, frame.origin)
+  const heading = `Your refund of ${amount}`
   return await mailToShopper(facts, {
-    heading: `${amount} of your order #${order.number} is given back`,
+    subject: `${heading} for order #${order.number}`,
+    heading,
     parts: [
       {
-        text: `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} gives you back ${amount}.`,
+        text: `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} has refunded ${amount} of your order #${order.number}.`,
       },
-      { rows: [...lineRows(facts, refund.lines), ...shipping], total: ['Given back', amount] },
+      ...(items.length ? [{ items }] : []),
+      {
+        rows: refund.shipping ? [['Shipping', price(refund.shipping)] as const] : [],
+        total: ['Refund', amount],
+      },
     ],
   })
 }

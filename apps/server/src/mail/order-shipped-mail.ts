@@ -1,28 +1,55 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
+import { deliveryParts } from './delivery-parts.ts'
 import type { Mail } from './mail.ts'
-import { addressLines, lineRows, mailToShopper, type OrderFacts } from './order-mail.ts'
+import { mailToShopper, type OrderFacts } from './order-mail.ts'
+import { countText, someItems } from './order-lines.ts'
 
-/** What is on its way, and how to follow it. */
+type Parcel = OrderFacts['parts']['fulfilments'][number]
+type Share = 'all' | 'part' | 'rest'
+
+/** What is on its way and how to follow it, or what can be picked up. */
 export async function orderShippedMail(
   facts: OrderFacts,
   fulfilmentId: string,
 ): Promise<Mail | undefined> {
-  const { order, parts, store } = facts
+  const { order, parts, frame } = facts
   const parcel = parts.fulfilments.find(({ id }) => id === fulfilmentId)
   if (!parcel) return undefined
-  const { carrier, trackingUrl } = parcel
-  const isAll = order.fulfilmentStatus === 'fulfilled' && parts.fulfilments.length === 1
-  const how = carrier ? ` with ${carrier}` : ''
-  const sentence = `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} has sent ${
-    isAll ? 'your order' : 'a part of your order'
-  }${how}.`
+  const share = shareOf(facts, parcel)
+  const heading = `${ordersShare[share]} #${order.number} ${
+    order.shippingRate?.pickup ? 'is ready for pickup' : 'is on its way'
+  }`
   return await mailToShopper(facts, {
-    heading: `Your order #${order.number} is on its way`,
+    subject: heading,
+    heading,
     parts: [
-      { text: sentence },
-      { rows: lineRows(facts, parcel.lines) },
-      { title: 'Sent to', lines: addressLines(order.shippingAddress) },
+      { text: `Hello ${firstNameOf(order.shippingAddress)}, ${sentence(facts, parcel, share)}` },
+      { items: someItems(facts, parcel.lines, frame.origin) },
+      ...deliveryParts(order),
     ],
-    ...(trackingUrl && { button: { label: 'Follow the parcel', link: trackingUrl } }),
+    ...(parcel.trackingUrl && { button: { label: 'Track parcel', link: parcel.trackingUrl } }),
   })
+}
+
+const ordersShare: Record<Share, string> = {
+  all: 'Your order',
+  part: 'Part of your order',
+  rest: 'The rest of your order',
+}
+
+function shareOf({ order, parts }: OrderFacts, parcel: Parcel): Share {
+  const isLast = order.fulfilmentStatus === 'fulfilled' && parts.fulfilments.at(-1) === parcel
+  if (!isLast) return 'part'
+  return parts.fulfilments.length === 1 ? 'all' : 'rest'
+}
+
+function sentence({ order }: OrderFacts, { lines, carrier }: Parcel, share: Share): string {
+  const count = countText(lines)
+  const isOne = count.startsWith('1 ')
+  if (order.shippingRate?.pickup)
+    return `${count} of your order ${isOne ? 'is' : 'are'} ready for pickup.${
+      share === 'part' ? ' We email you when the rest is ready.' : ''
+    }`
+  const how = carrier ? ` with ${carrier}` : ''
+  return `${count} shipped${how}.${share === 'part' ? ' We email you when the rest ships.' : ''}`
 }

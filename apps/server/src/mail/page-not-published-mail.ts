@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { findDraftPage } from '../pages/queries.ts'
 import type { Config } from '../platform/config.ts'
-import { mainOrigin } from '../platform/origins.ts'
+import { dashboardLink } from './dashboard-link.ts'
 import { findUserEmail } from './find-user-email.ts'
 import { mailButton, mailLayout } from './layout.ts'
 import type { Mail } from './mail.ts'
@@ -32,7 +32,7 @@ export async function pageNotPublishedMail(
   const page = await findDraftPage(tx, pageId)
   const to = await findUserEmail(db, userId)
   if (!store || !page || to === undefined) return undefined
-  const link = `${mainOrigin(config)}/builder?page=${pageId}`
+  const link = dashboardLink(`/builder?page=${pageId}`, store.id, config)
   const frame = storeFrame(store, config)
   return await writePageNotPublished({ to, frame, pageName: page.name, problem, link })
 }
@@ -49,18 +49,18 @@ export async function writePageNotPublished(parts: Parts): Promise<Mail> {
   const { to, frame, pageName, problem, link } = parts
   const { name: storeName, look } = frame
   const heading = `“${pageName}” did not go live`
-  const sentence = `It was to be published now, but its draft has to be mended first. Shoppers of ${storeName} see what they saw before, and your draft is kept.`
+  const sentence = `It was scheduled to be published now, but its draft has a problem. Shoppers of ${storeName} still see the previous version, and your draft is kept.`
   const footer = `Sent by Vitrine because you chose a time for this page of ${storeName}.`
   return {
     to,
     fromName: storeName,
-    subject: `${heading} in ${storeName}`,
-    text: `${heading}\n\n${sentence}\n\n${problem}\n\nMend it in the builder: ${link}\n\n${footer}\n`,
+    subject: heading,
+    text: `${heading}\n\n${sentence}\n\n${problem}\n\nFix it in the builder: ${link}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
         <p><strong>${problem}</strong></p>
-        ${mailButton('Mend it in the builder', link, look)}`,
+        ${mailButton('Fix it in the builder', link, look)}`,
       footer,
       frame,
     }),

@@ -5,9 +5,10 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findDraft } from '../draft-orders/queries.ts'
 import { isPayable } from '../draft-orders/require-draft.ts'
 import type { Config } from '../platform/config.ts'
-import { originOf } from '../platform/origins.ts'
 import type { Mail } from './mail.ts'
-import { addressLines, priceIn, type SummedOrder, sumParts, writeOrderMail } from './order-mail.ts'
+import { deliveryParts } from './delivery-parts.ts'
+import { priceIn, writeOrderMail } from './order-mail.ts'
+import { type SummedOrder, sumParts } from './sum-parts.ts'
 import { type StoreFrame, storeFrame } from './store-frame.ts'
 
 interface Sent {
@@ -26,14 +27,15 @@ export async function paymentLinkMail(
   const draft = await findDraft(tx, { id: draftId })
   if (!store || !isPayable(draft, store.currency) || draft.orderId !== null) return undefined
   const { token, cart, email, shippingAddress } = draft
+  const frame = storeFrame(store, config)
   const mail = await writePaymentLink({
     to: email,
-    frame: storeFrame(store, config),
+    frame,
     replyTo: store.email ?? undefined,
     message,
     shippingAddress,
     summed: { order: cart, parts: cart, price: priceIn(cart.currency) },
-    link: `${originOf(store.storeDomain, config)}/checkout/pay/${token}`,
+    link: `${frame.origin}/checkout/pay/${token}`,
   })
   return { ...mail, secrets: [token] }
 }
@@ -43,7 +45,7 @@ interface Parts {
   frame: StoreFrame
   replyTo: string | undefined
   message: string
-  shippingAddress: Parameters<typeof addressLines>[0]
+  shippingAddress: Parameters<typeof deliveryParts>[0]['shippingAddress']
   summed: SummedOrder
   link: string
 }
@@ -51,22 +53,22 @@ interface Parts {
 export async function writePaymentLink(facts: Parts): Promise<Mail> {
   const { to, frame, replyTo, message, shippingAddress, summed, link } = facts
   const { name } = frame
-  const heading = 'Your order is ready to be paid'
+  const heading = 'Your order is ready to pay'
   return await writeOrderMail(frame, {
     to,
     replyTo,
-    subject: `${name}: ${heading}`,
+    subject: heading,
     heading,
     parts: [
       {
-        text: `Hello ${firstNameOf(shippingAddress)}, ${name} has put this together for you. It is ordered once you have paid it, or chosen how you will.`,
+        text: `Hello ${firstNameOf(shippingAddress)}, ${name} has prepared this order for you. It is placed once you have paid or chosen how to pay.`,
       },
       ...(message ? [{ text: message }] : []),
-      sumParts(summed),
-      { title: 'To be sent to', lines: addressLines(shippingAddress) },
-      { text: 'Whoever has this link can pay with it, so keep it to yourself.' },
+      { text: 'Anyone with this link can pay for the order, so keep it to yourself.' },
+      ...sumParts(summed, frame.origin),
+      ...deliveryParts({ shippingAddress, shippingRate: summed.order.shippingRate }),
     ],
     button: { label: `Pay ${summed.price(summed.order.total)}`, link },
-    footer: `Sent by ${name}, which prepared this order for you. If you did not ask for it, do nothing.`,
+    footer: `Sent by ${name}, which prepared this order for you. If you did not ask for it, ignore this email.`,
   })
 }

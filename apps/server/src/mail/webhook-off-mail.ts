@@ -4,7 +4,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import type { Config } from '../platform/config.ts'
-import { mainOrigin } from '../platform/origins.ts'
+import { dashboardLink } from './dashboard-link.ts'
 import { findWebhook } from '../webhooks/queries.ts'
 import { mailButton, mailLayout } from './layout.ts'
 import type { Mail } from './mail.ts'
@@ -17,8 +17,8 @@ interface From {
 }
 
 const reasons = {
-  gone: 'It answered 410, which says that nobody listens there any more.',
-  failing: 'Nothing that was sent there in a day got through.',
+  gone: 'The address answered 410, which means that it no longer takes events.',
+  failing: 'No event has reached the address for a day.',
 }
 
 /** To the owner. Undefined for one that is gone meanwhile, or on again. */
@@ -31,7 +31,7 @@ export async function webhookOffMail(
   const webhook = await findWebhook(tx, webhookId)
   if (!store || !webhook?.offReason || webhook.offReason === 'owner') return undefined
   const { id, url, offReason } = webhook
-  const link = `${mainOrigin(config)}/dashboard/developers/webhooks/${id}`
+  const link = dashboardLink(`/dashboard/developers/webhooks/${id}`, store.id, config)
   const to = await requireOwnerAddress(db, store)
   const frame = storeFrame(store, config)
   return await writeWebhookOff({ to, frame, url, reason: offReason, link })
@@ -55,14 +55,16 @@ export async function writeWebhookOff(parts: Parts): Promise<Mail> {
   return {
     to,
     fromName: storeName,
-    subject: `${heading} in ${storeName}`,
-    text: `${heading}\n\n${sentence}\n${url}\n\n${reason}\n\nSee what happened: ${link}\n\n${footer}\n`,
+    subject: heading,
+    text: `${heading}\n\n${sentence}\n${url}\n\n${reason}\n\nView deliveries: ${link}\n\n${footer}\n`,
     html: await mailLayout({
       heading,
       body: html`<p>${sentence}</p>
         <p><strong>${url}</strong></p>
-        <p>${reason} See what happened there, and switch it on again once it is mended.</p>
-        ${mailButton('See what happened', link, look)}`,
+        <p>
+          ${reason} Check the deliveries, and switch the webhook on again once the address works.
+        </p>
+        ${mailButton('View deliveries', link, look)}`,
       footer,
       frame,
     }),

@@ -1,5 +1,6 @@
 import type { Config } from '../../platform/config.ts'
-import { mainOrigin, originOf } from '../../platform/origins.ts'
+import { dashboardLink } from '../dashboard-link.ts'
+import { itemOf } from '../order-lines.ts'
 import { writeAbandonedCheckout } from '../abandoned-checkout-mail.ts'
 import { writeContactMessage } from '../contact-message-mail.ts'
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
@@ -48,17 +49,16 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       frame: facts.frame,
       replyTo: facts.store.email ?? undefined,
       name: facts.order.shippingAddress.firstName,
-      rows: facts.parts.lines.map(({ name, quantity, total }) => [
-        `${quantity} × ${name}`,
-        facts.price(total),
-      ]),
+      items: facts.parts.lines.map((line) =>
+        itemOf(line, facts.frame.origin, facts.price(line.total)),
+      ),
       subtotal: facts.price(facts.order.subtotal),
       basis: 'opt_in',
       restoreLink: shop,
       stopLink: shop,
     }),
 
-  contact_message: ({ facts: { frame }, to, config }) =>
+  contact_message: ({ facts: { frame, store }, to, config }) =>
     writeContactMessage(
       {
         name: 'Ada Park',
@@ -66,7 +66,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
         subject: 'Is the sencha of this year?',
         message: 'Hello,\n\nI would like to know when your sencha was picked.\n\nAda',
       },
-      { to, frame, link: `${mainOrigin(config)}/dashboard/messages` },
+      { to, frame, link: dashboardLink('/dashboard/messages', store.id, config) },
     ),
 
   newsletter_confirm: ({ facts: { frame, store }, to, shop }) =>
@@ -78,22 +78,22 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       unsubscribeLink: shop,
     }),
 
-  page_not_published: ({ facts: { frame }, to, config }) =>
+  page_not_published: ({ facts: { frame, store }, to, config }) =>
     writePageNotPublished({
       to,
       frame,
       pageName: 'Spring teas',
       problem: 'A button leads nowhere.',
-      link: `${mainOrigin(config)}/dashboard/pages`,
+      link: dashboardLink('/dashboard/pages', store.id, config),
     }),
 
-  webhook_off: ({ facts: { frame }, to, config }) =>
+  webhook_off: ({ facts: { frame, store }, to, config }) =>
     writeWebhookOff({
       to,
       frame,
       url: 'https://stock.example.com/orders',
       reason: 'failing',
-      link: `${mainOrigin(config)}/dashboard/developers`,
+      link: dashboardLink('/dashboard/developers/webhooks', store.id, config),
     }),
 }
 
@@ -105,7 +105,7 @@ export async function sampleMail(
   config: Pick<Config, 'port' | 'mainHost'>,
 ): Promise<Mail> {
   const facts = sampleOrder(store, 'ada@example.com', config)
-  const shop = originOf(store.storeDomain, config)
+  const shop = facts.frame.origin
   const mail = await writers[kind]({ to, facts, shop, config })
   if (!mail) throw new Error(`The sample of ${kind} is of nothing.`)
   const { unsubscribeLink: _leadsNowhere, ...sample } = mail

@@ -2,13 +2,13 @@ import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import type { stores } from '@vitrine/db/schema/stores.ts'
 import type { Config } from '../../platform/config.ts'
-import { originOf } from '../../platform/origins.ts'
 import { type OrderFacts, priceIn } from '../order-mail.ts'
 import { storeFrame } from '../store-frame.ts'
+import { sampleAddress } from './sample-address.ts'
 
 export type SampledStore = Pick<
   typeof stores.$inferSelect,
-  'name' | 'email' | 'currency' | 'country' | 'theme' | 'logo' | 'storeDomain'
+  'id' | 'name' | 'email' | 'currency' | 'country' | 'seller' | 'theme' | 'logo' | 'storeDomain'
 >
 
 export const sampleFulfilment = 'sample-parcel'
@@ -23,15 +23,23 @@ export function sampleOrder(
   const { currency } = store
   const minor = (price: number) => price * 10 ** currencyExponent(currency)
   const lines: OrderFacts['parts']['lines'] = [
-    { id: 'sencha', name: 'Sencha 100 g', options: {}, quantity: 2, total: minor(24) },
-    { id: 'gaiwan', name: 'Gaiwan', options: { Size: 'Small' }, quantity: 1, total: minor(38) },
+    { id: 'sencha', name: 'Sencha 100 g', options: {}, image: null, quantity: 2, total: minor(24) },
+    {
+      id: 'gaiwan',
+      name: 'Gaiwan',
+      options: { Size: 'Small' },
+      image: null,
+      quantity: 1,
+      total: minor(38),
+    },
   ]
   const [method] = defaultPayments.methods
+  const frame = storeFrame(store, config)
   const { name = '', details = '', instructions = '' } = method ?? {}
   return {
     store,
-    frame: storeFrame(store, config),
-    link: originOf(store.storeDomain, config),
+    frame,
+    link: frame.origin,
     price: priceIn(currency),
     order: {
       id: 'sample',
@@ -39,13 +47,13 @@ export function sampleOrder(
       token: '',
       email: shopper,
       phone: null,
-      shippingAddress: {
-        firstName: 'Ada',
-        lastName: 'Park',
-        address1: '1 Tea Street',
-        postcode: '10115',
-        city: 'Berlin',
-        country: store.country,
+      shippingAddress: sampleAddress(store.country),
+      shippingRate: {
+        id: 'sample',
+        name: 'Standard shipping',
+        price: minor(5),
+        estimate: { min: 2, max: 4 },
+        pickup: null,
       },
       note: 'Please leave it with the neighbours.',
       taxId: null,
@@ -56,6 +64,8 @@ export function sampleOrder(
       shipping: minor(5),
       paymentFee: 0,
       tax: 0,
+      taxIncluded: true,
+      taxes: [],
       total: minor(67),
       paymentMethod: method?.id ?? '',
       paymentOffer: { name, details, instructions },
@@ -70,7 +80,7 @@ export function sampleOrder(
           id: sampleFulfilment,
           lines: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
           carrier: 'DHL',
-          trackingUrl: originOf(store.storeDomain, config),
+          trackingUrl: frame.origin,
         },
       ],
       payments: [{ id: sampleRefund, kind: 'refund', amount: minor(12), status: 'succeeded' }],

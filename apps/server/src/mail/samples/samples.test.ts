@@ -48,7 +48,7 @@ test('a test goes to the signed-in owner, whatever the store’s address, and sa
   expect((await shop.call('POST', '/api/mail-templates/order_shipped/test', call)).status).toBe(202)
 
   expect(await storeOutbox(shop.services, store)).toMatchObject([
-    { to: store.owner.email, subject: 'Test: Tea House: Your order #1001 is on its way' },
+    { to: store.owner.email, subject: 'Test: Your order #1001 is on its way' },
   ])
 })
 
@@ -70,4 +70,17 @@ test('a yen has no cents in a sample either', async () => {
   const store = await shop.aStore({ currency: 'JPY', country: 'JP' })
 
   expect((await preview(store, 'order_confirmation')).text).toContain('Total: ¥67')
+})
+
+test.each([
+  ['NL', '1013 JC Amsterdam', 'Netherlands'],
+  ['US', '11222 Brooklyn', 'United States'],
+  ['IS', '10119 Berlin', 'Germany'],
+])('the address of a sample in %s is of its country', async (country, city, name) => {
+  const store = await shop.aStore({ country })
+
+  const { text } = await preview(store, 'order_confirmation')
+
+  expect(text).toContain(city)
+  expect(text).toContain(name)
 })

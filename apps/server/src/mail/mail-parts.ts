@@ -1,0 +1,120 @@
+import { html } from 'hono/html'
+import type { Markup } from './layout.ts'
+import type { MailLook } from './mail-look.ts'
+
+export interface MailItem {
+  /** "2 × Sencha". */
+  label: string
+  /** What was chosen of it. */
+  options: string
+  /** An address that a mailbox can reach. */
+  image: string | undefined
+  /** What it comes to; empty where that is not said. */
+  value: string
+}
+
+type Row = readonly [label: string, value: string]
+
+/** What a mail says, one thing under the other. */
+export type MailPart =
+  | { text: string }
+  | { title: string; lines: readonly string[] }
+  | { items: readonly MailItem[] }
+  | {
+      rows: readonly Row[]
+      total: Row
+      /** What is in the total already. */
+      included?: readonly Row[]
+    }
+
+const asLine = ([label, value]: Row) => `${label}: ${value}`
+
+export function asText(part: MailPart): string {
+  if ('text' in part) return part.text
+  if ('lines' in part) return [`${part.title}:`, ...part.lines].join('\n')
+  if ('items' in part)
+    return part.items
+      .map(({ label, options, value }) => {
+        const name = options ? `${label} (${options})` : label
+        return value ? `${name}: ${value}` : name
+      })
+      .join('\n')
+  return [...part.rows, part.total, ...(part.included ?? [])].map(asLine).join('\n')
+}
+
+/** Its line ends are shown, so there are none around it. */
+const asTyped = 'margin:0 0 16px;white-space:pre-line;word-break:break-word'
+
+export function asMarkup(part: MailPart, look: MailLook): Markup {
+  if ('text' in part) return html`<p style="${asTyped}">${part.text}</p>`
+  if ('lines' in part)
+    return html`<p style="margin:24px 0 0;word-break:break-word">
+      <strong>${part.title}</strong><br />${part.lines.map((line) => html`${line}<br />`)}
+    </p>`
+  return 'items' in part ? itemsTable(part.items, look) : sumsTable(part, look)
+}
+
+function itemsTable(items: readonly MailItem[], look: MailLook): Markup {
+  const hasImages = items.some(({ image }) => image !== undefined)
+  const cell = `padding:12px 0;border-bottom:1px solid ${look.line};vertical-align:top`
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellspacing="0"
+    cellpadding="0"
+    style="margin:24px 0 0;border-top:1px solid ${look.line}"
+  >
+    ${items.map(
+      ({ label, options, image, value }) =>
+        html`<tr>
+          ${hasImages ? html`<td width="80" style="${cell};width:80px">${thumbnail(image, look)}</td>` : ''}
+          <td style="${cell};word-break:break-word">
+            ${label}${
+              options
+                ? html`<br /><span style="color:${look.soft};font-size:14px">${options}</span>`
+                : ''
+            }
+          </td>
+          <td align="right" style="${cell};padding-left:16px;white-space:nowrap">${value}</td>
+        </tr>`,
+    )}
+  </table>`
+}
+
+/** Beside its name, so it needs none of its own. */
+function thumbnail(image: string | undefined, look: MailLook): Markup {
+  const size = `display:block;width:64px;height:64px;border-radius:8px;background:${look.ground}`
+  return image === undefined
+    ? html`<div style="${size}"></div>`
+    : html`<img src="${image}" alt="" width="64" height="64" style="${size};object-fit:cover" />`
+}
+
+type Sums = Extract<MailPart, { rows: unknown }>
+
+function sumsTable({ rows, total, included = [] }: Sums, look: MailLook): Markup {
+  const bold = 'padding:10px 0 4px;font-weight:700;font-size:18px'
+  const below = rows.length ? `${bold};border-top:1px solid ${look.line}` : bold
+  return html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
+    <tr>
+      <td align="right" style="padding:12px 0 0">
+        <table
+          role="presentation"
+          width="100%"
+          cellspacing="0"
+          cellpadding="0"
+          style="max-width:320px;text-align:left"
+        >
+          ${rows.map((row) => sumRow(row, 'padding:4px 0'))} ${sumRow(total, below)}
+          ${included.map((row) => sumRow(row, `padding:2px 0;font-size:14px;color:${look.soft}`))}
+        </table>
+      </td>
+    </tr>
+  </table>`
+}
+
+function sumRow([label, value]: Row, style: string): Markup {
+  return html`<tr>
+    <td style="${style}">${label}</td>
+    <td align="right" style="${style};padding-left:16px;white-space:nowrap">${value}</td>
+  </tr>`
+}
