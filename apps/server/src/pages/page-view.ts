@@ -1,6 +1,7 @@
 import type { Page, PageItem, PageSummary } from '@vitrine/contract/page.ts'
 import { shownContent } from '@vitrine/sections/shown-content.ts'
 import { cleanContent } from './clean-content.ts'
+import { withoutExamples } from '@vitrine/sections/testimonials/example-testimonials.ts'
 import type { listPages, PageRecord } from './queries.ts'
 
 export interface PageStore {
@@ -40,7 +41,7 @@ export function shopContent(content: readonly PageItem[]): PageItem[] {
   return cleanContent(shownContent(content))
 }
 
-/** A page as shoppers get it. */
+/** A page as shoppers get it, without invented reviews. */
 export function toShopperPage(record: PageRecord, store: PageStore): Page {
   const page = toPage(record, store)
   return {
@@ -49,7 +50,7 @@ export function toShopperPage(record: PageRecord, store: PageStore): Page {
     publishAt: null,
     publishProblem: null,
     globalContent: shopContent(page.globalContent),
-    content: shopContent(page.content),
+    content: withoutExamples(shopContent(page.content)),
   }
 }
 

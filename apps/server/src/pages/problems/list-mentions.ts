@@ -2,11 +2,12 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
 import { isRecord, walkContent } from '@vitrine/sections/page-item.ts'
 import { findSection } from '@vitrine/sections/schemas.ts'
-import { isVisible, type Setting } from '@vitrine/sections/setting.ts'
+import { isExampleTestimonial } from '@vitrine/sections/testimonials/example-testimonials.ts'
+import { type AnyListKind, isVisible, type Setting } from '@vitrine/sections/setting.ts'
 
-/** Something of the store that a page speaks of, or a picture without words. */
+/** Something of the store that a page speaks of, a picture without words, or an invented review. */
 export interface Mention {
-  what: 'page' | 'product' | 'category' | 'image'
+  what: 'page' | 'product' | 'category' | 'image' | 'example'
   slug: string
   path: string
 }
@@ -33,7 +34,7 @@ function mentionsOf(setting: Setting, values: Values, path: string): Mention[] {
   if (setting.kind === 'list') {
     if (!Array.isArray(value)) return []
     return value.flatMap((entry: unknown, index) =>
-      isRecord(entry) ? mentionsIn(entry, setting.settings, `${path}.${index}`) : [],
+      isRecord(entry) ? mentionsInEntry(entry, setting, `${path}.${index}`) : [],
     )
   }
   if (setting.key === 'alt') return isWordless(values) ? [{ what: 'image', slug: '', path }] : []
@@ -44,6 +45,12 @@ function mentionsOf(setting: Setting, values: Values, path: string): Mention[] {
   const isOwnWord =
     setting.kind === 'category' && setting.options?.some((one) => one.value === value)
   return setting.kind === 'category' && !isOwnWord ? [{ what: 'category', slug: value, path }] : []
+}
+
+function mentionsInEntry(entry: Values, { settings }: AnyListKind, path: string): Mention[] {
+  const mentions = mentionsIn(entry, settings, path)
+  if (!isExampleTestimonial(entry)) return mentions
+  return [...mentions, { what: 'example', slug: '', path: `${path}.text` }]
 }
 
 /** A section calls its picture `src`, `image` or, where it lies behind words, `background`. */

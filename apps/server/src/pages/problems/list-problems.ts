@@ -24,7 +24,10 @@ function errorsOf(items: PageItem[], root: string): PageProblem[] {
 async function warningsOf(tx: StoreTransaction, mentions: Mention[]): Promise<PageProblem[]> {
   const missing = await findMissing(tx, mentions)
   return mentions
-    .filter((mention) => mention.what === 'image' || missing.has(nameOf(mention)))
+    .filter(
+      (mention) =>
+        mention.what === 'image' || mention.what === 'example' || missing.has(nameOf(mention)),
+    )
     .map((mention) => ({ kind: 'warning', path: mention.path, message: wordsFor(mention) }))
 }
 
@@ -32,6 +35,8 @@ function wordsFor({ what, slug }: Mention): string {
   switch (what) {
     case 'image':
       return 'The picture has no description for shoppers who cannot see it.'
+    case 'example':
+      return 'This testimonial is an example, so shoppers do not see it. Write what a customer said.'
     case 'product':
       return `There is no product “${slug}” any more.`
     case 'category':

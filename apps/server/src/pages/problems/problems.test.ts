@@ -1,4 +1,5 @@
 import type { Page, PageItem, PageProblem } from '@vitrine/contract/page.ts'
+import { testimonialsSchema } from '@vitrine/sections/testimonials/testimonials.schema.ts'
 import { expect, test } from 'vitest'
 import { startShop, type OwnedStore } from '../../testing/start-shop.ts'
 
@@ -96,4 +97,29 @@ test('a revision is read with its content, and the list tells who made it and wh
     body: { revision: 1, content: [{ props: { text: 'One' } }] },
   })
   expect((await shop.call('GET', `${path}/7`, { as })).status).toBe(404)
+})
+
+test('invented reviews are named, and shoppers do not get them', async () => {
+  const store = await shop.aStore()
+  const { owner: as, storeId, storeDomain } = store
+  const { entries } = testimonialsSchema.defaults
+  const own = { ...entries[0]!, id: 'own', text: 'The tin arrived on Monday.' }
+  const said = section('testimonials', { entries: [...entries, own] })
+  expect(await problemsOf(store, said)).toMatchObject(
+    entries.map((_, index) => ({
+      kind: 'warning',
+      path: `content.0.props.entries.${index}.text`,
+      message: expect.stringContaining('is an example'),
+    })),
+  )
+  const { body: page } = await shop.call<Page>('POST', '/api/page/add-page', {
+    as,
+    body: { storeId, name: 'Said of us', content: [said] },
+  })
+  await shop.call('PUT', '/api/page/update-page', { as, body: { pageId: page.id, publish: true } })
+  const shown = await shop.call<Page>('GET', '/api/page/get-page-by-domain', {
+    host: storeDomain,
+    body: { domain: storeDomain, slug: page.slug },
+  })
+  expect(shown.body.content[0]?.props['entries']).toMatchObject([{ text: own.text }])
 })
