@@ -31,11 +31,11 @@ test('an owner picks a preset, sees it in the preview, and the shop wears it at 
   await page.getByRole('button', { name: /^Midnight/ }).click()
   await expect(dressed).toHaveCSS('background-color', 'rgb(14, 14, 19)')
   await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(dressed).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(dressed).toHaveCSS('background-color', 'rgb(250, 245, 236)')
 
   await page.getByLabel('Page', { exact: true }).fill('beige')
   await expect(page.getByText('Use a colour such as #1c1f23.')).toBeVisible()
-  await expect(dressed).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(dressed).toHaveCSS('background-color', 'rgb(250, 245, 236)')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: /^Botanica/ }).click()

@@ -6,6 +6,22 @@ export interface ThemePreset {
   theme: Theme
 }
 
+/** What a new shop wears until its owner chooses. */
+export const starterTheme: Theme = {
+  pageColor: '#faf5ec',
+  textColor: '#2b231b',
+  accentColor: '#8a3f1d',
+  saleColor: '#a3341b',
+  headingFont: 'fraunces',
+  bodyFont: 'figtree',
+  headingWeight: '600',
+  headingCase: 'normal',
+  cornerRadius: 2,
+  buttonShape: 'square',
+  imageShape: 'square',
+  spacing: 'airy',
+}
+
 /** Looks to begin with. Each differs from the others in more than its colours. */
 export const themePresets: readonly ThemePreset[] = [
   {
@@ -16,20 +32,7 @@ export const themePresets: readonly ThemePreset[] = [
   {
     name: 'Atelier',
     description: 'Warm paper, a bookish serif and room to breathe.',
-    theme: {
-      pageColor: '#faf5ec',
-      textColor: '#2b231b',
-      accentColor: '#8a3f1d',
-      saleColor: '#a3341b',
-      headingFont: 'fraunces',
-      bodyFont: 'figtree',
-      headingWeight: '600',
-      headingCase: 'normal',
-      cornerRadius: 2,
-      buttonShape: 'square',
-      imageShape: 'square',
-      spacing: 'airy',
-    },
+    theme: starterTheme,
   },
   {
     name: 'Botanica',

@@ -1,27 +1,18 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import {
-  banner,
-  beside,
-  button,
-  column,
-  heading,
-  point,
-  section,
-  words,
-} from './compose-starter.ts'
+import { banner, button, section } from './compose-starter.ts'
 
 /**
- * What the pages of a new store say until their owner says it better: nothing that would be untrue
- * of a shop, no picture that is not theirs.
+ * What the pages of a new store say until their owner says it better: nothing that someone could be
+ * held to, no rating, no picture that is not theirs, and no word that is meant for the owner.
  */
 export function homeContent(name: string): PageItem[] {
   return [
     banner(
       {
         title: `Welcome to ${name}`,
-        subtitle: 'Good things, chosen one by one. Have a look around.',
+        subtitle: 'Have a look around.',
         contentPosition: 'center',
-        ctaButtons: [button('Shop now', '/shop'), button('Who we are', '/about', 'secondary')],
+        ctaButtons: [button('Shop now', '/shop'), button('About us', '/about', 'secondary')],
       },
       { height: { base: '560px', tablet: '480px', mobile: '440px' } },
     ),
@@ -32,16 +23,8 @@ export function homeContent(name: string): PageItem[] {
       tabletColumns: 3,
       mobileColumns: 2,
       gap: { base: '2rem', mobile: '1rem' },
+      showRating: false,
     }),
-    beside([
-      point('Chosen with care', 'Nothing is here to fill a shelf. We would buy it ourselves.'),
-      point('Packed by hand', 'Wrapped well, so that it arrives the way it left us.'),
-      point('Here to help', 'Write to us, and a person answers.'),
-    ]),
-    story('Why we do this', [
-      `${name} began with a few things that we could not find anywhere else.`,
-      'This is the place for your story: who you are, what you make, and why people come back for it.',
-    ]),
     banner(
       {
         title: 'Something on your mind?',
@@ -76,34 +59,40 @@ export function shopContent(): PageItem[] {
 export function aboutContent(name: string): PageItem[] {
   return [
     banner(
-      {
-        title: `About ${name}`,
-        subtitle: 'Who we are, what we make, and what matters to us.',
-        contentPosition: 'center',
-      },
-      { height: { base: '380px', mobile: '300px' } },
+      { title: `About ${name}`, subtitle: '', contentPosition: 'center' },
+      { height: { base: '320px', mobile: '260px' } },
     ),
-    story('How it began', [
-      'Tell your story here. What did you look for and not find? Who made the first piece, and where?',
-      'People like to know whom they buy from. A few honest sentences are worth more than many beautiful ones.',
-    ]),
-    beside([
-      point('What we choose', 'Say what something needs to be before it may stand in your shop.'),
-      point('Who makes it', 'Name the people, the workshop or the place that it comes from.'),
-      point('What you can count on', 'Say how you pack, how fast you send, and how you help.'),
-    ]),
     section('contactForm', {
       header: 'Write to us',
-      infoTitle: 'Good to know',
+      infoTitle: 'Contact',
       companyName: name,
-      address: 'We read every message ourselves\nand answer as soon as we can.',
+      address: '',
       phone: '',
       email: '',
+      successTitle: 'Message sent',
+      successBody: 'Thank you for writing to us.',
+      showInstagram: false,
+      showTwitter: false,
+      showFacebook: false,
+      showPinterest: false,
     }),
   ]
 }
 
-/** The question on one side, the answer on the other. */
-function story(title: string, paragraphs: string[]): PageItem {
-  return beside([heading(title), column(paragraphs.map(words), { gap: '1rem' })])
+/** The header and the footer of every page. */
+export function sharedContent(name: string): PageItem[] {
+  return [
+    section('topbar', {
+      messages: [{ id: 'welcome', icon: '', text: 'Good to see you here' }],
+    }),
+    section('navbar', { logoText: name }),
+    section('footer', {
+      logoText: name,
+      tagline: '',
+      copyrightText: `© ${name}`,
+      newsletterText: 'Be the first to hear of what is new.',
+      socialIcons: [],
+      paymentIcons: [],
+    }),
+  ]
 }

@@ -1,15 +1,10 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { section } from './compose-starter.ts'
 import { insertGlobalContent, insertPage } from './queries.ts'
-import { aboutContent, homeContent, shopContent } from './starter-content.ts'
+import { aboutContent, homeContent, sharedContent, shopContent } from './starter-content.ts'
 
 /** Home, shop, about and the global content, published: what every new store begins with. */
 export async function createStarterPages(tx: StoreTransaction, { name }: { name: string }) {
-  await insertGlobalContent(tx, [
-    section('topbar'),
-    section('navbar', { logoText: name }),
-    section('footer', { logoText: name, copyrightText: `© ${name}` }),
-  ])
+  await insertGlobalContent(tx, sharedContent(name))
   const page = { published: true, createdBy: null, metaDescription: '', isHome: false }
   await insertPage(tx, {
     ...page,

@@ -6,6 +6,7 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
+import { starterTheme } from '@vitrine/sections/theme-presets.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { createStarterPages } from '../pages/starter-pages.ts'
 import type { RequestContext, SelfContext } from '../platform/api/context.ts'
@@ -78,6 +79,7 @@ async function insertUnderFreeName(
       country,
       timeZone: timeZone === undefined ? null : knownTimeZone(timeZone),
       status: 'draft',
+      theme: { ...starterTheme },
       storeDomain,
     })
     if (row) return row

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { defaultTheme, themeOf } from '@vitrine/contract/theme.ts'
-import { themePresets } from '@vitrine/sections/theme-presets.ts'
+import { starterTheme, themePresets } from '@vitrine/sections/theme-presets.ts'
 import { expect, test } from 'vitest'
 import { openStaticFiles } from '../platform/static-files.ts'
 import { storefrontBuild } from '../storefront/load-storefront.ts'
@@ -23,23 +23,26 @@ const read = ({ owner, storeId }: OwnedStore) =>
 const homeOf = async ({ storeDomain }: OwnedStore) =>
   (await shop.fetch('/', { host: storeDomain })).text()
 
-test('a new store wears the default theme', async () => {
+test('a new store wears a preset whose fonts we serve', async () => {
   const store = await shop.aStore()
-  expect(await read(store)).toMatchObject({ status: 200, body: { theme: defaultTheme } })
+  expect(await read(store)).toMatchObject({ status: 200, body: { theme: starterTheme } })
+  const { headingFont, bodyFont } = starterTheme
+  for (const font of [headingFont, bodyFont])
+    expect(['sans', 'serif', 'rounded', 'mono']).not.toContain(font)
 })
 
 test('a change of the theme shows on the next request, on every page', async () => {
   const store = await shop.aStore()
   await shop.aProduct(store, { slug: 'sencha' })
-  expect(await homeOf(store)).toContain('--page:#ffffff')
+  expect(await homeOf(store)).toContain('--page:#faf5ec')
 
-  expect(await update(store, atelier)).toMatchObject({ status: 200, body: { theme: atelier } })
+  expect(await update(store, botanica)).toMatchObject({ status: 200, body: { theme: botanica } })
 
   const visit = async (path: string) => (await shop.fetch(path, { host: store.storeDomain })).text()
   for (const path of ['/', '/shop', '/product/sencha', '/checkout', '/nowhere']) {
     const html = await visit(path)
-    expect(html).toContain('--page:#faf5ec;--text:#2b231b;--accent:#8a3f1d;--on-accent:#ffffff')
-    expect(html).toContain('--font-heading:var(--font-fraunces)')
+    expect(html).toContain('--page:#f3f7f0;--text:#1c2b22;--accent:#2f6b4a;--on-accent:#ffffff')
+    expect(html).toContain('--font-heading:var(--font-lora)')
   }
 })
 
@@ -57,8 +60,8 @@ test('what a storefront asks of its store names the theme', async () => {
 
 test("another owner's store keeps its theme", async () => {
   const [mine, theirs] = [await shop.aStore(), await shop.aStore()]
-  expect(await update(theirs, atelier, mine.owner)).toMatchObject({ status: 404 })
-  expect(await read(theirs)).toMatchObject({ body: { theme: defaultTheme } })
+  expect(await update(theirs, botanica, mine.owner)).toMatchObject({ status: 404 })
+  expect(await read(theirs)).toMatchObject({ body: { theme: starterTheme } })
 })
 
 test.each([
@@ -73,7 +76,7 @@ test.each([
   const refused = await update(store, { ...defaultTheme, ...values })
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   expect(JSON.stringify(refused.body)).toContain(field)
-  expect(await read(store)).toMatchObject({ body: { theme: defaultTheme } })
+  expect(await read(store)).toMatchObject({ body: { theme: starterTheme } })
 })
 
 test('a stored theme that lacks a field or holds a wrong one still dresses the shop', () => {
@@ -89,6 +92,7 @@ const fontsAskedFor = (html: string) =>
 
 test('a page asks at once for the fonts of its theme, two at most, and for no others', async () => {
   const store = await shop.aStore()
+  await update(store, defaultTheme)
   expect(fontsAskedFor(await homeOf(store))).toEqual([])
   await update(store, atelier)
   expect(fontsAskedFor(await homeOf(store))).toEqual(['figtree', 'fraunces'])
