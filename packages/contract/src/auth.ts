@@ -85,6 +85,14 @@ export const authContract = {
     )
     .output(done),
 
+  resendVerification: call({
+    access: 'self',
+    method: 'POST',
+    path: '/auth/resend-verification',
+    summary: 'Send the email again that confirms the address; nothing once it is confirmed',
+    refusals: ['not_signed_in', 'too_many_attempts'],
+  }).output(done),
+
   verifyEmail: call({
     ...open,
     method: 'POST',

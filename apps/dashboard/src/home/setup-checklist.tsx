@@ -1,47 +1,77 @@
-import { Button, Group, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
-import { IconCheck, IconLayout, IconMail, IconPackage, IconDoor } from '@tabler/icons-react'
-import type { Icon } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useAuth, useCurrentStore } from '../auth/auth-context.ts'
-import { useOpening } from '../general/use-opening.ts'
+import { ActionIcon, Button, Group, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useCurrentStore } from '../auth/auth-context.ts'
 import { Panel } from '../ui/panel.tsx'
 import classes from './setup-checklist.module.css'
-import { useSetup } from './use-overview.ts'
+import { type SetupStep, useSetupSteps } from './setup-steps.tsx'
 
-interface Step {
-  icon: Icon
-  title: string
-  text: string
-  isDone: boolean
-  action?: ReactNode
+/**
+ * What is left until the shop is set up, computed from the shop itself: one line once half of it is
+ * done, gone when all is, or when its owner wants to see it no more.
+ */
+export function SetupChecklist() {
+  const { storeId } = useCurrentStore()
+  const steps = useSetupSteps()
+  const [isDismissed, setDismissed] = useLocalStorage({
+    key: `setup-dismissed-${storeId}`,
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  if (!steps || isDismissed || steps.every(({ isDone }) => isDone)) return null
+  return <Checklist key={storeId} steps={steps} onDismiss={() => setDismissed(true)} />
 }
 
-/** What is left until the shop is set up, computed from the shop itself; gone when all is done. */
-export function SetupChecklist() {
-  const steps = useSteps()
+function Checklist({ steps, onDismiss }: { steps: SetupStep[]; onDismiss: () => void }) {
+  const [isUnfolded, unfolding] = useDisclosure()
   const done = steps.filter(({ isDone }) => isDone).length
-  if (!steps.length || done === steps.length) return null
+  const isFolded = done * 2 >= steps.length && !isUnfolded
+  const next = steps.find(({ isDone }) => !isDone)
   return (
     <Panel
       title="Set up your shop"
+      hint={isFolded ? `Next: ${next?.title}` : ''}
       actions={
-        <Text size="sm" c="var(--ink-soft)">
-          {done} of {steps.length} done
-        </Text>
+        <Group gap="xs">
+          <Text size="sm" c="var(--ink-soft)">
+            {done} of {steps.length} done
+          </Text>
+          {done * 2 >= steps.length && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-expanded={!isFolded}
+              onClick={unfolding.toggle}
+            >
+              {isFolded ? 'Show steps' : 'Hide steps'}
+            </Button>
+          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray.7"
+            aria-label="Do not show the set-up any more"
+            onClick={onDismiss}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
       }
     >
-      <Progress value={(done / steps.length) * 100} aria-label="Set-up done" />
-      <Stack component="ul" gap={0} className={classes.steps}>
-        {steps.map((step) => (
-          <StepRow key={step.title} step={step} />
-        ))}
-      </Stack>
+      {!isFolded && (
+        <>
+          <Progress value={(done / steps.length) * 100} aria-label="Set-up done" />
+          <Stack component="ul" gap={0} className={classes.steps}>
+            {steps.map((step) => (
+              <StepRow key={step.title} step={step} />
+            ))}
+          </Stack>
+        </>
+      )}
     </Panel>
   )
 }
 
-function StepRow({ step: { icon: Glyph, title, text, isDone, action } }: { step: Step }) {
+function StepRow({ step: { icon: Glyph, title, text, isDone, action } }: { step: SetupStep }) {
   return (
     <Group component="li" className={classes.step} justify="space-between" gap="sm">
       <Group wrap="nowrap" flex="1 1 18rem" gap="md">
@@ -63,53 +93,4 @@ function StepRow({ step: { icon: Glyph, title, text, isDone, action } }: { step:
       {!isDone && action}
     </Group>
   )
-}
-
-function useSteps(): Step[] {
-  const setup = useSetup()
-  const { emailVerified, email } = useAuth()
-  const { openedAt } = useCurrentStore()
-  const { open } = useOpening()
-  if (!setup) return []
-  return [
-    {
-      icon: IconPackage,
-      title: 'Add a product',
-      text: 'A name and a price are enough to begin with.',
-      isDone: setup.hasProduct,
-      action: (
-        <Button component={Link} to="/dashboard/addproduct" size="sm">
-          Add product
-        </Button>
-      ),
-    },
-    {
-      icon: IconLayout,
-      title: 'Design your home page',
-      text: 'Drag sections, write your words, publish.',
-      isDone: setup.hasDesignedHome,
-      action: (
-        <Button component={Link} to="/builder" size="sm" variant="default">
-          Open builder
-        </Button>
-      ),
-    },
-    {
-      icon: IconMail,
-      title: 'Confirm your e-mail address',
-      text: `Open the link that we sent to ${email}.`,
-      isDone: emailVerified,
-    },
-    {
-      icon: IconDoor,
-      title: 'Open your shop',
-      text: 'Until then shoppers see “Opening soon”. Look around first: View shop shows it to you.',
-      isDone: openedAt !== null,
-      action: (
-        <Button size="sm" loading={open.isPending} onClick={() => open.mutate()}>
-          Open shop
-        </Button>
-      ),
-    },
-  ]
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { useOrders } from '../orders/use-orders.ts'
-import { usePages } from '../pages/use-pages.ts'
-import { useProducts } from '../products/use-products.ts'
 
 /** Of the last 30 days. */
 export function useRecentSales() {
@@ -25,17 +23,4 @@ export function useToFulfil() {
 
 export function useUnpaid() {
   return useOrders({ pageNumber: 0, pageSize: 1, status: 'open', payment: 'pending' })
-}
-
-/** What of the setup is done, or undefined while that is not known. */
-export function useSetup() {
-  const products = useProducts({ page: 0, size: 1 }).data
-  const pages = usePages().data
-  if (!products || !pages) return undefined
-  const home = pages.find(({ isHome }) => isHome)
-  return {
-    hasProduct: products.totalElements > 0,
-    // A shop is born with its first revision published.
-    hasDesignedHome: (home?.publishedRevision ?? 0) > 1,
-  }
 }

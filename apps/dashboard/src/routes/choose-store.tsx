@@ -7,6 +7,7 @@ import {
   Paper,
   SimpleGrid,
   Skeleton,
+  Text,
   VisuallyHidden,
 } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -16,6 +17,7 @@ import type { Store } from '@vitrine/contract/store.ts'
 import { api } from '../api/client.ts'
 import { useAuth } from '../auth/auth-context.ts'
 import { FormHeading } from '../auth/form-heading.tsx'
+import { SendConfirmation } from '../auth/send-confirmation.tsx'
 import { CreateStoreForm } from '../stores/create-store-form.tsx'
 import { DeletedStores } from '../stores/deleted-stores.tsx'
 import { StoreCard } from '../stores/store-card.tsx'
@@ -57,13 +59,21 @@ export default function ChooseStore() {
 }
 
 function FirstStore() {
-  const { name } = useAuth()
+  const { name, email, emailVerified } = useAuth()
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', sm: 40 }} maw={560} mx="auto">
       <FormHeading title={`Hello ${name}, name your shop`}>
         It starts with a home, a shop and an about page. Nobody else sees it until you open it.
       </FormHeading>
       <CreateStoreForm />
+      {!emailVerified && (
+        <Group mt="xl" gap="sm" justify="space-between">
+          <Text size="sm" c="var(--ink-soft)" flex="1 1 16rem">
+            We sent an email to {email}. Open its link to confirm your address.
+          </Text>
+          <SendConfirmation />
+        </Group>
+      )}
     </Paper>
   )
 }

@@ -37,9 +37,7 @@ export default function Signup() {
   if (signup.data && !signup.data.signedIn) return <CheckYourMail email={form.getValues().email} />
   return (
     <form noValidate onSubmit={form.onSubmit((values) => signup.mutate(values))}>
-      <FormHeading title="Open your shop">
-        An account first; then you name your shop and it is on the web.
-      </FormHeading>
+      <FormHeading title="Open your shop">An account first; then you name your shop.</FormHeading>
       <Stack>
         <TextInput
           label="Your name"

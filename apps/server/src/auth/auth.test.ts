@@ -194,3 +194,25 @@ test('no log holds a password, a cookie or a token', async () => {
   expect(log).not.toContain(user.password)
   expect(log).not.toContain(user.cookies.header.split('=')[1])
 })
+
+test('the email that confirms an address is sent again, a few times in an hour', async () => {
+  const user = await shop.aUser()
+  const again = () => shop.call('POST', '/api/auth/resend-verification', { as: user })
+  const mails = () => shop.mailbox.mailsTo(user.email)
+  const before = (await mails()).length
+
+  expect((await again()).status).toBe(200)
+  expect(await mails()).toHaveLength(before + 1)
+  const token = tokenIn((await mails()).at(-1)?.text)
+  await again()
+  await again()
+  const refused = await again()
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
+  expect(await mails()).toHaveLength(before + 3)
+
+  await shop.call('POST', '/api/auth/verify-email', { body: { token } })
+  expect((await checkAuth(user)).body.emailVerified).toBe(true)
+  shop.clock.pass(61)
+  expect((await again()).status).toBe(200)
+  expect(await mails()).toHaveLength(before + 3)
+})

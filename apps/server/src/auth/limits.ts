@@ -8,6 +8,7 @@ export type SignInLimits = ReturnType<typeof createSignInLimits>
 export function createSignInLimits(now: () => Date) {
   return {
     guesses: createAttemptLimit({ most: 10, within: 15 * minutes, now }),
+    confirmations: createAttemptLimit({ most: 3, within: 60 * minutes, now }),
     signUps: createAttemptLimit({ most: 30, within: 60 * minutes, now }),
   }
 }

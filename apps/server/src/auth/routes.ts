@@ -1,5 +1,5 @@
 import { openCalls, selfCalls } from '../platform/api/implement.ts'
-import { checkAuth, resetPassword, verifyEmail } from './service.ts'
+import { checkAuth, resendVerification, resetPassword, verifyEmail } from './service.ts'
 import { endSession, signIn } from './sign-in.ts'
 import { forgetCookie } from './forget-cookie.ts'
 import { signUp } from './sign-up.ts'
@@ -25,6 +25,10 @@ export const authRoutes = {
   }),
   resetPassword: openCalls.auth.resetPassword.handler(async ({ input, context }) => {
     await resetPassword(context, input)
+    return done
+  }),
+  resendVerification: selfCalls.auth.resendVerification.handler(async ({ context }) => {
+    await resendVerification(context, context.session)
     return done
   }),
   verifyEmail: openCalls.auth.verifyEmail.handler(async ({ input, context }) => {

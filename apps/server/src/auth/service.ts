@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { accounts, sessions, users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext, SelfContext } from '../platform/api/context.ts'
+import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { revokeKeysMadeBy } from '../api-keys/revoke-keys-made-by.ts'
 import { isMember } from './is-member.ts'
@@ -38,6 +39,17 @@ export async function resetPassword(
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     if (revokeApiKeys) await revokeKeysMadeBy(tx, userId)
   })
+}
+
+/** Few in an hour: whoever signed up may have named someone else's address. */
+export async function resendVerification(
+  context: RequestContext,
+  { userId, email, emailVerified }: SelfContext['session'],
+): Promise<void> {
+  if (emailVerified) return
+  const wait = context.signInLimits.confirmations.take(userId)
+  if (wait) throw tooManyAttempts(context, wait)
+  await context.accountMails.send({ kind: 'verify-address', email })
 }
 
 export async function verifyEmail({ db, now }: RequestContext, token: string): Promise<void> {

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import {
+  IconCash,
+  IconDoor,
+  IconFileText,
+  IconLayout,
+  IconMail,
+  IconPackage,
+  IconTruckDelivery,
+} from '@tabler/icons-react'
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useAuth, useCurrentStore } from '../auth/auth-context.ts'
+import { SendConfirmation } from '../auth/send-confirmation.tsx'
+import { useOpening } from '../general/use-opening.ts'
+import { useSetup } from './use-setup.ts'
+
+export interface SetupStep {
+  icon: Icon
+  title: string
+  text: string
+  isDone: boolean
+  action: ReactNode
+}
+
+/** What a shop needs before it sells, and what of it is done; undefined while that is not known. */
+export function useSetupSteps(): SetupStep[] | undefined {
+  const setup = useSetup()
+  const { emailVerified, email } = useAuth()
+  const { openedAt } = useCurrentStore()
+  const { open } = useOpening()
+  if (!setup) return undefined
+  return [
+    {
+      icon: IconPackage,
+      title: 'Add a product',
+      text: 'A name and a price are enough to begin with.',
+      isDone: setup.hasProduct,
+      action: <LinkButton to="/dashboard/addproduct" label="Add product" />,
+    },
+    {
+      icon: IconLayout,
+      title: 'Design your shop',
+      text: 'Choose a theme, write your own words on the home page and publish it.',
+      isDone: setup.hasDesign,
+      action: <LinkButton to="/builder" label="Open builder" />,
+    },
+    {
+      icon: IconCash,
+      title: 'Choose how you are paid',
+      text: 'Cash on delivery is on. Add cards or a bank transfer, or save it as it is.',
+      isDone: setup.hasPayment,
+      action: <LinkButton to="/dashboard/payment" label="Set up payment" />,
+    },
+    {
+      icon: IconTruckDelivery,
+      title: 'Set what shipping costs',
+      text: 'Until you do, every order ships free.',
+      isDone: setup.hasShipping,
+      action: <LinkButton to="/dashboard/shipping" label="Set up shipping" />,
+    },
+    {
+      icon: IconFileText,
+      title: 'Link your policies',
+      text: 'Terms, returns and privacy, shown at the checkout.',
+      isDone: setup.hasPolicies,
+      action: <LinkButton to="/dashboard/checkout-editor" label="Add policies" />,
+    },
+    {
+      icon: IconMail,
+      title: 'Confirm your email address',
+      text: `Open the link that we sent to ${email}.`,
+      isDone: emailVerified,
+      action: <SendConfirmation />,
+    },
+    {
+      icon: IconDoor,
+      title: 'Open your shop',
+      text: 'Until then shoppers see “Opening soon”. “View shop” shows it to you.',
+      isDone: openedAt !== null,
+      action: (
+        <Button size="sm" loading={open.isPending} onClick={() => open.mutate()}>
+          Open shop
+        </Button>
+      ),
+    },
+  ]
+}
+
+function LinkButton({ to, label }: { to: string; label: string }) {
+  return (
+    <Button component={Link} to={to} size="sm" variant="default">
+      {label}
+    </Button>
+  )
+}
