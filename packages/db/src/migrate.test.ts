@@ -48,6 +48,21 @@ test('a database from before migrations had names is brought on from where it wa
   expect(await functionsOverRows(url)).toEqual([])
 })
 
+test('a migration whose moment was written anew is known by its text', async () => {
+  const url = await emptyDatabaseUrl()
+  const before = await applied(url)
+  await onServer(
+    url,
+    `UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1000000
+       WHERE name IN ('0020_what_orders_cost', '0046_draft_orders');
+     ALTER TABLE drizzle.__drizzle_migrations DROP COLUMN name`,
+  )
+
+  await migrateDatabase(url)
+
+  expect(await applied(url)).toBe(before)
+})
+
 test('a failed migration gives the reason of PostgreSQL in one sentence, and changes nothing', async () => {
   const url = await aNewDatabase()
   await onServer(url, 'CREATE TABLE stores (id integer)')

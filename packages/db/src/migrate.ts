@@ -87,19 +87,36 @@ async function requireNotTooNew(client: Client, known: Migration[]) {
 }
 
 async function findPending(client: Client, known: Migration[]): Promise<Migration[]> {
-  // Those of before had a moment only.
+  const tags = known.map(({ tag }) => tag)
+  // Those of before had no name: they are known by their text or, where that was mended since, by
+  // their moment.
+  const hashes = await Promise.all(tags.map(async (tag) => hashOf(await readMigration(tag))))
+  await client.query(
+    `UPDATE ${log} SET name = tag FROM unnest($1::text[], $2::text[]) AS known (tag, text_hash)
+     WHERE name IS NULL AND hash = text_hash`,
+    [tags, hashes],
+  )
   await client.query(
     `UPDATE ${log} SET name = tag FROM unnest($1::text[], $2::bigint[]) AS known (tag, moment)
-     WHERE name IS NULL AND created_at = moment`,
-    [known.map(({ tag }) => tag), known.map(({ when }) => when)],
+     WHERE name IS NULL AND created_at = moment
+       AND NOT EXISTS (SELECT FROM ${log} AS named WHERE named.name = tag)`,
+    [tags, known.map(({ when }) => when)],
   )
   const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${log}`)
   const done = new Set(rows.map(({ name }) => name))
   return known.filter(({ tag }) => !done.has(tag))
 }
 
+async function readMigration(tag: string): Promise<string> {
+  return await readFile(path.join(migrationsFolder, `${tag}.sql`), 'utf8')
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
 async function apply(client: Client, { tag, when }: Migration, roles: Roles) {
-  const text = await readFile(path.join(migrationsFolder, `${tag}.sql`), 'utf8')
+  const text = await readMigration(tag)
   const named = text
     .replaceAll(/\bvitrine_app\b/g, roles.app)
     .replaceAll(/\bvitrine_platform\b/g, roles.platform)
@@ -113,9 +130,8 @@ async function apply(client: Client, { tag, when }: Migration, roles: Roles) {
       { cause: error },
     )
   }
-  const hash = createHash('sha256').update(text).digest('hex')
   await client.query(`INSERT INTO ${log} (hash, created_at, name) VALUES ($1, $2, $3)`, [
-    hash,
+    hashOf(text),
     when,
     tag,
   ])
