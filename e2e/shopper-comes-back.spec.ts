@@ -31,6 +31,10 @@ test('a shopper who left the checkout is reminded, comes back and orders', async
       slug: 'sencha',
     })
     await remindEveryone(page, product.origin)
+    // An account whose address is not confirmed reminds nobody.
+    await expect.poll(() => mailServer.state.accepted.some(confirms)).toBe(true)
+    const mail = plain(mailServer.state.accepted.find(confirms)!)
+    await ask('/auth/verify-email', { token: /#token=([\w.-]+)/.exec(mail)![1]! })
 
     const shopper = await (await browser.newContext()).newPage()
     await shopper.goto(`${shop}/product/sencha`)
@@ -122,4 +126,8 @@ const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('chec
 /** As the recipient reads it: lines whole, and signs that mails write as codes. */
 function plain(mail: string): string {
   return mail.replaceAll(/=\n/g, '').replaceAll('=3D', '=')
+}
+
+function confirms(mail: string): boolean {
+  return plain(mail).includes('/verify-link#token=')
 }

@@ -232,6 +232,7 @@ export const draftOrdersContract = {
       'invalid_input',
       'stale_revision',
       'draft_completed',
+      'email_not_confirmed',
       'too_many_attempts',
     ],
   })

@@ -97,7 +97,7 @@ export const mailsContract = {
     method: 'POST',
     path: '/mails/{id}/send-again',
     summary: 'Write a sent mail anew, from what it is about now, and send it',
-    refusals: ['not_found', 'mail_moved_on', 'too_many_attempts'],
+    refusals: ['not_found', 'mail_moved_on', 'email_not_confirmed', 'too_many_attempts'],
   })
     .input(z.strictObject({ id }))
     .output(mail),

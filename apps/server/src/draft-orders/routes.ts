@@ -1,5 +1,7 @@
+import { requireConfirmed } from '../auth/require-confirmed.ts'
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { markPaid } from './mark-paid.ts'
 import { payByLink } from './pay-by-link.ts'
 import { getPaymentLink } from './payment-link.ts'
@@ -44,12 +46,13 @@ export const draftOrdersRoutes = {
     return { done: true as const }
   }),
 
-  sendLink: calls.sendLink.handler(async ({ context, input }) =>
-    changeStore(context, async (tx) => {
+  sendLink: calls.sendLink.handler(async ({ context, input }) => {
+    await requireConfirmed(context)
+    return await changeStore(context, async (tx) => {
       await sendLink(tx, input, context)
       return await showDraft(tx, input.id, context)
-    }),
-  ),
+    })
+  }),
 
   markPaid: calls.markPaid.handler(async ({ context, input }) => {
     await endPayment(context, input)
@@ -65,7 +68,8 @@ export const paymentLinkRoutes = {
     readStore(context, (tx) => getPaymentLink(tx, input, context.now())),
   ),
 
-  payByLink: publicCalls.checkout.payByLink.handler(async ({ context, input }) =>
-    payByLink(context, input),
-  ),
+  payByLink: publicCalls.checkout.payByLink.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'placeOrder')
+    return await payByLink(context, input)
+  }),
 }

@@ -1,12 +1,16 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { findOwnerEmail } from './find-owner-email.ts'
+import { findOwner } from './find-owner.ts'
 
-/** Where a store is written to: the address that it names, or else its owner's. */
+/**
+ * Where a store is written to: the address that it names, or else its owner's. Before the owner's is
+ * confirmed it is always that, so that nobody has shops write to somebody else.
+ */
 export async function requireOwnerAddress(
   db: Database,
   store: { id: string; email: string | null },
 ): Promise<string> {
-  const address = store.email ?? (await findOwnerEmail(db, store.id))
+  const owner = await findOwner(db, store.id)
+  const address = owner?.emailVerified === false ? owner.email : (store.email ?? owner?.email)
   if (!address) throw new Error('The store has no address to write to.')
   return address
 }

@@ -19,6 +19,7 @@ import { exportOrders } from './export/export-orders.ts'
 import { listOrders } from './list-orders.ts'
 import { deleteView, listViews, saveView } from './order-views.ts'
 import { orderView } from './order-view.ts'
+import { requireConfirmed } from '../auth/require-confirmed.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 
 const calls = ownerCalls.orders
@@ -106,7 +107,8 @@ export const ordersRoutes = {
     change(context, (tx) => changeCustomer(tx, input)),
   ),
 
-  resendConfirmation: calls.resendConfirmation.handler(async ({ context, input }) =>
-    change(context, (tx) => resendConfirmation(tx, input.id, context.now())),
-  ),
+  resendConfirmation: calls.resendConfirmation.handler(async ({ context, input }) => {
+    await requireConfirmed(context)
+    return await change(context, (tx) => resendConfirmation(tx, input.id, context.now()))
+  }),
 }

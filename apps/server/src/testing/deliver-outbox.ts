@@ -1,6 +1,7 @@
 import { createLog } from '../platform/log.ts'
 import type { MailTransport } from '../mail/mail.ts'
 import { createMailSender } from '../mail/outbox/mail-sender.ts'
+import { withinAllowance } from '../mail/require-allowance.ts'
 import { storeMails } from '../mail/store-mails.ts'
 import type { Shop } from './start-shop.ts'
 
@@ -8,13 +9,13 @@ const log = createLog({ json: true, write: () => {} })
 
 /** Sends what is due in all stores, as the server does, until nothing is. */
 export async function deliverOutbox(
-  { services: { db, config, now } }: Pick<Shop, 'services'>,
+  { services: { db, config, limiter, now } }: Pick<Shop, 'services'>,
   transport: MailTransport,
 ): Promise<void> {
   const sender = createMailSender({
     db,
     transport,
-    writeMail: storeMails({ db, config, now }),
+    writeMail: withinAllowance(storeMails({ db, config, now }), { db, limiter, now }),
     now,
     log,
   })

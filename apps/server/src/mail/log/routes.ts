@@ -1,3 +1,4 @@
+import { requireConfirmed } from '../../auth/require-confirmed.ts'
 import { ownerCalls } from '../../platform/api/implement.ts'
 import { changeStore, readStore } from '../../platform/api/store-work.ts'
 import { previewMail, sendTest } from '../samples/service.ts'
@@ -21,9 +22,10 @@ export const mailsRoutes = {
     updated: await changeStore(context, (tx) => retryFailed(tx, context.now())),
   })),
 
-  sendAgain: mails.sendAgain.handler(({ context, input }) =>
-    changeStore(context, (tx) => sendAgain(tx, input.id, context.now())),
-  ),
+  sendAgain: mails.sendAgain.handler(async ({ context, input }) => {
+    await requireConfirmed(context)
+    return await changeStore(context, (tx) => sendAgain(tx, input.id, context.now()))
+  }),
 }
 
 export const mailTemplatesRoutes = {
