@@ -95,7 +95,7 @@ export const checkoutContract = {
     method: 'POST',
     path: '/checkout/quote',
     summary: 'Price a cart; what cannot be bought says why on its line',
-    refusals: ['not_found', 'invalid_input'],
+    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
   })
     .input(quoteInput)
     .output(quote),
@@ -111,6 +111,8 @@ export const checkoutContract = {
     refusals: [
       'not_found',
       'invalid_input',
+      'too_many_attempts',
+      'too_many_unpaid',
       'quote_changed',
       'insufficient_stock',
       'line_unavailable',
@@ -140,7 +142,7 @@ export const checkoutContract = {
     method: 'POST',
     path: '/checkout/payment',
     summary: 'How a payment at a provider stands; the order is completed by it where it is paid',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'too_many_attempts'],
   })
     .input(z.strictObject({ token: orderToken }))
     .output(paymentState),

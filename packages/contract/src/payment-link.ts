@@ -65,6 +65,7 @@ export const paymentLinkContract = {
       'not_found',
       'invalid_input',
       'draft_changed',
+      'too_many_attempts',
       'insufficient_stock',
       'line_unavailable',
       'payment_not_offered',

@@ -17,6 +17,8 @@ import { newToken } from './new-token.ts'
 import type { Basket } from './pending/basket.ts'
 import { closeCheckout, holdCheckout } from './pending/hold-checkout.ts'
 import { lockCheckout, type StoredCheckout } from './pending/queries.ts'
+import { listReservedBy, reservedOf } from './pending/reservations.ts'
+import { pieceOf, requireShare, type UnpaidShare } from './unpaid-share.ts'
 import type { OrderRequest } from './order-request.ts'
 import { type PaidOrder, paymentOf } from './order-payment.ts'
 import { type CartToPrice, orderedCart, priceCart, type PricedCart } from './price-cart.ts'
@@ -37,6 +39,9 @@ export interface PlacedOrder {
 interface Terms {
   now: Date
   store: Pick<HostStore, 'status'>
+  /** Whether the shopper's mailbox is written to; it had too many mails lately, where not. */
+  isMailed: boolean
+  share: UnpaidShare
 }
 
 /**
@@ -59,8 +64,7 @@ export async function placeOrder(
   const [kept] = await Promise.all([claimed, limited])
   if (kept) return await answerAgain(tx, kept)
   const read = await basket
-  if (!('paidOrder' in read))
-    return await orderBasket(tx, input, { ...read, attempt, now: terms.now })
+  if (!('paidOrder' in read)) return await orderBasket(tx, input, { ...read, ...terms, attempt })
   return await keepAnswer(tx, attempt, await answerOf(tx, read.paidOrder))
 }
 
@@ -95,28 +99,35 @@ async function readBasket(
 interface Ordering extends BasketToOrder {
   attempt: Attempt
   now: Date
+  isMailed: boolean
+  share: UnpaidShare
 }
 
 async function orderBasket(
   tx: StoreTransaction,
   input: OrderRequest,
-  { own, wanted, cart, form, isHeard, attempt, now }: Ordering,
+  { own, wanted, cart, form, isHeard, attempt, now, isMailed, share }: Ordering,
 ): Promise<PlacedOrder> {
   const answered = readAnswers(form, input)
   const method = requireAgreed(cart, input)
   if (form.minimumOrder !== null && cart.subtotal < form.minimumOrder)
     throw new Refusal('below_minimum', { minimum: toDecimal(form.minimumOrder, cart.currency) })
   if (isOnline(method.id)) {
-    const pending = await awaitPayment(tx, { wanted, cart, method, answered, own, now })
+    const pending = await awaitPayment(tx, { wanted, cart, method, answered, own, now, share })
     return await keepAnswer(tx, attempt, pending)
   }
+  requireShare(
+    cart.lines,
+    (line) => Math.max(0, (share.ordered.get(pieceOf(line)) ?? line.quantity) - line.quantity),
+    share.network === undefined ? Infinity : share.factor,
+  )
   const { email } = input.contact
   if (own) await closeCheckout(tx, own.id)
   const discounts = await takeDiscounts(tx, cart.discounts, email)
   if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
-  if (answered.marketing) await askByMail(tx, email.toLowerCase(), now)
+  if (answered.marketing && isMailed) await askByMail(tx, email.toLowerCase(), now)
   const status = paymentStatus(cart.total, [])
-  const made = { id: attempt.orderId, token: newToken(), method, paymentStatus: status }
+  const made = { id: attempt.orderId, token: newToken(), method, paymentStatus: status, isMailed }
   const written = writeOrder(tx, made, cart, answered)
   if (isHeard) {
     await written
@@ -132,17 +143,24 @@ interface ToBePaid extends Basket {
   cart: PricedCart
   own: StoredCheckout | undefined
   now: Date
+  share: UnpaidShare
 }
 
 /** The pieces are kept, and everything else waits until it is paid. */
 async function awaitPayment(
   tx: StoreTransaction,
-  { wanted, cart, method, answered, own, now }: ToBePaid,
+  { wanted, cart, method, answered, own, now, share }: ToBePaid,
 ): Promise<PlacedOrder> {
   if (!(await mayUse(tx, cart.discounts, answered.contact.email)))
     await refuseDiscount(tx, wanted, 'used_by_customer', now)
+  const { network, factor } = share
+  if (network !== undefined) {
+    const ids = cart.lines.map(({ productId }) => productId)
+    const reserved = await listReservedBy(tx, ids, { network, now, own: own?.id })
+    requireShare(cart.lines, (line) => reservedOf(reserved, line), factor)
+  }
   const basket = { cart: orderedCart(cart), method, answered }
-  const token = await holdCheckout(tx, { basket, own, now })
+  const token = await holdCheckout(tx, { basket, own, now, network })
   return {
     orderNumber: null,
     token,

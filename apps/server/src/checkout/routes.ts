@@ -1,5 +1,6 @@
 import { publicCalls } from '../platform/api/implement.ts'
 import { readStore } from '../platform/api/store-work.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { getCheckoutConfig } from './checkout-config.ts'
 import { leavePayment } from './pending/leave-payment.ts'
 import { readPayment } from './pending/read-payment.ts'
@@ -11,9 +12,10 @@ import { getShopperOrder } from './shopper-order.ts'
 const calls = publicCalls.checkout
 
 export const checkoutRoutes = {
-  quote: calls.quote.handler(async ({ context, input }) =>
-    readStore(context, (tx) => quoteCart(tx, input, context.now())),
-  ),
+  quote: calls.quote.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'quote')
+    return await readStore(context, (tx) => quoteCart(tx, input, context.now()))
+  }),
 
   placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) => {
     const { checkoutToken } = body
@@ -25,9 +27,10 @@ export const checkoutRoutes = {
     return { ...placed, payment: { ...placed.payment, ...(redirectUrl && { redirectUrl }) } }
   }),
 
-  payment: calls.payment.handler(async ({ context, input: { token } }) =>
-    readPayment(context, token),
-  ),
+  payment: calls.payment.handler(async ({ context, input: { token } }) => {
+    await requireWithinLimit(context, 'payment')
+    return await readPayment(context, token)
+  }),
 
   order: calls.order.handler(async ({ context, input }) =>
     readStore(context, (tx) => getShopperOrder(tx, input.token)),

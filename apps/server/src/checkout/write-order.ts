@@ -26,7 +26,7 @@ export async function writeOrder(
     insertOrder(tx, order, cart, answered),
     insertOrderLines(tx, id, cart.lines),
     insertDiscountUses(tx, cart.discounts, { id, email }),
-    mailNewOrder(tx, id),
+    mailNewOrder(tx, id, order),
     ...(cart.lines.some(isLast) ? [bumpStoreVersion(tx)] : []),
   ])
   return number

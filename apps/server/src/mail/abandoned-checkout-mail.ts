@@ -1,4 +1,3 @@
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { ReminderBasis } from '@vitrine/commerce/reminder.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -14,6 +13,7 @@ import type { MailItem } from './mail-parts.ts'
 import { itemOf } from './order-lines.ts'
 import { priceIn, writeOrderMail } from './order-mail.ts'
 import { type StoreFrame, storeFrame } from './store-frame.ts'
+import { greeting } from './typed-words.ts'
 
 interface From {
   config: Pick<Config, 'port'>
@@ -45,7 +45,7 @@ export async function abandonedCheckoutMail(
     to: row.email,
     frame,
     replyTo: store.email ?? undefined,
-    name: firstNameOf(row),
+    hello: greeting(row),
     items: lines
       .filter(({ name }) => name)
       .map((line) => itemOf(line, origin, isStillSold(line) ? price(line.total) : 'Sold out')),
@@ -61,8 +61,8 @@ interface Parts {
   to: string
   frame: StoreFrame
   replyTo: string | undefined
-  /** Empty where it was not typed. */
-  name: string
+  /** With the name, where it was typed. */
+  hello: string
   items: readonly MailItem[]
   subtotal: string
   basis: ReminderBasis
@@ -77,7 +77,7 @@ const because: Record<ReminderBasis, string> = {
 }
 
 export async function writeAbandonedCheckout(parts: Parts): Promise<Mail> {
-  const { to, frame, replyTo, name, items, subtotal, basis, restoreLink, stopLink } = parts
+  const { to, frame, replyTo, hello, items, subtotal, basis, restoreLink, stopLink } = parts
   const store = frame.name
   return await writeOrderMail(frame, {
     to,
@@ -86,7 +86,7 @@ export async function writeAbandonedCheckout(parts: Parts): Promise<Mail> {
     heading: 'You left something in your cart',
     parts: [
       {
-        text: `Hello${name && ` ${name}`}, this is what you were about to order at ${store}. Prices are today's, and items are not reserved.`,
+        text: `${hello}, this is what you were about to order at ${store}. Prices are today's, and items are not reserved.`,
       },
       { items },
       { rows: [], total: ['Subtotal', subtotal] },

@@ -2,6 +2,7 @@ import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type { MailPart } from './mail-parts.ts'
 import { addressLines } from './order-mail.ts'
+import { typedLine } from './typed-words.ts'
 
 interface Delivered {
   shippingAddress: StoredAddress
@@ -12,7 +13,7 @@ interface Delivered {
 /** Where it goes and how, or where and when it is picked up. */
 export function deliveryParts({ shippingAddress, shippingRate }: Delivered): MailPart[] {
   if (shippingRate?.pickup) return [pickupPart(shippingRate, shippingRate.pickup)]
-  const to = { title: 'Shipping address', lines: addressLines(shippingAddress) }
+  const to = { title: 'Shipping address', lines: addressLines(shippingAddress).map(typedLine) }
   if (!shippingRate) return [to]
   const { name, estimate } = shippingRate
   const days = estimate && `Estimated delivery: ${daysText(estimate)} after it ships`

@@ -1,9 +1,9 @@
 import { hasMoved } from '@vitrine/commerce/order-state.ts'
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { StoredOrder } from '../orders/queries.ts'
 import type { Mail } from './mail.ts'
 import { mailToShopper, type OrderFacts } from './order-mail.ts'
 import { someItems } from './order-lines.ts'
+import { greeting } from './typed-words.ts'
 
 /** What the shopper is told of the reason; suspicion is not told. */
 const why: Record<NonNullable<StoredOrder['cancelReason']>, string> = {
@@ -28,7 +28,7 @@ export async function orderCancelledMail(facts: OrderFacts): Promise<Mail> {
     heading: `Your order #${order.number} was cancelled`,
     parts: [
       {
-        text: `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} cancelled your order${reason}. ${nothing}`,
+        text: `${greeting(order.shippingAddress)}, ${store.name} cancelled your order${reason}. ${nothing}`,
       },
       ...(amount > 0 ? [{ text: `Your refund: ${price(amount)}.` }] : []),
       { items: someItems(facts, all, frame.origin) },

@@ -1,10 +1,10 @@
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import { paymentOf } from '../checkout/order-payment.ts'
 import { deliveryParts } from './delivery-parts.ts'
 import type { MailPart } from './mail-parts.ts'
 import type { Mail } from './mail.ts'
 import { answerParts, mailToShopper, type OrderFacts } from './order-mail.ts'
 import { sumParts } from './sum-parts.ts'
+import { greeting, typedLine } from './typed-words.ts'
 
 /** What the shopper gets for an order, in the store's name. */
 export async function orderConfirmation(facts: OrderFacts): Promise<Mail> {
@@ -13,11 +13,11 @@ export async function orderConfirmation(facts: OrderFacts): Promise<Mail> {
     subject: `Order #${order.number} confirmed`,
     heading: `Thank you for your order #${order.number}`,
     parts: [
-      { text: `Hello ${firstNameOf(order.shippingAddress)}, ${whatHappens(order)}` },
+      { text: `${greeting(order.shippingAddress)}, ${whatHappens(order)}` },
       ...(isTransferAwaited(order) ? [paymentPart(order, 'How to pay')] : []),
       ...sumParts(facts, frame.origin),
       ...deliveryParts(order),
-      ...answerParts(order),
+      ...answerParts(order).map(asTyped),
       ...(isTransferAwaited(order) ? [] : [paymentPart(order, 'Payment')]),
     ],
   })
@@ -44,4 +44,8 @@ function whatHappens(order: Order): string {
 function paymentPart(order: Order, title: string): MailPart {
   const { name, instructions = '' } = paymentOf(order, order.paymentStatus)
   return { title, lines: [name, ...instructions.split('\n')].filter(Boolean) }
+}
+
+function asTyped(part: MailPart): MailPart {
+  return 'lines' in part ? { ...part, lines: part.lines.map(typedLine) } : part
 }

@@ -1,7 +1,7 @@
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { Mail } from './mail.ts'
 import { mailToShopper, type OrderFacts } from './order-mail.ts'
 import { someItems } from './order-lines.ts'
+import { greeting } from './typed-words.ts'
 
 /** How much is refunded, and for what. The owner's reason stays with the owner. */
 export async function orderRefundedMail(
@@ -20,7 +20,7 @@ export async function orderRefundedMail(
     heading,
     parts: [
       {
-        text: `Hello ${firstNameOf(order.shippingAddress)}, ${store.name} has refunded ${amount} of your order #${order.number}.`,
+        text: `${greeting(order.shippingAddress)}, ${store.name} has refunded ${amount} of your order #${order.number}.`,
       },
       ...(items.length ? [{ items }] : []),
       {

@@ -1,8 +1,8 @@
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import { deliveryParts } from './delivery-parts.ts'
 import type { Mail } from './mail.ts'
 import { mailToShopper, type OrderFacts } from './order-mail.ts'
 import { countText, someItems } from './order-lines.ts'
+import { greeting } from './typed-words.ts'
 
 type Parcel = OrderFacts['parts']['fulfilments'][number]
 type Share = 'all' | 'part' | 'rest'
@@ -23,7 +23,7 @@ export async function orderShippedMail(
     subject: heading,
     heading,
     parts: [
-      { text: `Hello ${firstNameOf(order.shippingAddress)}, ${sentence(facts, parcel, share)}` },
+      { text: `${greeting(order.shippingAddress)}, ${sentence(facts, parcel, share)}` },
       { items: someItems(facts, parcel.lines, frame.origin) },
       ...deliveryParts(order),
     ],

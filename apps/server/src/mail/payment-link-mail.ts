@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findDraft } from '../draft-orders/queries.ts'
@@ -10,6 +9,7 @@ import { deliveryParts } from './delivery-parts.ts'
 import { priceIn, writeOrderMail } from './order-mail.ts'
 import { type SummedOrder, sumParts } from './sum-parts.ts'
 import { type StoreFrame, storeFrame } from './store-frame.ts'
+import { greeting } from './typed-words.ts'
 
 interface Sent {
   draftId: string
@@ -61,7 +61,7 @@ export async function writePaymentLink(facts: Parts): Promise<Mail> {
     heading,
     parts: [
       {
-        text: `Hello ${firstNameOf(shippingAddress)}, ${name} has prepared this order for you. It is placed once you have paid or chosen how to pay.`,
+        text: `${greeting(shippingAddress)}, ${name} has prepared this order for you. It is placed once you have paid or chosen how to pay.`,
       },
       ...(message ? [{ text: message }] : []),
       { text: 'Anyone with this link can pay for the order, so keep it to yourself.' },

@@ -105,7 +105,6 @@ test('what is kept for one who pays is not sold to another, until it runs out', 
 
   shop.clock.pass(9)
   await cards.payment(placed.body.token)
-  shop.clock.pass(9)
   const stillKept = await cards.shopper.buy([{ product: cards.sencha, quantity: 1 }])
   expect(stillKept.status).toBe(409)
 

@@ -23,7 +23,7 @@ export const address = {
 }
 
 /** Someone on the store's own host, who looks at what the lines cost and then orders them. */
-export function aShopper(shop: Shop, store: OwnedStore) {
+export function aShopper(shop: Shop, store: OwnedStore, from?: string) {
   const { storeId, storeDomain: host } = store
 
   async function agreeTo(lines: QuotedLine[], wishes: object = {}): Promise<object> {
@@ -48,6 +48,7 @@ export function aShopper(shop: Shop, store: OwnedStore) {
       host,
       body: { ...agreed, ...values },
       headers: key === null ? {} : { 'idempotency-key': key },
+      from,
     })
   }
 

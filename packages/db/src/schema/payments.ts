@@ -66,6 +66,8 @@ export const stockReservations = pgTable(
     variationId: uuid('variation_id'),
     quantity: integer('quantity').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** A hash; null where it is not known. */
+    network: text('network'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.checkoutId, table.line] })],
 )

@@ -14,6 +14,8 @@ interface Held {
   /** A new one's, where it is there before it. */
   token?: string
   now: Date
+  /** A hash of the shopper's network, where it is known. */
+  network?: string | undefined
 }
 
 /**
@@ -23,7 +25,7 @@ interface Held {
  */
 export async function holdCheckout(
   tx: StoreTransaction,
-  { basket, own, now, token: wanted = newToken() }: Held,
+  { basket, own, now, network, token: wanted = newToken() }: Held,
 ): Promise<string> {
   const { cart, method } = basket
   const values = {
@@ -40,7 +42,7 @@ export async function holdCheckout(
   const { id, token } = own ?? { id: newId(), token: wanted }
   if (own) await updateCheckout(tx, id, values)
   else await insertCheckout(tx, { ...values, id, token })
-  await reserve(tx, id, cart.lines, reservedUntil(now))
+  await reserve(tx, id, cart.lines, { until: reservedUntil(now), network })
   return token
 }
 

@@ -1,20 +1,19 @@
 import type { PaymentState } from '@vitrine/contract/checkout.ts'
 import type { PublicContext, RequestContext } from '../../platform/api/context.ts'
 import { Refusal } from '../../platform/api/refusal.ts'
-import { changeStore } from '../../platform/api/store-work.ts'
+import { readStore } from '../../platform/api/store-work.ts'
 import { errorFields } from '../../platform/log.ts'
 import { findCheckout } from './queries.ts'
-import { extendReservation } from './reservations.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 type Context = RequestContext & PublicContext
 
 /**
- * What a shopper who came back is told. Looking at it keeps the pieces for her, and asks the
- * provider, so that the order is there even where its event never comes.
+ * What a shopper who came back is told. It asks the provider, so that the order is there even where
+ * its event never comes.
  */
 export async function readPayment(context: Context, token: string): Promise<PaymentState> {
-  const { store, log, now } = context
+  const { store, log } = context
   const settled = await settleCheckout(context, store.storeId, { token }).catch(
     (error: unknown) => {
       log.warn('A payment could not be asked about.', errorFields(error))
@@ -22,11 +21,7 @@ export async function readPayment(context: Context, token: string): Promise<Paym
     },
   )
   if (settled === 'missing') throw new Refusal('not_found')
-  const checkout = await changeStore(context, async (tx) => {
-    const found = await findCheckout(tx, { token })
-    if (found) await extendReservation(tx, found.id, now())
-    return found
-  })
+  const checkout = await readStore(context, (tx) => findCheckout(tx, { token }))
   if (!checkout) throw new Refusal('not_found')
   const state = checkout.status === 'open' && settled === 'waiting' ? 'waiting' : checkout.status
   const redirectUrl = state === 'open' ? checkout.sessionUrl : null

@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { PricedLine } from '../price-line.ts'
 
-/** How long pieces are kept for someone who pays, from the last that was heard of them. */
+/** How long pieces are kept for someone who is about to pay; asking how it stands adds nothing. */
 const minutes = 10
 
 export interface Reserved {
@@ -36,6 +36,23 @@ export async function listReserved(
   )
 }
 
+/** What one network keeps of products without having paid it. */
+export async function listReservedBy(
+  tx: StoreTransaction,
+  productIds: readonly string[],
+  { network, now, own }: { network: string; now: Date; own: string | undefined },
+): Promise<Reserved[]> {
+  return await tx.prepared<Reserved>(
+    'list-reserved-by-network',
+    `SELECT product_id AS "productId", variation_id AS "variationId", sum(quantity)::bigint AS quantity
+    FROM stock_reservations
+    WHERE store_id = $1 AND product_id = ANY ($2::uuid[]) AND expires_at > $3
+      AND checkout_id IS DISTINCT FROM $4::uuid AND network = $5
+    GROUP BY 1, 2`,
+    [tx.storeId, productIds, now, own ?? null, network],
+  )
+}
+
 export function reservedOf(
   reserved: readonly Reserved[],
   { productId, variationId }: Omit<Reserved, 'quantity'>,
@@ -51,7 +68,7 @@ export async function reserve(
   tx: StoreTransaction,
   checkoutId: string,
   lines: readonly PricedLine[],
-  until: Date,
+  { until, network }: { until: Date; network: string | undefined },
 ): Promise<void> {
   await release(tx, checkoutId)
   const rows = lines
@@ -66,11 +83,11 @@ export async function reserve(
   await tx.prepared(
     'reserve-stock',
     `INSERT INTO stock_reservations
-      (store_id, checkout_id, line, product_id, variation_id, quantity, expires_at)
-    SELECT $1::uuid, $2::uuid, line, "productId", "variationId", quantity, $4::timestamptz
+      (store_id, checkout_id, line, product_id, variation_id, quantity, expires_at, network)
+    SELECT $1::uuid, $2::uuid, line, "productId", "variationId", quantity, $4::timestamptz, $5
     FROM jsonb_to_recordset($3::jsonb)
       AS row (line int, "productId" uuid, "variationId" uuid, quantity int)`,
-    [tx.storeId, checkoutId, JSON.stringify(rows), until],
+    [tx.storeId, checkoutId, JSON.stringify(rows), until, network ?? null],
   )
 }
 
@@ -79,20 +96,6 @@ export async function release(tx: StoreTransaction, checkoutId: string): Promise
     'release-stock',
     `DELETE FROM stock_reservations WHERE store_id = $1 AND checkout_id = $2`,
     [tx.storeId, checkoutId],
-  )
-}
-
-/** What ran out is not had back by coming late. */
-export async function extendReservation(
-  tx: StoreTransaction,
-  checkoutId: string,
-  now: Date,
-): Promise<void> {
-  await tx.prepared(
-    'extend-reservation',
-    `UPDATE stock_reservations SET expires_at = $3
-    WHERE store_id = $1 AND checkout_id = $2 AND expires_at > $4`,
-    [tx.storeId, checkoutId, reservedUntil(now), now],
   )
 }
 

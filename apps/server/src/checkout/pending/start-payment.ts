@@ -7,7 +7,7 @@ import { originOf } from '../../platform/origins.ts'
 import { findKeys } from '../../payments/connection/open-keys.ts'
 import { ProviderRefused, type SessionRequest } from '../../payments/providers/provider.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
-import { extendReservation, release } from './reservations.ts'
+import { release } from './reservations.ts'
 
 type Context = Pick<
   RequestContext,
@@ -31,7 +31,6 @@ export async function startPayment(context: Context, token: string): Promise<str
     if (!checkout) throw new Refusal('not_found')
     if (checkout.status === 'completed') return undefined
     if (checkout.status === 'closed') throw new Refusal('idempotency_key_reused')
-    await extendReservation(tx, checkout.id, now())
     const next = nextAttempt(checkout, now())
     if (next) await updateCheckout(tx, checkout.id, next)
     const keys = await openKeys(tx, context, checkout.provider)

@@ -16,6 +16,7 @@ import { writePageNotPublished } from '../page-not-published-mail.ts'
 import { writeWebhookOff } from '../webhook-off-mail.ts'
 import { writePaymentLink } from '../payment-link-mail.ts'
 import { sampleFulfilment, sampleOrder, sampleRefund, type SampledStore } from './sample-order.ts'
+import { greeting } from '../typed-words.ts'
 
 interface Sample {
   to: string
@@ -48,7 +49,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       to,
       frame: facts.frame,
       replyTo: facts.store.email ?? undefined,
-      name: facts.order.shippingAddress.firstName,
+      hello: greeting(facts.order.shippingAddress),
       items: facts.parts.lines.map((line) =>
         itemOf(line, facts.frame.origin, facts.price(line.total)),
       ),
