@@ -57,6 +57,8 @@ export class Product {
         DATABASE_URL: '',
         SMTP_URL: '',
         DEMO: '0',
+        // One address plays all shoppers.
+        LIMIT_FACTOR: '1000',
         ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,7 +33,15 @@ export class OwnProduct {
     const { port } = new URL(this.origin)
     this.#process = spawn(process.execPath, [builtServer], {
       cwd: path.resolve(import.meta.dirname, '..'),
-      env: { ...process.env, PORT: port, DATA_DIR: this.#folder, DEMO: '0', ...this.#env, ...more },
+      env: {
+        ...process.env,
+        PORT: port,
+        DATA_DIR: this.#folder,
+        DEMO: '0',
+        LIMIT_FACTOR: '1000',
+        ...this.#env,
+        ...more,
+      },
       stdio: 'ignore',
     })
     await expect(async () => {

@@ -9,18 +9,20 @@ import type { RequestContext, Services } from './platform/api/context.ts'
 import { docsPage } from './platform/api/docs-page.ts'
 import { openApiDocument } from './platform/api/openapi.ts'
 import { Refusal } from './platform/api/refusal.ts'
-import { clientAddress } from './platform/client-address.ts'
+import { createClientAddress } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
 import { isDatabaseOutOfReach } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
 import { originOf } from './platform/origins.ts'
+import { keysOf } from './platform/limits/require-within-limit.ts'
+import { answerTooMany } from './platform/plain-answer.ts'
 import { plainPage } from './platform/plain-page.ts'
 import { createSecurityHeaders } from './platform/security-headers.ts'
 import { router } from './router.ts'
 
 type Environment = {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; host: Host }
+  Variables: { requestId: string; host: Host; clientAddress: string | undefined }
 }
 type Asked = Context<Environment>
 
@@ -41,14 +43,16 @@ export type App = Hono<Environment>
 /** The whole server over its services, without a port: tests ask it directly. */
 export function createApp(services: Services, sites: Sites = {}): App {
   checkRouter(router)
-  const { config, hosts, log } = services
+  const { config, hosts, limiter, log } = services
   const api = createApi(router)
+  const clientAddress = createClientAddress(config, log)
   const addSecurityHeaders = createSecurityHeaders(config)
   const app: App = new Hono<Environment>()
 
   app.use(async (asked, next) => {
     const started = performance.now()
     asked.set('requestId', randomUUID())
+    asked.set('clientAddress', clientAddress(asked.env?.incoming, asked.req.raw.headers))
     await next()
     asked.res.headers.set('x-request-id', asked.get('requestId'))
     const host = asked.get('host') as Host | undefined
@@ -73,6 +77,11 @@ export function createApp(services: Services, sites: Sites = {}): App {
   app.use(async (asked, next) => {
     asked.set('host', await hosts.resolve(asked.req.header('host') ?? new URL(asked.req.url).host))
     await next()
+  })
+  app.use('/api/:document{openapi.json|docs}', async (asked, next) => {
+    const { network } = keysOf({ clientAddress: asked.get('clientAddress') })
+    const wait = await limiter.take('apiDocument', { network })
+    return wait ? await answerTooMany(wait) : await next()
   })
   app.get('/api/openapi.json', async (asked) => asked.json(await openApiDocument()))
   app.get('/api/docs', async (asked) => asked.html(await docsPage()))
@@ -106,15 +115,10 @@ function callContext(services: Services, asked: Asked): RequestContext {
     requestId: asked.get('requestId'),
     headers: asked.req.raw.headers,
     responseHeaders: new Headers(),
-    clientAddress: addressOf(services, asked),
+    clientAddress: asked.get('clientAddress'),
     touchedStores: new Set(),
     keys: new Map(),
   }
-}
-
-function addressOf({ config }: Services, asked: Asked) {
-  const peer = asked.env?.incoming?.socket.remoteAddress
-  return clientAddress(peer, asked.req.raw.headers.get('x-forwarded-for'), config.trustedProxies)
 }
 
 async function answerPage(services: Services, sites: Sites, asked: Asked) {
@@ -124,7 +128,7 @@ async function answerPage(services: Services, sites: Sites, asked: Asked) {
     return await sites.media(request)
   if (host.kind === 'main' && sites.dashboard) return await sites.dashboard(request)
   if (host.kind === 'store' && sites.storefront)
-    return await sites.storefront(request, host.store, addressOf(services, asked))
+    return await sites.storefront(request, host.store, asked.get('clientAddress'))
   asked.header('x-robots-tag', 'noindex')
   return asked.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
 }

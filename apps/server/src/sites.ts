@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Sites } from './app.ts'
 import { openDashboard } from './dashboard/dashboard.ts'
-import type { HostStore } from './hosts.ts'
 import { isClosed } from './opening/is-closed.ts'
 import { createMediaFiles } from './media/media-files.ts'
 import { answerNewsletterForm } from './newsletter/answer-form.ts'
@@ -20,6 +19,7 @@ import { asPrivate, createClosedShop } from './storefront/closed-shop.ts'
 import { createCheckoutPreview } from './storefront/checkout-preview.ts'
 import { createPlainPages } from './storefront/plain-pages.ts'
 import { createPreviews } from './storefront/previews.ts'
+import type { ShopParts } from './storefront/render-shop.ts'
 import { answerRobots } from './storefront/robots.ts'
 import { createSitemaps } from './storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './storefront/storefront.ts'
@@ -47,7 +47,7 @@ async function openPages(services: Services, cache: PageCache | undefined) {
   if (!built) return { dashboard, storefront: notBuilt }
   const files = await openStaticFiles(path.join(storefrontBuild, 'client'))
   const originOfShop = (host: string) => originOf(host, config)
-  const callsOf = (store: HostStore) => storeCalls(router, services, store)
+  const callsOf: ShopParts['callsOf'] = (...of) => storeCalls(router, services, ...of)
   const shop = { ...built, callsOf, originOf: originOfShop }
   const onError = (error: unknown) => log.error('A page could not be rendered.', errorFields(error))
   const pages = createStorefront({ ...shop, cache, onError })
@@ -67,9 +67,9 @@ async function openPages(services: Services, cache: PageCache | undefined) {
     if (closed) return closed
     const answer =
       (await sitemaps(request, store)) ??
-      (await answerNewsletterForm(request, store, callsOf)) ??
+      (await answerNewsletterForm(request, store, (of) => callsOf(of, clientAddress))) ??
       (await previews(request, store)) ??
-      (await plainPages(request, store)) ??
+      (await plainPages(request, store, clientAddress)) ??
       (await pages(request, store))
     return isClosed(store) ? asPrivate(answer) : answer
   }

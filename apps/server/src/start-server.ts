@@ -6,16 +6,14 @@ import { rolesOf } from '@vitrine/db/roles.ts'
 import { startForgettingAbandoned } from './abandoned-checkouts/forget-abandoned.ts'
 import { startReminding } from './abandoned-checkouts/remind-due.ts'
 import { createApp } from './app.ts'
-import { createApiKeyLimit } from './api-keys/limit.ts'
 import { createAuth } from './auth/auth.ts'
-import { createSignInLimits } from './auth/limits.ts'
 import { forgetAttempts } from './checkout/forget-attempts.ts'
-import { createShopperLimits } from './contact/limits.ts'
 import { createDemoStores } from './demo/create-demo-stores.ts'
 import { createHosts } from './hosts.ts'
 import { createImportJobs, startImports } from './imports/import-jobs.ts'
 import { accountMailQueue, createAccountMails, deliverAccountMail } from './mail/account-mails.ts'
 import type { AccountMail } from './mail/account-mails.ts'
+import { withinAllowance } from './mail/require-allowance.ts'
 import { startForgettingCopies } from './mail/forget-copies.ts'
 import { startOutbox } from './mail/outbox/start-outbox.ts'
 import { storeMails } from './mail/store-mails.ts'
@@ -28,6 +26,8 @@ import type { Config } from './platform/config.ts'
 import { openDataFolder, readSecret } from './platform/data-folder.ts'
 import { startJobs } from './platform/jobs.ts'
 import { listen } from './platform/listen.ts'
+import { createLimiter } from './platform/limits/limiter.ts'
+import { forgetExpired } from './platform/limits/forget-expired.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { startNightly } from './platform/nightly.ts'
@@ -40,7 +40,6 @@ import { openSites } from './sites.ts'
 import { startReconciling } from './stock/reconcile-stock.ts'
 import { forgetClaims } from './stores/forget-claims.ts'
 import { forgetDeliveries } from './webhooks/forget-deliveries.ts'
-import { createResendLimit } from './webhooks/limit.ts'
 import { startWebhooks } from './webhooks/webhook-sender.ts'
 
 export interface RunningServer {
@@ -114,10 +113,19 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     forgetAttempts(db, now()),
   )
   await startNightly(jobs, { queue: 'forget-domain-claims', now }, () => forgetClaims(db, now()))
+  await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
   const post = createPostOutside({ loopback: config.outboundLoopback })
   stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
-  stops.push(startOutbox({ db, transport, writeMail: storeMails({ db, config, now }), now, log }))
+  const limiter = createLimiter({
+    pool: db.pool,
+    now,
+    secret: keys.SECRET,
+    factor: config.limitFactor,
+    log,
+  })
+  const writeMail = withinAllowance(storeMails({ db, config, now }), { db, limiter, now })
+  stops.push(startOutbox({ db, transport, writeMail, now, log }))
   stops.push(startReminding({ db, log, now }))
   const providers = createProviders(config)
   stops.push(startPaymentWork({ db, providers, vault, log, now }))
@@ -128,10 +136,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     auth: createAuth(db, config, keys.SECRET),
     providers,
     vault,
-    signInLimits: createSignInLimits(now),
-    shopperLimits: createShopperLimits(now),
-    apiKeyLimit: createApiKeyLimit(now),
-    resendLimit: createResendLimit(now),
+    limiter,
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: createPublishJobs(jobs),

@@ -64,8 +64,9 @@ export const authContract = {
     method: 'POST',
     path: '/auth/forgot-password',
     summary: 'Ask for a mail that resets the password; the answer is the same for every address',
+    refusals: ['invalid_input', 'too_many_attempts'],
   })
-    .input(z.strictObject({ email: z.string().max(254) }))
+    .input(z.strictObject({ email }))
     .output(done),
 
   resetPassword: call({
@@ -74,7 +75,7 @@ export const authContract = {
     path: '/auth/reset-password',
     summary:
       'Set a new password with the token of a reset mail; it ends every session and, if wanted, revokes the API keys that the owner made',
-    refusals: ['token_spent', 'invalid_input'],
+    refusals: ['token_spent', 'invalid_input', 'too_many_attempts'],
   })
     .input(
       z.strictObject({
@@ -98,7 +99,7 @@ export const authContract = {
     method: 'POST',
     path: '/auth/verify-email',
     summary: 'Confirm an address with the token of a verification mail',
-    refusals: ['token_spent'],
+    refusals: ['token_spent', 'too_many_attempts'],
   })
     .input(z.strictObject({ token: z.string().min(1).max(500) }))
     .output(done),

@@ -91,6 +91,7 @@ export const importsContract = {
     refusals: [
       'not_found',
       'invalid_input',
+      'too_many_attempts',
       'file_empty',
       'file_not_usable',
       'file_too_large',

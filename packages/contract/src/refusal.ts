@@ -11,6 +11,16 @@ export const refusals = {
     status: 401,
     message: 'This API key is not known, or it was revoked or has run out.',
   },
+  email_not_confirmed: {
+    status: 403,
+    message:
+      'Confirm your email address first, then send this again: follow the link that was mailed to you when you signed up.',
+  },
+  too_many_stores: {
+    status: 409,
+    message:
+      'Your account has as many stores as it may have. Confirm your email address if you have not yet, or delete a store.',
+  },
   scope_missing: { status: 403, message: 'This API key may not do this.' },
   not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
   stale_revision: {
@@ -85,6 +95,11 @@ export const refusals = {
     status: 503,
     message:
       'The provider of payments could not be asked whether the keys work. Nothing was saved.',
+  },
+  too_many_unpaid: {
+    status: 409,
+    message:
+      'So many pieces of one product cannot be ordered before they are paid. Order fewer of it, or write to the shop.',
   },
   discount_used: {
     status: 409,
@@ -172,7 +187,10 @@ export const refusals = {
     status: 422,
     message: 'This attempt was already used for another order.',
   },
-  too_many_attempts: { status: 429, message: 'Too many attempts. Please wait and try again.' },
+  too_many_attempts: {
+    status: 429,
+    message: 'Too many requests came from you or your network. Wait a few minutes and try again.',
+  },
   media_unavailable: {
     status: 503,
     message: 'Pictures cannot be kept at the moment. Nothing was saved; please try again.',

@@ -105,7 +105,14 @@ export const storeContract = {
     path: '/store/create-store',
     summary: 'Create a store with its first pages, closed to the public, and select it',
     successStatus: 201,
-    refusals: ['invalid_input', 'subdomain_taken', 'subdomain_kept', 'subdomain_reserved'],
+    refusals: [
+      'invalid_input',
+      'subdomain_taken',
+      'subdomain_kept',
+      'subdomain_reserved',
+      'too_many_stores',
+      'too_many_attempts',
+    ],
   })
     .input(
       z.strictObject({

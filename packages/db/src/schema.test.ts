@@ -18,6 +18,7 @@ import * as pages from './schema/pages.ts'
 import * as payments from './schema/payments.ts'
 import * as pricing from './schema/pricing.ts'
 import * as products from './schema/products.ts'
+import * as rateLimits from './schema/rate-limits.ts'
 import * as search from './schema/search.ts'
 import * as stock from './schema/stock.ts'
 import * as stores from './schema/stores.ts'
@@ -45,6 +46,7 @@ const modules = [
   media,
   payments,
   pricing,
+  rateLimits,
   webhooks,
 ]
 const tables = modules

@@ -73,7 +73,13 @@ const messages: Record<RefusalCode, string> = {
   media_unavailable: 'Pictures cannot be kept at the moment. Nothing was saved; please try again.',
   media_full: 'The server has no room left to keep this picture. Nothing was saved.',
   idempotency_key_reused: 'This attempt was already used for something else.',
-  too_many_attempts: 'Too many attempts. Please wait a little and try again.',
+  too_many_unpaid: 'So many pieces of one product cannot be ordered before they are paid.',
+  email_not_confirmed:
+    'Confirm your email address first, then send this again. The link is in the mail that you got when you signed up.',
+  too_many_stores:
+    'Your account has as many stores as it may have. Confirm your email address if you have not yet, or delete a store.',
+  too_many_attempts:
+    'Too many requests came from you or your network. Wait a few minutes and try again.',
   unavailable: 'The service is briefly out of reach. Nothing was lost; please try again.',
 }
 

@@ -3,14 +3,14 @@ import { consentWords, reminderBasis } from '@vitrine/commerce/reminder.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, gt, lte, ne, or, isNull, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, or, isNull, sql } from 'drizzle-orm'
 import { findForm } from '../checkout/find-form.ts'
 import { isPaused } from '../checkout/is-paused.ts'
 import { priceCart } from '../checkout/price-cart.ts'
 import { mergeLines, type WantedLine } from '../checkout/merge-lines.ts'
 import type { PublicContext, RequestContext } from '../platform/api/context.ts'
 import { changeStore } from '../platform/api/store-work.ts'
-import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { hasOrderedSince, isRefused } from './queries.ts'
 import { findReminder } from './reminder-settings.ts'
 import { leftAfter, remindedOnceIn } from './times.ts'
@@ -18,23 +18,16 @@ import { leftAfter, remindedOnceIn } from './times.ts'
 type Remembered = Omit<RememberInput, 'lines'> & { lines: WantedLine[] }
 
 const hour = 3_600_000
-const mostInADay = 10_000
 
 /** The answer tells nobody whether it is kept, so that an address cannot be asked about. */
 export async function remember(
   context: RequestContext & PublicContext,
   input: Remembered,
 ): Promise<void> {
-  const { shopperLimits, store, clientAddress } = context
-  if (isPaused(store)) return
-  const wait = shopperLimits.checkouts.take(store.storeId, clientAddress)
-  if (wait) throw tooManyAttempts(context, wait)
-  const now = context.now()
-  await changeStore(context, async (tx) => {
-    if ((await countChangedSince(tx, new Date(now.getTime() - 24 * hour))) >= mostInADay)
-      throw tooManyAttempts(context, 3600)
-    await keepIfAllowed(tx, { ...input, email: input.email.toLowerCase() }, now)
-  })
+  if (isPaused(context.store)) return
+  await requireWithinLimit(context, 'rememberCheckout')
+  const known = { ...input, email: input.email.toLowerCase() }
+  await changeStore(context, (tx) => keepIfAllowed(tx, known, context.now()))
 }
 
 /** Nothing is kept without a basis, nor of somebody who said no or has just ordered. */
@@ -122,9 +115,4 @@ async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: K
 export async function forget(tx: StoreTransaction, token: string): Promise<void> {
   const { storeId, token: known } = abandonedCheckouts
   await tx.delete(abandonedCheckouts).where(and(eq(storeId, tx.storeId), eq(known, token)))
-}
-
-async function countChangedSince(tx: StoreTransaction, since: Date): Promise<number> {
-  const { storeId, changedAt } = abandonedCheckouts
-  return await tx.$count(abandonedCheckouts, and(eq(storeId, tx.storeId), gt(changedAt, since)))
 }

@@ -11,7 +11,7 @@ import { aKey } from '../testing/a-key.ts'
 import { aFile, greenPng } from '../testing/a-picture.ts'
 import { anOrder } from '../testing/an-order.ts'
 import { type OwnedStore, startShop } from '../testing/start-shop.ts'
-import { mostCallsEachMinute } from './limit.ts'
+import { limits } from '../platform/limits/limits.ts'
 
 const shop = startShop()
 
@@ -165,7 +165,8 @@ test('an owner sees when a key was used last, to the minute', async () => {
 test('a key that asks too often waits, and others do not', async () => {
   const store = await shop.aStore()
   const [busy, calm] = [await aKey(shop, store, []), await aKey(shop, store, ['orders:read'])]
-  for (let call = 0; call < mostCallsEachMinute; call++) await ask(busy.key, ...orders(store))
+  for (let call = 0; call < limits.apiKey.limits[0]!.max; call++)
+    await ask(busy.key, ...orders(store))
 
   const refused = await ask(busy.key, ...orders(store))
 

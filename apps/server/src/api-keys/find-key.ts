@@ -4,7 +4,7 @@ import type { Scope } from '@vitrine/contract/scope.ts'
 import { isMember } from '../auth/is-member.ts'
 import type { RequestContext } from '../platform/api/context.ts'
 import { Refusal } from '../platform/api/refusal.ts'
-import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { hashOfKey, storeIdOfKey } from './key-text.ts'
 import { findKeyByHash, noteKeyUse, type StoredKey } from './queries.ts'
 import { scopesOf } from './service.ts'
@@ -29,8 +29,7 @@ export async function requireKey(context: RequestContext, key: string): Promise<
   const storeId = storeIdOfKey(key)
   if (storeId === undefined) throw new Refusal('key_not_valid')
   const hash = hashOfKey(key)
-  const wait = context.apiKeyLimit.take(hash)
-  if (wait) throw tooManyAttempts(context, wait)
+  await requireWithinLimit(context, 'apiKey', { key: hash })
   const { db, now } = context
   const found = await inStore(db, storeId, (tx) => useKey(tx, hash, now()))
   if (!found || !(await isMember(db, storeId, found.createdBy))) throw new Refusal('key_not_valid')

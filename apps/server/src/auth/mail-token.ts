@@ -30,6 +30,16 @@ export async function createMailToken(
   return token
 }
 
+/** Whether a token would be taken, so that nothing costly is done for one that would not. */
+export async function isLiveMailToken(
+  tx: PlatformTransaction,
+  kind: TokenKind,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  return (await tx.$count(verifications, isToken(kind, token, now))) > 0
+}
+
 /** Uses a token up. @returns the account's id, or undefined for one that is spent or has run out. */
 export async function spendMailToken(
   tx: PlatformTransaction,
@@ -37,19 +47,23 @@ export async function spendMailToken(
   token: string,
   now: Date,
 ): Promise<string | undefined> {
-  const userId = token.slice(0, Math.max(token.indexOf('.'), 0))
-  const identifier = `${kind}:${userId}`
   const spent = await tx
     .delete(verifications)
-    .where(
-      and(
-        eq(verifications.identifier, identifier),
-        eq(verifications.value, hashOf(token)),
-        gt(verifications.expiresAt, now),
-      ),
-    )
+    .where(isToken(kind, token, now))
     .returning({ id: verifications.id })
-  return spent.length ? userId : undefined
+  return spent.length ? userIdOf(token) : undefined
+}
+
+function isToken(kind: TokenKind, token: string, now: Date) {
+  return and(
+    eq(verifications.identifier, `${kind}:${userIdOf(token)}`),
+    eq(verifications.value, hashOf(token)),
+    gt(verifications.expiresAt, now),
+  )
+}
+
+function userIdOf(token: string) {
+  return token.slice(0, Math.max(token.indexOf('.'), 0))
 }
 
 /** Once a password is reset, the account's other reset mails open nothing. */

@@ -1,4 +1,5 @@
 import { openCalls, selfCalls } from '../platform/api/implement.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { checkAuth, resendVerification, resetPassword, verifyEmail } from './service.ts'
 import { endSession, signIn } from './sign-in.ts'
 import { forgetCookie } from './forget-cookie.ts'
@@ -20,7 +21,9 @@ export const authRoutes = {
   checkAuth: selfCalls.auth.checkAuth.handler(({ context }) => checkAuth(context, context.session)),
   // The job finds out whether the address has an account, so the answer cannot tell.
   forgotPassword: openCalls.auth.forgotPassword.handler(async ({ input, context }) => {
-    await context.accountMails.send({ kind: 'reset-password', email: input.email.toLowerCase() })
+    const email = input.email.toLowerCase()
+    await requireWithinLimit(context, 'forgotPassword', { mailbox: email })
+    await context.accountMails.send({ kind: 'reset-password', email })
     return done
   }),
   resetPassword: openCalls.auth.resetPassword.handler(async ({ input, context }) => {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { sessions } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../platform/api/context.ts'
 import { Refusal } from '../platform/api/refusal.ts'
-import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
+import { keysOf, requireWithinLimit } from '../platform/limits/require-within-limit.ts'
+import { findDevice, rememberDevice } from './device-cookie.ts'
 import { findSession } from './find-session.ts'
 
 interface Credentials {
@@ -13,11 +14,13 @@ interface Credentials {
 /** Begins a new session, and ends the one that the browser had. @returns the account's id */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<string> {
   const email = credentials.email.trim().toLowerCase()
-  const { guesses } = context.signInLimits
-  const wait = guesses.take(email)
-  if (wait) throw tooManyAttempts(context, wait)
+  const device = await findDevice(context, email)
+  const keys = device === undefined ? { account: email } : { device: `${device} ${email}` }
+  const work = device === undefined ? 'signIn' : 'signInAgain'
+  await requireWithinLimit(context, work, keys)
   const userId = await checkCredentials(context, { ...credentials, email })
-  guesses.giveBack(email)
+  await context.limiter.giveBack([{ work, keys: { ...keysOf(context), ...keys } }])
+  await rememberDevice(context, email)
   return userId
 }
 

@@ -4,7 +4,8 @@ import { users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../platform/api/context.ts'
 import { Refusal, invalidInput } from '../platform/api/refusal.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
+import { rememberDevice } from './device-cookie.ts'
 import { isRefusedBy, keepCookies, signIn } from './sign-in.ts'
 
 interface SignUp {
@@ -19,7 +20,7 @@ interface SignUp {
  */
 export async function signUp(context: RequestContext, input: SignUp) {
   requireUncommon(input.password)
-  limitSignUps(context)
+  await requireWithinLimit(context, 'signUp')
   const email = input.email.toLowerCase()
   const userId = (await isInUse(context, email))
     ? await signInInstead(context, { ...input, email })
@@ -32,14 +33,6 @@ export function requireUncommon(password: string): void {
     throw invalidInput('password', 'This password is one of the first that others would guess.')
 }
 
-function limitSignUps(context: RequestContext) {
-  const { clientAddress } = context
-  // On this very machine there is no stranger to keep out.
-  if (!clientAddress || /^(?:127\.|::1$|::ffff:127\.)/.test(clientAddress)) return
-  const wait = context.signInLimits.signUps.take(clientAddress)
-  if (wait) throw tooManyAttempts(context, wait)
-}
-
 async function isInUse({ db }: RequestContext, email: string) {
   const found = await db.platform.select({ id: users.id }).from(users).where(eq(users.email, email))
   return found.length > 0
@@ -49,6 +42,7 @@ async function createOwner(context: RequestContext, body: SignUp) {
   try {
     const { headers, response } = await context.auth.api.signUpEmail({ body, returnHeaders: true })
     keepCookies(context, headers)
+    await rememberDevice(context, body.email)
     await context.accountMails.send({ kind: 'verify-address', email: body.email })
     return response.user.id
   } catch (error) {

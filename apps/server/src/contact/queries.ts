@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { newId } from '@vitrine/db/new-id.ts'
 import { contactMessages } from '@vitrine/db/schema/messages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -17,13 +17,6 @@ export async function insertMessage(tx: StoreTransaction, values: NewMessage): P
   const id = newId()
   await tx.insert(contactMessages).values({ ...values, storeId: tx.storeId, id })
   return id
-}
-
-export async function countMessagesSince(tx: StoreTransaction, since: Date): Promise<number> {
-  return await tx.$count(
-    contactMessages,
-    and(eq(contactMessages.storeId, tx.storeId), gt(contactMessages.createdAt, since)),
-  )
 }
 
 export interface MessageFilter {

@@ -8,9 +8,10 @@ import { storeOutbox } from '../testing/store-outbox.ts'
 import { answerNewsletterForm } from './answer-form.ts'
 
 const shop = startShop({
-  storefront: async (request, store) =>
-    (await answerNewsletterForm(request, store, (of) => storeCalls(router, shop.services, of))) ??
-    new Response('a page', { status: 405 }),
+  storefront: async (request, store, clientAddress) =>
+    (await answerNewsletterForm(request, store, (of) =>
+      storeCalls(router, shop.services, of, clientAddress),
+    )) ?? new Response('a page', { status: 405 }),
 })
 
 const byBrowser = { 'sec-fetch-mode': 'navigate' }
@@ -23,7 +24,13 @@ async function statusOf({ storeId, owner }: OwnedStore) {
   return body.content.map(({ email, status }) => `${email} ${status}`)
 }
 
-async function send({ storeDomain: host }: OwnedStore, path: string, rawBody = '', more = {}) {
+async function send(
+  { storeDomain: host }: OwnedStore,
+  path: string,
+  rawBody = '',
+  more = {},
+  from?: string,
+) {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': String(rawBody.length),
@@ -34,6 +41,7 @@ async function send({ storeDomain: host }: OwnedStore, path: string, rawBody = '
     host,
     rawBody,
     headers,
+    from,
   })
   return { status, location: said.get('location') }
 }
@@ -90,4 +98,47 @@ test('a broken address, a broken link and a form that is too large change nothin
   })
   expect(await send(store, '/newsletter/else', '', byBrowser)).toMatchObject({ status: 405 })
   expect(await statusOf(store)).toEqual([])
+})
+
+test('a form that a page of another site sends is refused', async () => {
+  const store = await shop.aStore()
+  const ofOthers = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]
+
+  for (const headers of ofOthers) {
+    const sent = { ...byBrowser, ...headers }
+    expect(await send(store, '/newsletter/subscribe', 'email=bob%40example.com', sent)).toEqual({
+      status: 403,
+      location: null,
+    })
+  }
+  expect(await statusOf(store)).toEqual([])
+})
+
+test('without a script each shopper has a limit of their own', async () => {
+  const store = await shop.aStore()
+  const subscribe = (name: string, from: string) =>
+    send(store, '/newsletter/subscribe', `email=${name}%40example.com`, byBrowser, from)
+  for (let count = 0; count < 10; count += 1)
+    expect((await subscribe(`shopper${count}`, '203.0.113.7')).status).toBe(303)
+
+  expect((await subscribe('late', '203.0.113.7')).status).toBe(429)
+  expect((await subscribe('late', '203.0.113.8')).status).toBe(303)
+})
+
+test('a mailbox is asked by five shops a day, and then by no other', async () => {
+  const asked: number[] = []
+  for (let count = 0; count < 7; count += 1) {
+    const store = await shop.aStore()
+    const from = `203.0.113.${100 + count}`
+    const answer = await send(
+      store,
+      '/newsletter/subscribe',
+      'email=victim%40example.com',
+      byBrowser,
+      from,
+    )
+    asked.push(answer.status)
+  }
+
+  expect(asked).toEqual([303, 303, 303, 303, 303, 429, 429])
 })

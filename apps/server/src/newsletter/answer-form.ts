@@ -1,6 +1,9 @@
+import { ORPCError } from '@orpc/server'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../hosts.ts'
-import { plainPage } from '../platform/plain-page.ts'
+import { comesFromElsewhere } from '../platform/api/refuse-cross-site.ts'
+import { secondsToWait } from '../platform/api/too-many-attempts.ts'
+import { answerFromElsewhere, answerTooMany, plainAnswer } from '../platform/plain-answer.ts'
 
 type Calls = Pick<ApiClient, 'newsletter' | 'checkout'>
 
@@ -47,13 +50,17 @@ export async function answerNewsletterForm(
   const { pathname } = new URL(request.url)
   const step = Object.hasOwn(steps, pathname) ? steps[pathname] : undefined
   if (request.method !== 'POST' || !step) return undefined
-  const isDone = await step.send(callsOf(store), request, store).then(
-    () => true,
+  if (step === steps['/newsletter/subscribe'] && comesFromElsewhere(request))
+    return await answerFromElsewhere()
+  const refused = await step.send(callsOf(store), request, store).then(
+    () => undefined,
     (error: unknown) => {
-      if (codeOf(error) === undefined || codeOf(error) === 'unavailable') throw error
-      return false
+      if (error instanceof ORPCError && error.code !== 'unavailable') return error
+      throw error
     },
   )
+  const isDone = refused === undefined
+  if (refused?.code === 'too_many_attempts') return await answerTooMany(secondsToWait(refused))
   if (request.headers.get('sec-fetch-mode') === 'navigate')
     return seeOther(`/newsletter/${isDone ? step.done : step.refused}`)
   return await said(isDone)
@@ -76,18 +83,16 @@ async function subscribeByForm({ newsletter }: Calls, request: Request, { storeI
   return await newsletter.subscribe({ storeId, email: email ?? '', extra })
 }
 
-function codeOf(error: unknown) {
-  return error instanceof Error && 'code' in error ? error.code : undefined
-}
-
 function seeOther(location: string) {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
 async function said(isDone: boolean) {
-  const page = isDone
-    ? plainPage('Done', 'There is nothing more to do.')
-    : plainPage('This did not work', 'The link has run out, or a part of it is missing.')
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response(String(await page), { status: isDone ? 200 : 410, headers })
+  return isDone
+    ? await plainAnswer(200, 'Done', 'There is nothing more to do.')
+    : await plainAnswer(
+        410,
+        'This did not work',
+        'The link has run out, or a part of it is missing.',
+      )
 }

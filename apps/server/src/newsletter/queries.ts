@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike } from 'drizzle-orm'
+import { and, desc, eq, ilike } from 'drizzle-orm'
 import type { SubscriberStatus } from '@vitrine/contract/newsletter.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { newsletterSubscribers } from '@vitrine/db/schema/newsletter.ts'
@@ -56,13 +56,6 @@ export async function deleteSubscriberRow(
     .where(isSubscriber(tx, id))
     .returning({ email: newsletterSubscribers.email })
   return deleted?.email
-}
-
-export async function countAskedSince(tx: StoreTransaction, since: Date): Promise<number> {
-  return await tx.$count(
-    newsletterSubscribers,
-    and(eq(newsletterSubscribers.storeId, tx.storeId), gt(newsletterSubscribers.askedAt, since)),
-  )
 }
 
 export interface SubscriberFilter {

@@ -208,6 +208,7 @@ test('guesses at a password are counted', async () => {
       host: store.storeDomain,
       method: 'POST',
       rawBody: 'password=wrong',
+      from: '203.0.113.7',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '14' },
     })
   const statuses: number[] = []

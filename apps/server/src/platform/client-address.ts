@@ -1,13 +1,41 @@
-/** The network address of who asks. `X-Forwarded-For` is believed from our own proxies only. */
-export function clientAddress(
-  peer: string | undefined,
-  forwardedFor: string | null,
-  trustedProxies: readonly string[],
-): string | undefined {
-  if (!peer || !trustedProxies.includes(plainAddress(peer))) return peer && plainAddress(peer)
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim())
-  const stranger = hops.findLast((hop) => hop && !trustedProxies.includes(hop))
-  return stranger ?? plainAddress(peer)
+import type { IncomingMessage } from 'node:http'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+type Incoming = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
+
+const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+const maxWarnings = 20
+
+/**
+ * The network address of who asks; undefined where there is no network in between. `X-Forwarded-For`
+ * is believed from our own proxies only; from anyone else it is a warning in the log, once for each.
+ */
+export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedProxies'>, log: Log) {
+  const warned = new Set<string>()
+
+  function warn(peer: string, headers: Headers) {
+    const header = forwardedHeaders.find((name) => headers.has(name))
+    if (!header || warned.has(peer) || warned.size >= maxWarnings) return
+    warned.add(peer)
+    log.warn(
+      'Forwarded headers come from an address that is not trusted, so they are not believed and all of its visitors count as one. If it is your proxy, name it in TRUSTED_PROXIES.',
+      { peer, header },
+    )
+  }
+
+  return (incoming: Incoming | undefined, headers: Headers): string | undefined => {
+    if (!incoming) return undefined
+    // A connection that is gone already has no address; its requests are counted together.
+    const peer = plainAddress(incoming.socket.remoteAddress ?? 'unknown')
+    if (!trustedProxies.includes(peer)) {
+      warn(peer, headers)
+      return peer
+    }
+    const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+    const stranger = hops.findLast((hop) => hop && !trustedProxies.includes(hop))
+    return stranger === undefined ? peer : plainAddress(stranger)
+  }
 }
 
 function plainAddress(address: string) {

@@ -17,6 +17,8 @@ export interface Config {
   smtpUrl: string | undefined
   demo: boolean
   trustedProxies: string[]
+  /** Multiplies what anyone may do how often, for load tests on this machine. */
+  limitFactor: number
   /** Signs session cookies; without it one is made and kept in the data folder. */
   secret: string | undefined
   /** Seals the keys of payment providers; without it one is made and kept in the data folder. */
@@ -120,6 +122,10 @@ const rules = {
       .default(''),
     wanted: 'the addresses of your proxies, separated by commas',
   },
+  LIMIT_FACTOR: {
+    shape: z.coerce.number().int().min(1).max(100_000).default(1),
+    wanted: 'a whole number from 1 to 100000, for load tests',
+  },
   MEDIA_S3_ENDPOINT: {
     shape: z
       .url({ protocol: /^https?$/ })
@@ -171,6 +177,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     demo: wantsDemo(values),
     trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
+    limitFactor: limitFactorOf(values),
     secret: values.SECRET,
     encryptionKey: values.ENCRYPTION_KEY,
     stripeApiUrl: values.STRIPE_API_URL,
@@ -195,6 +202,15 @@ function readValue(
   if (!result.success)
     throw new ConfigError(`${name} has to be ${wanted}; it is not usable as set.`)
   return result.data
+}
+
+/** Load tests play a thousand shoppers from one address; a public server has no such visitor. */
+function limitFactorOf({ LIMIT_FACTOR, MAIN_HOST }: Values): number {
+  if (LIMIT_FACTOR > 1 && MAIN_HOST !== 'localhost')
+    throw new ConfigError(
+      'LIMIT_FACTOR is for load tests on localhost only. Remove it, or leave MAIN_HOST out.',
+    )
+  return LIMIT_FACTOR
 }
 
 /** All of it or nothing: half a bucket would be found out with the first picture. */

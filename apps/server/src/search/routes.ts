@@ -1,6 +1,7 @@
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { pageOf } from '../platform/page-of.ts'
 import { toCard } from '../products/product-record.ts'
 import { searchCards } from './search-cards.ts'
@@ -13,6 +14,7 @@ export const searchRoutes = {
   fetchSearchedProducts: shopper.fetchSearchedProducts.handler(async ({ context, input }) => {
     const { name, pageNumber, pageSize } = input
     if (!name) return pageOf([], 0, input)
+    await requireWithinLimit(context, 'search')
     const { content, total } = await readStore(context, (tx) =>
       searchCards(tx, name, { limit: pageSize, offset: pageNumber * pageSize }),
     )

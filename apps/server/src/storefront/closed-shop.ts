@@ -1,13 +1,14 @@
 import type { HostStore } from '../hosts.ts'
 import { comesFromElsewhere } from '../platform/api/refuse-cross-site.ts'
 import type { Services } from '../platform/api/context.ts'
+import { keysOf } from '../platform/limits/require-within-limit.ts'
 import { mainOrigin } from '../platform/origins.ts'
 import { isClosed } from '../opening/is-closed.ts'
 import { isShopPassword } from '../opening/password.ts'
 import { hasView, signView, viewCookie, viewEnd, viewParameter } from '../opening/view-token.ts'
 import { type ClosedNote, closedPage } from './closed-page.ts'
 
-type Parts = Pick<Services, 'config' | 'now' | 'shopperLimits'> & { styles: readonly string[] }
+type Parts = Pick<Services, 'config' | 'now' | 'limiter'> & { styles: readonly string[] }
 
 /** Who asks, as far as limits are concerned. */
 export type AddressOf = (request: Request) => string | undefined
@@ -30,7 +31,7 @@ const ofClosed = {
  * Stands before the pages of a shop that is closed to the public. Undefined for who may go on:
  * everyone where the shop is open, otherwise whoever has a link to it or knows its password.
  */
-export function createClosedShop({ config, now, shopperLimits, styles }: Parts) {
+export function createClosedShop({ config, now, limiter, styles }: Parts) {
   const isSecure = mainOrigin(config).startsWith('https:')
 
   return async (
@@ -59,7 +60,7 @@ export function createClosedShop({ config, now, shopperLimits, styles }: Parts) 
     const { searchParams } = new URL(request.url)
     const back = new URL(ownPath(searchParams.get('to')), request.url)
     if (comesFromElsewhere(request)) return answer(store, back)
-    const wait = shopperLimits.passwords.take(store.storeId, clientAddress)
+    const wait = await limiter.take('shopPassword', keysOf({ clientAddress, store }))
     if (wait)
       return answer(store, back, 'often', { status: 429, headers: { 'retry-after': `${wait}` } })
     const length = Number(request.headers.get('content-length') ?? Number.NaN)

@@ -1,6 +1,6 @@
 import type { HostStore } from '../hosts.ts'
 import { comesFromElsewhere } from '../platform/api/refuse-cross-site.ts'
-import { plainPage } from '../platform/plain-page.ts'
+import { answerFromElsewhere, plainAnswer } from '../platform/plain-answer.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
 import { ofOneShopper } from './page-headers.ts'
 import { linesParameter } from './page-url.ts'
@@ -22,15 +22,20 @@ const passingHeaders = { ...ofOneShopper, 'x-robots-tag': 'noindex' }
  * whose address carries a cart. Undefined for every other request.
  */
 export function createPlainPages({ onError, ...parts }: Parts) {
-  return async (request: Request, store: HostStore): Promise<Response | undefined> => {
+  return async (
+    request: Request,
+    store: HostStore,
+    clientAddress?: string,
+  ): Promise<Response | undefined> => {
     const url = new URL(request.url)
     const isForm = request.method === 'POST' && isFormData(request)
     if (!isForm && !carriesLines(request, url)) return undefined
-    if (isForm && comesFromElsewhere(request)) return await answerElsewhere()
+    if (isForm && comesFromElsewhere(request)) return await answerFromElsewhere()
     try {
       const posted = isForm ? await readForm(request) : undefined
       if (isForm && !posted) return await answerTooLarge()
-      const asked = renderRequest(parts, store, url.pathname + url.search)
+      const calls = parts.callsOf(store, clientAddress)
+      const asked = renderRequest(parts, store, url.pathname + url.search, calls)
       const page = await parts.answerPlain({ ...asked, posted })
       for (const gap of page?.gaps ?? []) onError(gap)
       return page && (await answerPage(page, request, store))
@@ -67,19 +72,7 @@ async function answerPage(page: RenderedPage, request: Request, store: HostStore
   })
 }
 
-async function answerElsewhere() {
-  return await said(
-    403,
-    'This was not sent',
-    'It came from a page of another site. Open the shop and try again there.',
-  )
-}
-
 async function answerTooLarge() {
-  return await said(413, 'This is too long', 'Go back, shorten what you wrote and try again.')
-}
-
-async function said(status: number, title: string, sentence: string) {
-  const headers = { 'content-type': 'text/html; charset=utf-8', ...passingHeaders }
-  return new Response(String(await plainPage(title, sentence)), { status, headers })
+  const sentence = 'Go back, shorten what you wrote and try again.'
+  return await plainAnswer(413, 'This is too long', sentence)
 }

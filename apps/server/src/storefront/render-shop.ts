@@ -37,7 +37,7 @@ export interface ShopParts {
   answerPlain: (request: PlainRequest) => Promise<RenderedPage | undefined>
   assets: Assets
   /** The API as a shopper of the store may call it, in process. */
-  callsOf: (store: HostStore) => ApiClient
+  callsOf: (store: HostStore, clientAddress?: string) => ApiClient
   originOf: (host: string) => string
 }
 

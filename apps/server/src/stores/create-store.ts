@@ -12,7 +12,14 @@ import { createStarterPages } from '../pages/starter-pages.ts'
 import type { RequestContext, SelfContext } from '../platform/api/context.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { endLeft, lockNames } from './left-names.ts'
-import { insertOwner, insertStore, selectStoreOfSession } from './queries.ts'
+import { maxStores } from '../platform/limits/limits.ts'
+import {
+  insertOwner,
+  insertStore,
+  listStoresOf,
+  lockUser,
+  selectStoreOfSession,
+} from './queries.ts'
 import { storeView, type StoreRow } from './store-view.ts'
 
 export interface NewStore {
@@ -29,6 +36,7 @@ type Context = Pick<RequestContext, 'config' | 'db' | 'hosts' | 'now'> & SelfCon
 export async function createStore(context: Context, input: NewStore) {
   requireKnown(input)
   const row = await inPlatform(context.db, async (tx) => {
+    await requireFewStores(tx, context)
     const store = await insertUnderFreeName(tx, input, context)
     await insertOwner(tx, store.id, context.userId)
     await selectStoreOfSession(tx, context.session.token, store.id)
@@ -38,6 +46,14 @@ export async function createStore(context: Context, input: NewStore) {
   })
   context.hosts.forget(row.id)
   return storeView(row)
+}
+
+/** Whoever has not shown that an address is theirs gets few; one after the other, so that none slips by. */
+async function requireFewStores(tx: PlatformTransaction, { userId, session, config }: Context) {
+  await lockUser(tx, userId)
+  const max = session.emailVerified ? maxStores.confirmed : maxStores.unconfirmed
+  if ((await listStoresOf(tx, userId)).length >= max * config.limitFactor)
+    throw new Refusal('too_many_stores')
 }
 
 export function requireKnown({ currency, country }: Pick<NewStore, 'currency' | 'country'>): void {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
-import { sessions } from '@vitrine/db/schema/accounts.ts'
+import { sessions, users } from '@vitrine/db/schema/accounts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction, StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -69,6 +69,10 @@ export async function findOpenStore(tx: PlatformTransaction, storeId: string) {
     .from(stores)
     .where(and(eq(stores.id, storeId), isNull(stores.deletedAt)))
   return row
+}
+
+export async function lockUser(tx: PlatformTransaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
 /** Locks the row, so that what was decided about the store still holds when it is written. */

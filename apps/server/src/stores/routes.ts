@@ -1,5 +1,6 @@
 import { openCalls, ownerCalls, publicCalls, selfCalls } from '../platform/api/implement.ts'
 import { Refusal } from '../platform/api/refusal.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { salesSummary } from '../sales/sales-summary.ts'
 import { createStore } from './create-store.ts'
 import { domainExists, domainStatus, updateDomain } from './domains.ts'
@@ -20,7 +21,10 @@ const self = selfCalls.store
 const open = openCalls.store
 
 export const storeRoutes = {
-  createStore: self.createStore.handler(({ input, context }) => createStore(context, input)),
+  createStore: self.createStore.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'createStore', { account: context.userId })
+    return await createStore(context, input)
+  }),
   selectStore: self.selectStore.handler(({ input, context }) =>
     selectStore(context, input.storeId),
   ),

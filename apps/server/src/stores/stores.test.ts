@@ -271,3 +271,17 @@ test('a deleted store stops answering at once and asks for its name first', asyn
   const me = await shop.call('GET', '/api/auth/check-auth', { as: owner })
   expect(me).toMatchObject({ status: 200, body: { selectedStoreId: null } })
 })
+
+test('an account has ten stores before its address is confirmed, also when they are made at once', async () => {
+  const owner = await shop.aUser()
+  const make = () =>
+    shop.call('POST', '/api/store/create-store', { as: owner, body: { name: 'Tea House' } })
+  for (let count = 0; count < 8; count += 1) expect((await make()).status).toBe(201)
+
+  const answers = await Promise.all([make(), make(), make(), make()])
+
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect(await make()).toMatchObject({ status: 409, body: { code: 'too_many_stores' } })
+  const confirmed = await shop.aStore({ owner })
+  expect(confirmed.storeId).toBeTruthy()
+})

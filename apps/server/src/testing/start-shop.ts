@@ -5,21 +5,20 @@ import type { Product, ProductInput } from '@vitrine/contract/product.ts'
 import type { Store } from '@vitrine/contract/store.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { newId } from '@vitrine/db/new-id.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { type App, createApp, type Sites } from '../app.ts'
-import { createApiKeyLimit } from '../api-keys/limit.ts'
 import { createAuth } from '../auth/auth.ts'
-import { createSignInLimits } from '../auth/limits.ts'
-import { createShopperLimits } from '../contact/limits.ts'
 import { createHosts } from '../hosts.ts'
 import { createAccountMails, deliverAccountMail } from '../mail/account-mails.ts'
 import { createProviders } from '../payments/providers/providers.ts'
 import { createVault } from '../platform/vault.ts'
 import { createMediaLibrary } from '../media/media-library.ts'
 import { readConfig } from '../platform/config.ts'
+import { createLimiter } from '../platform/limits/limiter.ts'
 import { createLog } from '../platform/log.ts'
-import { createResendLimit } from '../webhooks/limit.ts'
 import type { Services } from '../platform/api/context.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { TestImports } from './test-imports.ts'
@@ -53,6 +52,8 @@ interface Call {
   /** The JSON body, or the query of a GET. */
   body?: object | undefined
   headers?: Record<string, string>
+  /** The network address that it comes from; none unless told, and so no limits by network. */
+  from?: string | undefined
 }
 
 export interface QuotedLine {
@@ -94,6 +95,8 @@ interface AStore {
   open?: boolean
   /** A further store of someone who is there already; it is selected from then on. */
   owner?: User
+  /** Whether its owner's address is confirmed; it is, unless told otherwise. */
+  isConfirmed?: boolean
 }
 
 /** Call it once, at the top of a test file; every test makes its own stores and users. */
@@ -119,10 +122,14 @@ export function startShop(
     db,
     hosts: createHosts(db, config),
     auth,
-    signInLimits: createSignInLimits(now),
-    shopperLimits: createShopperLimits(now),
-    apiKeyLimit: createApiKeyLimit(now),
-    resendLimit: createResendLimit(now),
+    // Under a secret of its own, so that no other test file's requests are counted with these.
+    limiter: createLimiter({
+      pool: db.pool,
+      now,
+      secret: newId(),
+      factor: config.limitFactor,
+      log,
+    }),
     accountMails: createAccountMails(jobs),
     media: createMediaLibrary(config),
     publishJobs: timetable,
@@ -138,15 +145,16 @@ export function startShop(
   const app = createApp(services, sites)
   const publishDue = () => timetable.runDue(db, now())
   const runImports = () => imports.run(services)
-  return { app, services, clock, mailbox, logged, publishDue, runImports, ...driver(app) }
+  return { app, services, clock, mailbox, logged, publishDue, runImports, ...driver(app, db) }
 }
 
-function driver(app: App) {
+function driver(app: App, db: Database) {
   const fetch: Shop['fetch'] = async (path, { method = 'GET', ...call } = {}) => {
-    const { as, host = 'localhost', headers = {}, rawBody } = call
+    const { as, host = 'localhost', headers = {}, rawBody, from } = call
     const isQuery = method === 'GET' && call.body !== undefined
     const body = rawBody ?? (call.body && !isQuery ? JSON.stringify(call.body) : undefined)
-    const answer = await app.request(`http://${host}${path}${isQuery ? queryOf(call.body) : ''}`, {
+    const url = `http://${host}${path}${isQuery ? queryOf(call.body) : ''}`
+    const request = {
       method,
       headers: {
         host,
@@ -155,7 +163,9 @@ function driver(app: App) {
         ...headers,
       },
       ...(body !== undefined && { body }),
-    })
+    }
+    const incoming = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } }
+    const answer = await app.request(url, request, incoming)
     if (host === 'localhost') as?.cookies.keep(answer)
     return answer
   }
@@ -192,10 +202,13 @@ function driver(app: App) {
     return { ...user, userId }
   }
 
-  const aStore: Shop['aStore'] = async ({ owner, open = true, ...values } = {}) => {
+  const aStore: Shop['aStore'] = async (values = {}) => {
+    const { owner, open = true, isConfirmed = true, ...given } = values
     const user = owner ?? (await aUser())
+    if (isConfirmed)
+      await db.platform.update(users).set({ emailVerified: true }).where(eq(users.id, user.userId))
     const subdomain = `tea-${newId()}`
-    const body = { name: 'Tea House', subdomain, currency: 'EUR', country: 'DE', ...values }
+    const body = { name: 'Tea House', subdomain, currency: 'EUR', country: 'DE', ...given }
     const made = await expectDone<Store>('POST', '/api/store/create-store', { as: user, body })
     const { storeId } = made
     const store = open

@@ -28,9 +28,9 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
       const closed = await closedShop(request, store, clientAddress)
       if (closed) return closed
       const answer =
-        (await answerNewsletterForm(request, store, parts.callsOf)) ??
+        (await answerNewsletterForm(request, store, (of) => parts.callsOf(of, clientAddress))) ??
         (await previews(request, store)) ??
-        (await plainPages(request, store)) ??
+        (await plainPages(request, store, clientAddress)) ??
         (await pages(request, store))
       return isClosed(store) ? asPrivate(answer) : answer
     },
@@ -45,7 +45,7 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
       return await built.render(request)
     },
     answerPlain: built.answerPlain,
-    callsOf: (store) => storeCalls(router, shop.services, store),
+    callsOf: (...of) => storeCalls(router, shop.services, ...of),
     originOf: (domain) => `http://${domain}`,
   }
   const closedShop = createClosedShop({ ...shop.services, styles: built.assets.styles })

@@ -1,7 +1,6 @@
-import type { OwnerContext, RequestContext } from '../platform/api/context.ts'
 import { ownerCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
-import { tooManyAttempts } from '../platform/api/too-many-attempts.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { getDelivery, listLog, resend, sendTest } from './delivery-log.ts'
 import {
   changeWebhook,
@@ -14,12 +13,6 @@ import {
 import { webhookView } from './views.ts'
 
 const calls = ownerCalls.webhooks
-
-/** By hand no address is written to more often than this, whoever it belongs to. */
-function limitSending(context: RequestContext & OwnerContext) {
-  const wait = context.resendLimit.take(context.store.storeId)
-  if (wait) throw tooManyAttempts(context, wait)
-}
 
 export const webhooksRoutes = {
   list: calls.list.handler(async ({ context }) =>
@@ -48,7 +41,7 @@ export const webhooksRoutes = {
   }),
 
   sendTest: calls.sendTest.handler(async ({ context, input }) => {
-    limitSending(context)
+    await requireWithinLimit(context, 'sendWebhook')
     return await changeStore(context, (tx) => sendTest(tx, input.id, context.now()))
   }),
 
@@ -61,7 +54,7 @@ export const webhooksRoutes = {
   ),
 
   resend: calls.resend.handler(async ({ context, input }) => {
-    limitSending(context)
+    await requireWithinLimit(context, 'sendWebhook')
     return await changeStore(context, (tx) => resend(tx, input.id, context.now()))
   }),
 }

@@ -1,6 +1,7 @@
 import type { ORPCError } from '@orpc/server'
 import type { Router } from '../../router.ts'
 import { contract } from '@vitrine/contract/contract.ts'
+import { requireWithinLimit } from '../limits/require-within-limit.ts'
 import { createHandler, type Handler } from './create-handler.ts'
 import { requireOwner } from './access.ts'
 import type { RequestContext } from './context.ts'
@@ -47,7 +48,9 @@ async function answerCall(
 
 /** Nobody's file is read who may not upload one, and what it holds of the memory is given back. */
 async function answerUpload(handler: Handler, request: Request, context: RequestContext) {
-  const intake = context.media.intake((await requireOwner(context, uploading)).userId)
+  const { userId } = await requireOwner(context, uploading)
+  await requireWithinLimit(context, 'upload', { account: userId })
+  const intake = context.media.intake(userId)
   try {
     const form = await readUpload(request, intake)
     return await answerWith(
@@ -62,6 +65,7 @@ async function answerUpload(handler: Handler, request: Request, context: Request
 
 async function answerImport(handler: Handler, request: Request, context: RequestContext) {
   const { userId } = await requireOwner(context, importing)
+  await requireWithinLimit(context, 'import', { account: userId })
   return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
     answerWith(
       handler,

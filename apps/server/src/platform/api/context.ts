@@ -3,14 +3,12 @@ import type { SharedReads } from '@vitrine/db/shared-reads.ts'
 import type { KeyFacts } from '../../api-keys/find-key.ts'
 import type { Auth } from '../../auth/auth.ts'
 import type { SessionFacts } from '../../auth/find-session.ts'
-import type { SignInLimits } from '../../auth/limits.ts'
-import type { ShopperLimits } from '../../contact/limits.ts'
 import type { Host, Hosts, HostStore } from '../../hosts.ts'
 import type { AccountMails } from '../../mail/account-mails.ts'
 import type { ImportJobs } from '../../imports/import-jobs.ts'
 import type { MediaLibrary } from '../../media/media-library.ts'
 import type { PublishJobs } from '../../pages/schedule/publish-jobs.ts'
-import type { AttemptLimit } from '../attempt-limit.ts'
+import type { Limiter } from '../limits/limiter.ts'
 import type { Providers } from '../../payments/providers/providers.ts'
 import type { Vault } from '../vault.ts'
 import type { Config } from '../config.ts'
@@ -22,12 +20,8 @@ export interface Services {
   db: Database
   hosts: Hosts
   auth: Auth
-  signInLimits: SignInLimits
-  shopperLimits: ShopperLimits
-  /** Of the calls that each key makes. */
-  apiKeyLimit: AttemptLimit
-  /** Of the webhooks that each store sends by hand. */
-  resendLimit: AttemptLimit
+  /** Of what anyone may do how often. */
+  limiter: Limiter
   /** Seals what may not be read in a copy of the database. */
   vault: Vault
   accountMails: AccountMails
@@ -48,7 +42,7 @@ export interface RequestContext extends Services {
   headers: Headers
   /** Added to the answer, for example `X-Total-Count`. */
   responseHeaders: Headers
-  /** The shopper's or owner's network address, when it is known. */
+  /** The shopper's or owner's network address; undefined where there is no network in between. */
   clientAddress: string | undefined
   /** Stores that this request may have changed; what is remembered of them is dropped after it. */
   touchedStores: Set<string>

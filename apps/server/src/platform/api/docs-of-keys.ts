@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { mostCallsEachMinute } from '../../api-keys/limit.ts'
+import { limits } from '../limits/limits.ts'
 
 /** How a program calls the API. */
 export const docsOfKeys = html`<h2 id="keys">API keys</h2>
@@ -21,7 +21,7 @@ export const docsOfKeys = html`<h2 id="keys">API keys</h2>
       <code>scope_missing</code>: <code>details.scope</code> says which one. 404: not of this store.
     </li>
     <li>
-      A key may make ${mostCallsEachMinute} calls in a minute; then it gets 429 with
+      A key may make ${limits.apiKey.limits[0]!.max} calls in a minute; then it gets 429 with
       <code>Retry-After</code> in seconds.
     </li>
     <li>Keep it like a password: we keep a hash of it and cannot show it again.</li>

@@ -11,8 +11,14 @@ import { Refusal } from './refusal.ts'
 /**
  * The API as a shopper of this store may call it, without a network in between: what pages are
  * rendered from. Refusals arrive as errors with their `code`, as they do over HTTP.
+ * @param clientAddress of the one shopper whom it is for; a page for everyone has none
  */
-export function storeCalls(router: Router, services: Services, store: HostStore): ApiClient {
+export function storeCalls(
+  router: Router,
+  services: Services,
+  store: HostStore,
+  clientAddress?: string,
+): ApiClient {
   const reads = createSharedReads(services.db, store.storeId)
   return createRouterClient(router, {
     context: () => ({
@@ -21,7 +27,7 @@ export function storeCalls(router: Router, services: Services, store: HostStore)
       requestId: 'render',
       headers: new Headers(),
       responseHeaders: new Headers(),
-      clientAddress: undefined,
+      clientAddress,
       touchedStores: new Set<string>(),
       keys: new Map(),
       isLetIn: true,

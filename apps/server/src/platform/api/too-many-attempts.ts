@@ -1,3 +1,4 @@
+import type { ORPCError } from '@orpc/server'
 import type { RequestContext } from './context.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,4 +9,10 @@ export function tooManyAttempts(
 ): Refusal {
   responseHeaders.set('retry-after', String(seconds))
   return new Refusal('too_many_attempts', { retryAfter: seconds })
+}
+
+/** What a refusal for too many requests says of how long to wait. */
+export function secondsToWait({ data }: ORPCError<string, unknown>): number {
+  const { details } = (data ?? {}) as { details?: { retryAfter?: number } }
+  return details?.retryAfter ?? 60
 }

@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+
+export interface Counting {
+  key: string
+  points: number
+  seconds: number
+}
+
+export interface Count {
+  points: number
+  endsAt: number
+}
+
+/**
+ * Adds to the counts that all processes share, in one statement that is its own transaction. Points
+ * below zero give back. Keys are locked in their order, so two statements cannot wait in a circle.
+ */
+export async function countTogether(
+  pool: Pool,
+  countings: readonly Counting[],
+  now: Date,
+): Promise<Map<string, Count>> {
+  const { rows } = await pool.query<{ key: string; points: number; ends_at: Date }>({
+    name: 'count-requests',
+    text: `INSERT INTO rate_limits AS counted (key, points, ends_at)
+      SELECT key, points, $4::timestamptz + make_interval(secs => seconds)
+      FROM unnest($1::text[], $2::int[], $3::int[]) AS asked (key, points, seconds)
+      ORDER BY key
+      ON CONFLICT (key) DO UPDATE SET
+        points = CASE WHEN counted.ends_at <= $4 THEN excluded.points
+          ELSE least(greatest(counted.points::bigint + excluded.points, 0), 2000000000) END,
+        ends_at = CASE WHEN counted.ends_at <= $4 THEN excluded.ends_at ELSE counted.ends_at END
+      RETURNING key, points, ends_at`,
+    values: [
+      countings.map(({ key }) => key),
+      countings.map(({ points }) => points),
+      countings.map(({ seconds }) => seconds),
+      now,
+    ],
+  })
+  return new Map(
+    rows.map(({ key, points, ends_at }) => [key, { points, endsAt: ends_at.getTime() }]),
+  )
+}
+
+/** Forgets counts at once, for all processes. */
+export async function forgetCounts(pool: Pool, keys: readonly string[]): Promise<void> {
+  await pool.query('DELETE FROM rate_limits WHERE key = ANY ($1::text[])', [keys])
+}

@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+import { errorFields, type Log } from '../log.ts'
+import { LruMap } from '../lru-map.ts'
+import { type Count, type Counting, countTogether, forgetCounts } from './count-together.ts'
+import { type CountedBy, limits, type Limit, type LimitedWork } from './limits.ts'
+import { createProcessCounts } from './process-counts.ts'
+
+export type LimitKeys = Partial<Record<CountedBy, string | undefined>>
+
+export interface LimitedRequest {
+  work: LimitedWork
+  keys: LimitKeys
+  /** What it counts for, where that is not 1. */
+  points?: number
+}
+
+interface Taken {
+  /** Seconds; 0 where it may go on. */
+  wait: number
+  /** What its first limit has counted by now; 0 where nothing is counted. */
+  points: number
+}
+
+export interface Limiter {
+  /** Counts a request before it is done, so that parallel ones count too. @returns seconds to wait */
+  take(work: LimitedWork, keys: LimitKeys): Promise<number>
+  /** The same for several at once, in one statement; each is refused by itself. */
+  takeEach(requests: readonly LimitedRequest[]): Promise<Taken[]>
+  /** It was not what is limited after all. */
+  giveBack(requests: readonly LimitedRequest[]): Promise<void>
+  /** Names a value without telling it. */
+  hash(value: string): string
+  /** Begins anew for these keys; processes that refused them lately do so for `refusedFor` longer. */
+  forget(work: LimitedWork, keys: LimitKeys): Promise<void>
+}
+
+interface LimiterParts {
+  pool: Pool
+  now: () => Date
+  /** Counts are kept under hashes made with it, so no address or mailbox can be read from them. */
+  secret: string
+  /** Multiplies each number, for load tests. */
+  factor: number
+  log: Log
+}
+
+/** Milliseconds in which what was refused is refused again without asking the database. */
+const refusedFor = 5000
+const warnEvery = 60_000
+
+/** Counts by the table in limits.ts. Without an answer of the database each process counts alone. */
+export function createLimiter({ pool, now, secret, factor, log }: LimiterParts): Limiter {
+  const refused = new LruMap<string, { endsAt: number; knownUntil: number }>(100_000)
+  const here = createProcessCounts((countings) => countTogether(pool, countings, now()), now)
+  let warnedAt = Number.NEGATIVE_INFINITY
+
+  function rulesOf({ work, keys }: LimitedRequest) {
+    return limits[work].limits
+      .filter(({ by }) => by.every((name) => keys[name] !== undefined))
+      .map((limit) => ({ ...limit, max: limit.max * factor, key: keyOf(work, limit, keys) }))
+  }
+
+  function keyOf(work: LimitedWork, { by, seconds }: Limit, keys: LimitKeys) {
+    return `${work} ${by.join('+')} ${seconds} ${hash(by.map((name) => keys[name]).join('\n'))}`
+  }
+
+  function hash(value: string) {
+    return createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22)
+  }
+
+  function refusedUntil(keys: readonly string[]): number {
+    const time = now().getTime()
+    const known = keys.map((key) => refused.get(key)).filter((each) => each !== undefined)
+    return Math.max(0, ...known.filter((each) => each.knownUntil > time).map((each) => each.endsAt))
+  }
+
+  async function count(countings: readonly Counting[]): Promise<Map<string, Count>> {
+    if (countings.length === 0) return new Map()
+    try {
+      return await countTogether(pool, countings, now())
+    } catch (error) {
+      if (Date.now() - warnedAt > warnEvery) {
+        warnedAt = Date.now()
+        log.warn('Requests are counted by each process alone.', errorFields(error))
+      }
+      return new Map(countings.map((each) => [each.key, here.count(each)]))
+    }
+  }
+
+  /** What is over the limit by these counts; kept in mind for a moment. */
+  function endOf(rules: ReturnType<typeof rulesOf>, counts: ReadonlyMap<string, Count>): number {
+    const time = now().getTime()
+    const past = rules.filter(({ key, max }) => (counts.get(key)?.points ?? 0) > max)
+    for (const { key } of past) {
+      const { endsAt } = counts.get(key)!
+      refused.set(key, { endsAt, knownUntil: Math.min(endsAt, time + refusedFor) })
+    }
+    return Math.max(0, ...past.map(({ key }) => counts.get(key)!.endsAt))
+  }
+
+  const secondsUntil = (end: number) =>
+    end === 0 ? 0 : Math.max(1, Math.ceil((end - now().getTime()) / 1000))
+
+  /** Adds to all that is counted of the requests. */
+  async function add(requests: readonly LimitedRequest[], sign: 1 | -1 = 1) {
+    const added = requests.map((request) => ({
+      isTogether: limits[request.work].counted === 'together',
+      countings: rulesOf(request).map(({ key, seconds }) => ({
+        key,
+        seconds,
+        points: sign * (request.points ?? 1),
+      })),
+    }))
+    const [together, alone] = [true, false].map((which) =>
+      added.filter(({ isTogether }) => isTogether === which).flatMap(({ countings }) => countings),
+    )
+    const counts = await count(together!)
+    for (const each of alone!) counts.set(each.key, here.count(each))
+    return counts
+  }
+
+  async function takeEach(requests: readonly LimitedRequest[]): Promise<Taken[]> {
+    const asked = requests.map((request) => {
+      const rules = rulesOf(request)
+      return { request, rules, until: refusedUntil(rules.map(({ key }) => key)) }
+    })
+    const open = asked.filter(({ until }) => until === 0)
+    const counts = await add(open.map(({ request }) => request))
+    const taken = asked.map(({ request, rules, until }) => ({
+      request,
+      points: counts.get(rules[0]?.key ?? '')?.points ?? 0,
+      end: until || endOf(rules, counts),
+      isNew: until === 0,
+    }))
+    // What is refused was not done, so it does not count, neither here nor for its other keys.
+    const back = taken.filter(({ end, isNew }) => end > 0 && isNew)
+    if (back.length > 0)
+      await add(
+        back.map(({ request }) => request),
+        -1,
+      )
+    return taken.map(({ end, points }) => ({ wait: secondsUntil(end), points }))
+  }
+
+  return {
+    take: async (work, keys) => (await takeEach([{ work, keys }]))[0]!.wait,
+    takeEach,
+    hash,
+    async giveBack(requests) {
+      await add(requests, -1)
+    },
+    async forget(work, keys) {
+      const all = rulesOf({ work, keys }).map(({ key }) => key)
+      for (const key of all) refused.delete(key)
+      await forgetCounts(pool, all)
+    },
+  }
+}
