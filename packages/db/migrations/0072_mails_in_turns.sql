@@ -1,8 +1,8 @@
 -- When a mail is to be tried: while one process sends it, the end of its lease; after a failure, a
--- pause from that try. So no mail is due again while it is on its way.
+-- pause from that try. So no mail is due again while it is on its way. The version before still reads
+-- retried_at, so that column stays.
 ALTER TABLE outbox
-  ADD COLUMN try_at timestamptz NOT NULL DEFAULT now(),
-  DROP COLUMN retried_at;
+  ADD COLUMN try_at timestamptz NOT NULL DEFAULT now();
 GRANT SELECT (try_at) ON outbox TO vitrine_platform;
 
 -- Whether any is due, and the first few of each store, whatever else waits.

@@ -19,6 +19,8 @@ export const outbox = pgTable(
     sentAt: moment('sent_at'),
     /** Not before then; while it is being sent, the end of that lease. */
     tryAt: moment('try_at').notNull().defaultNow(),
+    /** Unused; the version before still reads it. */
+    retriedAt: moment('retried_at'),
     /** The order that it is about. */
     orderId: uuid('order_id'),
     /** Whom it went to. */
