@@ -56,7 +56,7 @@ export function useSetupSteps(): SetupStep[] | undefined {
     {
       icon: IconTruckDelivery,
       title: 'Set what shipping costs',
-      text: 'Until you do, every order ships free.',
+      text: 'Every order ships free until you do.',
       isDone: setup.hasShipping,
       action: <LinkButton to="/dashboard/shipping" label="Set up shipping" />,
     },

@@ -24,7 +24,8 @@ export function useSetup() {
     // A shop is born with its first revision published.
     hasDesign: isDressed || (home?.publishedRevision ?? 0) > 1,
     hasPayment: payments.revision > 0 || stripe.connected,
-    hasShipping: shipping.zones.length > 0 || shipping.pickup.enabled,
+    // It begins with free delivery everywhere, which nobody chose.
+    hasShipping: shipping.revision > 0,
     hasPolicies: checkout.draft.policies.length > 0,
   }
 }
