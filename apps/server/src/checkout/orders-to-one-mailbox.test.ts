@@ -68,6 +68,6 @@ test('words of a stranger make no link and no greeting in the confirmation', asy
   const mail = (await storeOutbox(shop.services, store)).find(
     ({ to }) => to === 'victim@example.com',
   )!
-  expect(mail.text).toContain('Hello, we have your order')
+  expect(mail.text).toContain('Hello, we have received your order')
   expect(mail.text + mail.html).not.toMatch(/evil\.example/)
 })
