@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { fulfilmentStatus, orderStatus, paymentStatus } from './order.ts'
 import { id, moment } from './values.ts'
 
+export const deliveries = ['shipping', 'pickup'] as const
+
 const orderTab = z.enum(['unfulfilled', 'unpaid', 'open', 'archived'])
 const amount = z.coerce.number<number>().min(0).max(1_000_000_000)
 
@@ -13,6 +15,8 @@ export const orderFilter = {
   status: orderStatus.optional(),
   payment: paymentStatus.optional(),
   fulfilment: fulfilmentStatus.optional(),
+  /** Whether it is sent or picked up. */
+  delivery: z.enum(deliveries).optional(),
   placedFrom: moment.optional(),
   placedBefore: moment.optional(),
   minTotal: amount.optional(),

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod'
 import { address } from './address.ts'
 import { orderAnswer } from './checkout.ts'
+import { amounts, offeredRate } from './quote.ts'
 import { id, timestamp } from './values.ts'
 
 export const orderStatus = z.enum(orderStatuses)
@@ -63,6 +64,10 @@ export const orderRow = z.object({
   total: z.number(),
   currency: z.string(),
   ...states,
+  /** How it is sent, by the name that the shopper chose; null where that was not kept. */
+  shippingName: z.string().nullable(),
+  /** Whether the shopper picks it up; it is not sent to the address then. */
+  isPickup: z.boolean(),
   /** How many pieces were ordered. */
   items: z.number().int(),
   /** How many of them were gone when the order was paid; they cannot be sent without more stock. */
@@ -100,11 +105,9 @@ export const order = orderRow.extend({
       total: z.number(),
     }),
   ),
-  subtotal: z.number(),
-  discount: z.number(),
-  shipping: z.number(),
-  paymentFee: z.number(),
-  tax: z.number(),
+  /** How it is sent or where it is picked up, as it was offered. */
+  shippingRate: offeredRate.nullable(),
+  ...amounts,
   payments: z.array(
     z.object({
       id,

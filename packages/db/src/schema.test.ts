@@ -58,7 +58,9 @@ test('the schema in code is the schema that the migrations make', async () => {
     const { name, columns } = getTableConfig(table)
     return columns.map((column) => {
       const type = column.getSQLType().replace(', ', ',').replace('char(', 'character(')
-      return describeColumn(name, column.name, type, column.notNull, column.hasDefault)
+      // The database keeps what a column is computed from where it keeps defaults.
+      const hasDefault = column.hasDefault || column.generated !== undefined
+      return describeColumn(name, column.name, type, column.notNull, hasDefault)
     })
   })
 

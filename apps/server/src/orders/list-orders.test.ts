@@ -136,6 +136,15 @@ test('the newest order comes first, page by page', async () => {
   expect(second).toMatchObject({ pageNumber: 1, pageSize: 2, totalElements: 3, totalPages: 2 })
 })
 
+test('orders are listed by their numbers, whenever their transactions began', async () => {
+  const { id: storeId } = await aStore(db)
+  for (const number of [1003, 1001, 1002]) await anOrder(storeId, { number })
+
+  const { content } = await list(storeId)
+
+  expect(content.map((order) => order.orderNumber)).toEqual([1003, 1002, 1001])
+})
+
 test("another store's orders are not listed", async () => {
   const [tea, records] = [await aStore(db), await aStore(db)]
   await anOrder(tea.id)

@@ -13,6 +13,7 @@ const asked: Partial<OrderListing>[] = [
   { pageNumber: 20 },
   { tab: 'unfulfilled' },
   { payment: 'paid', fulfilment: 'fulfilled' },
+  { delivery: 'shipping' },
   { search: 'ada 7' },
   { search: '#1042' },
   { placedFrom: '2020-01-01T00:00:00Z', minTotal: 10 },

@@ -4,7 +4,8 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrderRows>>[number]
 
-const newestFirst = [desc(orders.createdAt), desc(orders.id)]
+/** A number is given out at the moment in which its order is placed. */
+const newestFirst = desc(orders.number)
 
 /** The page is found in the index alone; only the orders that are shown are looked at. */
 export async function listOrderRows(
@@ -16,7 +17,7 @@ export async function listOrderRows(
     .select({ id: orders.id })
     .from(orders)
     .where(where)
-    .orderBy(...newestFirst)
+    .orderBy(newestFirst)
     .limit(pageSize)
     .offset(pageNumber * pageSize)
     .as('page')
@@ -33,12 +34,14 @@ export async function listOrderRows(
       status: orders.status,
       paymentStatus: orders.paymentStatus,
       fulfilmentStatus: orders.fulfilmentStatus,
+      shippingName: sql<string | null>`${orders.shippingRate} ->> 'name'`,
+      isPickup: orders.isPickup,
       items: orders.items,
       oversold: orders.oversold,
     })
     .from(orders)
     .innerJoin(page, and(eq(orders.storeId, tx.storeId), eq(orders.id, page.id)))
-    .orderBy(...newestFirst)
+    .orderBy(newestFirst)
 }
 
 export async function countOrders(tx: StoreTransaction, where: SQL | undefined): Promise<number> {

@@ -10,6 +10,7 @@ export interface OrderFilter {
   status?: OrderStatus | undefined
   payment?: PaymentStatus | undefined
   fulfilment?: FulfilmentStatus | undefined
+  delivery?: 'shipping' | 'pickup' | undefined
   placedFrom?: string | undefined
   placedBefore?: string | undefined
   minTotal?: number | undefined
@@ -19,13 +20,14 @@ export interface OrderFilter {
 
 /** All of it is answered from the list's index. */
 export function matches(tx: StoreTransaction, filter: OrderFilter, currency: string) {
-  const { status, payment, fulfilment, placedFrom, placedBefore, search } = filter
+  const { status, payment, fulfilment, delivery, placedFrom, placedBefore, search } = filter
   return and(
     eq(orders.storeId, tx.storeId),
     inTab(filter.tab),
     status && eq(orders.status, status),
     payment && eq(orders.paymentStatus, payment),
     fulfilment && eq(orders.fulfilmentStatus, fulfilment),
+    delivery && eq(orders.isPickup, delivery === 'pickup'),
     placedFrom ? gte(orders.createdAt, new Date(placedFrom)) : undefined,
     placedBefore ? lt(orders.createdAt, new Date(placedBefore)) : undefined,
     ...inRange(filter, currency),

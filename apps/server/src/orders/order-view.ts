@@ -2,6 +2,7 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerce/order-state.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Order } from '@vitrine/contract/order.ts'
+import { amountsView } from '../checkout/amounts-view.ts'
 import { paymentOf } from '../checkout/order-payment.ts'
 import { capturableOf } from './capturable-of.ts'
 import type { FoundOrder } from './change-order.ts'
@@ -28,6 +29,8 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     status: order.status,
     paymentStatus: order.paymentStatus,
     fulfilmentStatus: order.fulfilmentStatus,
+    shippingName: order.shippingRate?.name ?? null,
+    isPickup: order.isPickup,
     items: order.items,
     oversold: order.oversold,
     phone: order.phone,
@@ -38,8 +41,12 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     answers: order.answers,
     paymentMethod: order.paymentMethod,
     paymentName: paymentOf(order, order.paymentStatus).name,
+    shippingRate: order.shippingRate && {
+      ...order.shippingRate,
+      price: decimal(order.shippingRate.price),
+    },
     lines: lineViews(parts, decimal),
-    ...amounts(order, decimal),
+    ...amountsView(order),
     ...movedViews(parts, decimal),
     capturable: decimal(capturableOf(parts.payments)?.amount ?? 0),
     refundable: decimal(amountRefundable(parts.payments)),
@@ -48,18 +55,6 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
     cancelledAt: order.cancelledAt?.toISOString() ?? null,
     version: order.version,
     events: eventViews({ order, parts }, names, decimal),
-  }
-}
-
-function amounts(order: StoredOrder, decimal: Decimal) {
-  const { subtotal, discount, shipping, paymentFee, tax, total } = order
-  return {
-    subtotal: decimal(subtotal),
-    discount: decimal(discount),
-    shipping: decimal(shipping),
-    paymentFee: decimal(paymentFee),
-    tax: decimal(tax),
-    total: decimal(total),
   }
 }
 

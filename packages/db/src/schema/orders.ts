@@ -7,6 +7,7 @@ import {
 import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
+import { sql } from 'drizzle-orm'
 import { boolean, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
 
@@ -73,6 +74,9 @@ export const orders = pgTable(
     total: money('total').notNull(),
     /** How it is sent, as it was offered. */
     shippingRate: jsonb('shipping_rate').$type<OfferedRate>(),
+    isPickup: boolean('is_pickup')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(jsonb_typeof(shipping_rate -> 'pickup') = 'object', false)`),
     shippingTax: money('shipping_tax').notNull().default(0),
     taxIncluded: boolean('tax_included').notNull().default(true),
     taxes: jsonb('taxes').$type<TaxAmount[]>().notNull().default([]),

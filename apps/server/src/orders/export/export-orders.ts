@@ -11,7 +11,7 @@ import { requireOrders } from '../documents/require-orders.ts'
 import { matches, type OrderFilter } from '../order-filter.ts'
 import { orderColumns } from './order-columns.ts'
 import { orderRows } from './order-rows.ts'
-import { listOrdersAfter, withParts } from './queries.ts'
+import { listOrdersBefore, withParts } from './queries.ts'
 
 const portion = 250
 
@@ -36,14 +36,14 @@ async function requireSensible(tx: StoreTransaction, { ids, ...filter }: Wanted,
 
 async function* portionsOf(context: Context, { ids, ...filter }: Wanted) {
   yield csvMark + csvLines([orderColumns])
-  for (let after: string | undefined; ;) {
+  for (let before: number | undefined; ;) {
     const exported = await readStore(context, async (tx) => {
       const chosen = ids && inArray(orders.id, [...ids])
       const where = and(matches(tx, filter, context.store.currency), chosen)
-      return await withParts(tx, await listOrdersAfter(tx, where, after, portion))
+      return await withParts(tx, await listOrdersBefore(tx, where, before, portion))
     })
     yield csvLines(exported.flatMap((each) => orderRows(each, context.store.timeZone)))
     if (exported.length < portion) return
-    after = exported.at(-1)!.order.id
+    before = exported.at(-1)!.order.number
   }
 }

@@ -4,18 +4,18 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { OrderToExport } from './order-rows.ts'
 
-/** Newest first: the ids of orders grow with time. */
-export async function listOrdersAfter(
+/** Newest first. @param before the number of the last one read */
+export async function listOrdersBefore(
   tx: StoreTransaction,
   where: SQL | undefined,
-  after: string | undefined,
+  before: number | undefined,
   most: number,
 ) {
   return await tx
     .select()
     .from(orders)
-    .where(and(where, after === undefined ? undefined : lt(orders.id, after)))
-    .orderBy(desc(orders.id))
+    .where(and(where, before === undefined ? undefined : lt(orders.number, before)))
+    .orderBy(desc(orders.number))
     .limit(most)
 }
 

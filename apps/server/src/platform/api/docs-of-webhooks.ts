@@ -19,7 +19,10 @@ Vitrine-Signature: v1=5257a869…
   <ul>
     <li>
       <code>data</code> is the order as <code>GET /orders/{id}</code> answers it, as it was in that
-      moment. The names of the store’s people are left out of it.
+      moment. The names of the store’s people are left out of it. <code>data.shippingRate</code> is
+      how the shopper chose to have it sent. With <code>data.isPickup</code> it is picked up:
+      <code>data.shippingRate.pickup</code> says where and when, and nothing goes to the address.
+      <code>data.taxes</code> are in the prices where <code>data.taxIncluded</code> is true.
     </li>
     <li>
       Check the signature: HMAC-SHA256 in hex, with the webhook’s secret as the key, over the
