@@ -30,7 +30,7 @@ test('an owner changes the checkout, and a shopper orders by it', async ({ page 
     await expect(shown.getByLabel('Gift message')).toBeVisible()
     await page.getByLabel('Button', { exact: true }).fill('Order now')
     await page.getByLabel('Smallest order').fill('20')
-    await expect(shown.getByText('This shop takes orders from €20.00.')).toBeVisible()
+    await expect(shown.getByText(/to reach the minimum order of €20\.00/)).toBeVisible()
     await page.getByLabel('Heading after an order').fill('Order {order_number}, {first_name}!')
     await page.getByLabel('Text after an order').fill('We pack it <b>today</b>.')
     await page.getByRole('button', { name: 'Add a policy' }).click()
@@ -58,7 +58,9 @@ test('an owner changes the checkout, and a shopper orders by it', async ({ page 
     await page.goto(at(storeDomain, '/product/sencha'))
     await page.getByRole('button', { name: 'Buy Now' }).click()
     await expect(page.getByRole('heading', { name: 'Nearly yours', level: 1 })).toBeVisible()
-    await expect(page.getByText('€7.50 is missing.')).toBeVisible()
+    await expect(
+      page.getByText('Add €7.50 more to reach the minimum order of €20.00.'),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: /^Order now/ })).toBeDisabled()
     await page.getByRole('link', { name: 'Find something to go with it' }).click()
     await page.goto(at(storeDomain, '/product/sencha'))

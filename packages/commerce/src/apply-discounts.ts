@@ -23,6 +23,8 @@ export type Discounted = {
   applied: AppliedDiscount[]
   freeShipping: boolean
   problem: DiscountProblem | null
+  /** The subtotal that the code needs, where this is below it. */
+  minimum: number | null
 }
 
 export type Wanted = {
@@ -52,6 +54,7 @@ export function applyDiscounts(
     applied: applied.map(({ discount, amount }) => ({ discount, amount })),
     freeShipping: !!shipping,
     problem: isBeaten ? 'better_applied' : (problem ?? null),
+    minimum: problem === 'below_minimum' ? (byCode?.minSubtotal ?? null) : null,
   }
 }
 

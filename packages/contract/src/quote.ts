@@ -116,6 +116,8 @@ export const quote = z.object({
   ...amounts,
   /** Why the code that was sent does nothing. */
   discountProblem: discountProblem.nullable(),
+  /** The subtotal from which on the code counts, where that is why it does nothing. */
+  discountMinimum: z.number().nullable(),
   /** Names what was priced; an order that carries another one is refused. */
   quoteHash: z.string(),
 })

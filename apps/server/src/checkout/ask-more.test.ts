@@ -119,7 +119,7 @@ test('an order below the smallest is refused, and says what the smallest is', as
 
   expect(await shopper.buy([{ product, quantity: 1 }])).toMatchObject({
     status: 409,
-    body: { code: 'below_minimum', details: { minimum: 20 } },
+    body: { code: 'below_minimum', details: { minimum: 20, missing: 10 } },
   })
   expect((await shopper.buy([{ product, quantity: 2 }])).status).toBe(201)
 })

@@ -111,7 +111,10 @@ async function orderBasket(
   const answered = readAnswers(form, input)
   const method = requireAgreed(cart, input)
   if (form.minimumOrder !== null && cart.subtotal < form.minimumOrder)
-    throw new Refusal('below_minimum', { minimum: toDecimal(form.minimumOrder, cart.currency) })
+    throw new Refusal('below_minimum', {
+      minimum: toDecimal(form.minimumOrder, cart.currency),
+      missing: toDecimal(form.minimumOrder - cart.subtotal, cart.currency),
+    })
   if (isOnline(method.id)) {
     const pending = await awaitPayment(tx, { wanted, cart, method, answered, own, now, share })
     return await keepAnswer(tx, attempt, pending)

@@ -66,6 +66,8 @@ export interface PricedCart {
   shippingProblem: Quote['shippingProblem']
   discounts: AppliedDiscount[]
   discountProblem: DiscountProblem | null
+  /** The subtotal that the code needs, where this is below it. */
+  discountMinimum: number | null
   /** Empty where none fits the total and the country. */
   paymentMethods: PaymentMethod[]
   paymentMethod: PaymentMethod | null
@@ -88,13 +90,15 @@ export type OrderedCart = Omit<
   | 'shippingRates'
   | 'shippingProblem'
   | 'discountProblem'
+  | 'discountMinimum'
   | 'paymentMethods'
   | 'paymentMethod'
   | 'paymentProblem'
 >
 
 export function orderedCart(cart: PricedCart): OrderedCart {
-  const { shippingRates: _r, shippingProblem: _s, discountProblem: _d, ...rest } = cart
+  const { shippingRates: _r, shippingProblem: _s, ...priced } = cart
+  const { discountProblem: _d, discountMinimum: _n, ...rest } = priced
   const { paymentMethods: _ms, paymentMethod: _m, paymentProblem: _p, ...ordered } = rest
   return ordered
 }
@@ -131,6 +135,7 @@ export async function priceCart(
     shippingProblem: shippingRate ? null : shippingProblem(address, terms),
     discounts: discounted.applied,
     discountProblem: discounted.problem,
+    discountMinimum: discounted.minimum,
     ...withPayment(address, terms, { parts, wanted: cart.paymentMethod }),
   }
 }

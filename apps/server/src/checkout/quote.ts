@@ -39,6 +39,7 @@ export function quoteOf(
     paymentMethod: cart.paymentMethod?.id ?? null,
     ...amountsView({ ...cart, discounts: storedDiscounts(cart) }),
     discountProblem,
+    discountMinimum: cart.discountMinimum === null ? null : decimal(cart.discountMinimum),
     quoteHash: quoteHash(cart),
   }
 }

@@ -106,6 +106,7 @@ test('a code takes off, and the order keeps what it took', async () => {
     discount: 2,
     discounts: [{ code: 'AUTUMN', amount: 2 }],
     discountProblem: null,
+    discountMinimum: null,
     lines: [{ total: 20, discount: 2 }],
     total: 18,
   })
@@ -128,11 +129,11 @@ test('a code that does nothing says why, and the price is that without it', asyn
   await add(store, { code: 'OLD', endsAt: '2020-01-01T00:00:00Z' })
   await add(store, { code: 'HIDDEN', enabled: false })
   const problemOf = async (discountCode: string) => {
-    const { discountProblem, total } = await quote({ discountCode })
-    return `${discountProblem} ${total}`
+    const { discountProblem, discountMinimum, total } = await quote({ discountCode })
+    return `${discountProblem} ${total}${discountMinimum === null ? '' : ` ${discountMinimum}`}`
   }
 
-  expect(await problemOf('LARGE')).toBe('below_minimum 20')
+  expect(await problemOf('LARGE')).toBe('below_minimum 20 21')
   expect(await problemOf('OLD')).toBe('ended 20')
   expect(await problemOf('HIDDEN')).toBe('unknown 20')
   expect(await problemOf('NOBODYS')).toBe('unknown 20')

@@ -103,6 +103,7 @@ function madeUp(currency: string): Quote {
     paymentMethod: null,
     paymentFee: 0,
     discountProblem: null,
+    discountMinimum: null,
     quoteHash: '',
     subtotal: price,
     total: price,

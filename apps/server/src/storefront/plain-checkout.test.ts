@@ -173,7 +173,7 @@ test('the checkout asks what its owner set', async () => {
   const answered = { 'answer-engraving': 'A name', terms: 'Yes' }
   const placed = await shopper.press(refused, 'place', answered)
 
-  expect(small.html).toContain('This shop takes orders from')
+  expect(small.html).toContain('more to reach the minimum order of')
   expect(refused.html).toContain('Please agree to the terms.')
   expect(refused.html).toContain('Engraving<!-- -->: <!-- -->Please choose one.')
   expect(placed.status).toBe(303)

@@ -4,7 +4,8 @@ import type { Quote } from '@vitrine/contract/quote.ts'
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState, type SubmitEvent } from 'react'
-import { quoteInput, useQuote } from '../cart/use-quote.ts'
+import { replaceLines } from '../cart/cart-store.ts'
+import { quotedLine, quoteInput, useQuote } from '../cart/use-quote.ts'
 import styles from './checkout.module.css'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { begunPayment } from './begun-payment.ts'
@@ -117,6 +118,10 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
 
   function showChange(shown: Quote, next: Quote, message: string) {
     setNotice({ title: message, items: quoteDifferences(shown, next, format) })
+    // Its line names the price that was shown last, too.
+    replaceLines(
+      lines.map((line) => ({ ...line, price: quotedLine(shown, line)?.unitPrice ?? line.price })),
+    )
     const isSpent = next.discountProblem === 'used_by_customer'
     const { discountCode, ...others } = wishes
     const wished = isSpent ? others : wishes
@@ -166,6 +171,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
             <DiscountCode
               code={code ?? spentCode}
               problem={spentCode ? 'used_by_customer' : (quote.data?.discountProblem ?? null)}
+              quote={quote.data}
               isBusy={quote.isPlaceholderData}
               onChange={changeCode}
             />

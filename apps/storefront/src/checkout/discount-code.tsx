@@ -1,4 +1,6 @@
-import type { DiscountProblem } from '@vitrine/contract/quote.ts'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { DiscountProblem, Quote } from '@vitrine/contract/quote.ts'
+import { useStore } from '@vitrine/sections/store-context.ts'
 import { useState } from 'react'
 import styles from './fields.module.css'
 import summaryStyles from './summary.module.css'
@@ -8,6 +10,8 @@ interface DiscountCodeProps {
   /** What the shopper applied. */
   code: string | undefined
   problem: DiscountProblem | null
+  /** What the code was tried on. */
+  quote: Pick<Quote, 'subtotal' | 'discountMinimum'> | undefined
   isBusy: boolean
   onChange: (code: string | undefined) => void
   /** Whether the server answers its buttons; then what was typed stands in the box again. */
@@ -17,12 +21,20 @@ interface DiscountCodeProps {
 export function DiscountCode({
   code,
   problem,
+  quote,
   isBusy,
   onChange,
   isPlain = false,
 }: DiscountCodeProps) {
   const [typed, setTyped] = useState((isPlain && code) || '')
   const type = isPlain ? 'submit' : 'button'
+  const { currency } = useStore()
+  const minimum = quote?.discountMinimum ?? null
+  const missing = quote &&
+    minimum !== null && {
+      more: formatPrice(minimum - quote.subtotal, currency),
+      minimum: formatPrice(minimum, currency),
+    }
   const isApplied = code !== undefined && !problem
   if (isApplied)
     return (
@@ -76,7 +88,7 @@ export function DiscountCode({
         </button>
       </div>
       <output id="checkout-discount-code-error" className={styles.error}>
-        {problem && problemOfCode(problem, code)}
+        {problem && problemOfCode(problem, code, missing)}
       </output>
     </div>
   )

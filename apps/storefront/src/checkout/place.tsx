@@ -3,6 +3,7 @@ import { useStore } from '@vitrine/sections/store-context.ts'
 import checkoutStyles from './checkout.module.css'
 import styles from './notes.module.css'
 import { useCheckoutForm } from './form-context.ts'
+import { addMore } from './problem-of-code.ts'
 import type { Obstacles } from './obstacles.ts'
 import { Terms, Trust } from './policies.tsx'
 
@@ -72,9 +73,11 @@ function TooSmall({ missingSum }: { missingSum: number }) {
   const { minimumOrder } = useCheckoutForm().config.form
   return (
     <output className={styles.alert}>
-      <p>This shop takes orders from {formatPrice(minimumOrder ?? 0, currency)}.</p>
       <p>
-        {formatPrice(missingSum, currency)} is missing.{' '}
+        {addMore({
+          more: formatPrice(missingSum, currency),
+          minimum: formatPrice(minimumOrder ?? 0, currency),
+        })}{' '}
         <a href="/shop">Find something to go with it</a>
       </p>
     </output>

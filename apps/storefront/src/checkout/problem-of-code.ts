@@ -4,7 +4,7 @@ import type { DiscountProblem } from '@vitrine/contract/quote.ts'
 const sentences: Record<DiscountProblem, string> = {
   unknown: 'is not a code of this shop. Check how it is written.',
   not_started: 'cannot be used yet.',
-  ended: 'has run out.',
+  ended: 'has expired.',
   used_up: 'has been used as often as it could be.',
   used_by_customer: 'was already used with this email address.',
   below_minimum: 'needs a larger order. Put more into your cart.',
@@ -12,6 +12,21 @@ const sentences: Record<DiscountProblem, string> = {
   better_applied: 'is not needed: a better discount is already applied.',
 }
 
-export function problemOfCode(problem: DiscountProblem, code: string | undefined): string {
+/** Prices as they are shown. */
+interface Missing {
+  more: string
+  minimum: string
+}
+
+export function problemOfCode(
+  problem: DiscountProblem,
+  code: string | undefined,
+  missing?: Missing | false,
+): string {
+  if (problem === 'below_minimum' && missing) return `${code ?? 'This code'}: ${addMore(missing)}`
   return `${code ?? 'This code'} ${sentences[problem]}`
+}
+
+export function addMore({ more, minimum }: Missing): string {
+  return `Add ${more} more to reach the minimum order of ${minimum}.`
 }

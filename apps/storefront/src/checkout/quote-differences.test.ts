@@ -34,6 +34,7 @@ function aQuote(unitPrice: number, line: Partial<Quote['lines'][number]> = {}): 
     discount: 0,
     discounts: [],
     discountProblem: null,
+    discountMinimum: null,
     shipping: 0,
     tax: 0,
     taxIncluded: true,

@@ -48,6 +48,7 @@ export function PlainForm({ config: served, plain }: PlainFormProps) {
               isPlain
               code={code ?? spentCode}
               problem={spentCode ? 'used_by_customer' : (quote?.discountProblem ?? null)}
+              quote={quote}
               isBusy={false}
               onChange={nothing}
             />
