@@ -18,7 +18,7 @@ export default function AbandonedCheckoutScreen({ params: { checkoutId } }: Rout
       back={{ to: '/dashboard/abandoned-checkouts', label: 'Abandoned checkouts' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="checkout" error={error} onRetry={() => void refetch()} />}
       {checkout && (
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, lg: 8 }}>

@@ -15,12 +15,15 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Store } from '@vitrine/contract/store.ts'
 import { api } from '../api/client.ts'
+import { useLocation } from 'react-router'
 import { useAuth } from '../auth/auth-context.ts'
+import { storeInPath, wayBack } from '../auth/came-from.ts'
 import { FormHeading } from '../auth/form-heading.tsx'
 import { SendConfirmation } from '../auth/send-confirmation.tsx'
 import { CreateStoreForm } from '../stores/create-store-form.tsx'
 import { DeletedStores } from '../stores/deleted-stores.tsx'
 import { StoreCard } from '../stores/store-card.tsx'
+import { SwitchStore } from '../stores/switch-store.tsx'
 import { useSelectStore } from '../stores/use-select-store.ts'
 import { Brand } from '../ui/brand.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -32,6 +35,7 @@ export const meta = titled('Choose a shop')
 
 export default function ChooseStore() {
   const { userId, email } = useAuth()
+  const path = wayBack(useLocation().state)
   const { data, error, refetch, isPending } = useQuery({
     queryKey: ['stores', userId],
     queryFn: () => api.store.findStores({ userId }),
@@ -47,7 +51,7 @@ export default function ChooseStore() {
       <main>
         {isPending && <CardsSkeleton />}
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-        {data && (data.length ? <Stores stores={data} /> : <FirstStore />)}
+        {data && (data.length ? <Stores stores={data} path={path} /> : <FirstStore />)}
         {data && (
           <Box mt="xl">
             <DeletedStores />
@@ -78,10 +82,20 @@ function FirstStore() {
   )
 }
 
-function Stores({ stores }: { stores: Store[] }) {
+function Stores({ stores, path }: { stores: Store[]; path: string }) {
+  const linked = storeInPath(path)
+  // The link that led here names one of them.
+  return stores.some(({ storeId }) => storeId === linked) ? (
+    <SwitchStore to={linked!} path={path} />
+  ) : (
+    <StoreCards stores={stores} path={path} />
+  )
+}
+
+function StoreCards({ stores, path }: { stores: Store[]; path: string }) {
   const { selectedStoreId } = useAuth()
   const [isCreating, creating] = useDisclosure()
-  const select = useSelectStore()
+  const select = useSelectStore(path)
   return (
     <Screen
       title="Choose a shop"

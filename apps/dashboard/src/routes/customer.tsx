@@ -21,7 +21,7 @@ export default function CustomerScreen({ params: { customerId } }: Route.Compone
       back={{ to: '/dashboard/customers', label: 'Customers' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="customer" error={error} onRetry={() => void refetch()} />}
       {customer && (
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, lg: 8 }}>

@@ -21,7 +21,7 @@ export default function DraftOrderScreen({ params: { draftId } }: Route.Componen
   return (
     <Screen
       title={draft ? `Draft D${draft.draftNumber}` : 'Draft order'}
-      hint={draft && `Made ${formatMoment(draft.createdAt)}`}
+      hint={draft && `Created ${formatMoment(draft.createdAt)}`}
       back={{ to: '/dashboard/draft-orders', label: 'Draft orders' }}
       actions={
         draft &&
@@ -43,7 +43,7 @@ export default function DraftOrderScreen({ params: { draftId } }: Route.Componen
       }
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="draft order" error={error} onRetry={() => void refetch()} />}
       {draft?.state === 'completed' && <CompletedDraft draft={draft} />}
       {draft && draft.state !== 'completed' && (
         <DraftForm

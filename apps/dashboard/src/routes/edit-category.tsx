@@ -41,7 +41,7 @@ export default function EditCategory({ params: { categoryId } }: Route.Component
       }
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="category" error={error} onRetry={() => void refetch()} />}
       {data && <Editor key={categoryId} {...data} />}
     </Screen>
   )

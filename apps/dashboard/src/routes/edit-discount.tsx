@@ -20,7 +20,7 @@ export default function EditDiscount({ params: { discountId } }: Route.Component
       back={{ to: '/dashboard/discounts', label: 'Discounts' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="discount" error={error} onRetry={() => void refetch()} />}
       {data && (
         <DiscountForm
           key={discountId}

@@ -32,7 +32,7 @@ export default function EditProduct({ params: { productId } }: Route.ComponentPr
   return (
     <Screen title="Edit product" back={{ to: '/dashboard/products', label: 'Products' }}>
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="product" error={error} onRetry={() => void refetch()} />}
     </Screen>
   )
 }

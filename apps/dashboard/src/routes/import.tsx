@@ -37,7 +37,7 @@ export default function ImportScreen({ params: { importId } }: Route.ComponentPr
       }
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="import" error={error} onRetry={() => void refetch()} />}
       {data && <Opened of={data} />}
     </Screen>
   )

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
+import { wayBack } from '../auth/came-from.ts'
 import { checkEmail } from '../auth/checks.ts'
 import { forgetCurrentStore } from '../auth/current-store-id.ts'
 import { FormHeading } from '../auth/form-heading.tsx'
-import { ownPath } from '../auth/own-path.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { titled } from '../ui/title.ts'
@@ -16,7 +16,7 @@ export const meta = titled('Sign in')
 
 export default function Login() {
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: { from?: string } | null }
+  const state: unknown = useLocation().state
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -28,7 +28,7 @@ export default function Login() {
     onSuccess() {
       forgetCurrentStore()
       queryClient.clear()
-      return navigate(ownPath(state?.from, '/dashboard'), { replace: true })
+      return navigate(wayBack(state), { replace: true })
     },
     onError(error) {
       applyRefusal(form, error, { wrong_credentials: 'password' })

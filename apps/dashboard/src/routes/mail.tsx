@@ -22,7 +22,7 @@ export default function MailScreen({ params: { mailId } }: Route.ComponentProps)
       back={{ to: '/dashboard/mails', label: 'Mails' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="email" error={error} onRetry={() => void refetch()} />}
       {mail && (
         <div className={classes['columns']}>
           <MailFacts mail={mail} />

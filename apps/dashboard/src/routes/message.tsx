@@ -18,7 +18,7 @@ export default function MessageScreen({ params: { messageId } }: Route.Component
       back={{ to: '/dashboard/messages', label: 'Messages' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="message" error={error} onRetry={() => void refetch()} />}
       {message && <MessageView message={message} />}
     </Screen>
   )

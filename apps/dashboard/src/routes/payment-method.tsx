@@ -26,7 +26,7 @@ export default function PaymentMethod({ params: { methodId } }: Route.ComponentP
       back={{ to: '/dashboard/payment', label: 'Payment' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="payment method" error={error} onRetry={() => void refetch()} />}
       {data && method && <MethodForm key={method.id} method={method} payments={data} />}
       {data && !method && (
         <EmptyState icon={IconCashOff} title="This way to pay is no longer here">

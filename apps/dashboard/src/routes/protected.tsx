@@ -4,6 +4,7 @@ import { api } from '../api/client.ts'
 import { checkAuthKey } from '../api/query-client.ts'
 import { isRefused, statusOf } from '../api/refused.ts'
 import { AuthContext } from '../auth/auth-context.ts'
+import { cameFrom } from '../auth/came-from.ts'
 import { CheckingDialog } from '../auth/checking-dialog.tsx'
 import { ownPath } from '../auth/own-path.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -19,7 +20,7 @@ export default function Protected() {
   })
   if (isPending) return <CheckingDialog />
   if (error && statusOf(error) === 401) {
-    return <Navigate to={signInPath(error)} replace state={{ from: location.pathname }} />
+    return <Navigate to={signInPath(error)} replace state={cameFrom(location)} />
   }
   if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (

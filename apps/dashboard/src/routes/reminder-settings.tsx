@@ -11,10 +11,7 @@ export const meta = titled('Reminders')
 export default function ReminderSettingsScreen() {
   const { data, error, isPending, refetch } = useReminderSettings()
   return (
-    <Screen
-      title="Reminders"
-      hint="Whether shoppers who leave the checkout hear of it, on what basis and when."
-    >
+    <Screen title="Reminders" hint="Remind shoppers who did not finish their order.">
       <AbandonedTabs />
       {isPending && <RowsSkeleton rows={4} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}

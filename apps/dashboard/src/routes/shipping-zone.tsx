@@ -26,7 +26,7 @@ export default function ShippingZone({ params: { zoneId } }: Route.ComponentProp
       back={{ to: '/dashboard/shipping', label: 'Shipping' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="shipping zone" error={error} onRetry={() => void refetch()} />}
       {data && isNew && <NewZone shipping={data} />}
       {data && zone && (
         <ZoneForm key={zone.id} zoneId={zone.id} values={zoneValues(zone)} shipping={data} />

@@ -18,7 +18,7 @@ export default function WebhookScreen({ params: { webhookId } }: Route.Component
       back={{ to: '/dashboard/developers/webhooks', label: 'Webhooks' }}
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="webhook" error={error} onRetry={() => void refetch()} />}
       {webhook && <WebhookPanel webhook={webhook} />}
       {webhook && <DeliveryLog webhookId={webhookId} />}
     </Screen>

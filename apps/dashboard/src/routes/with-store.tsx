@@ -1,20 +1,23 @@
 import { Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { api } from '../api/client.ts'
 import { StoreContext, useAuth } from '../auth/auth-context.ts'
+import { cameFrom } from '../auth/came-from.ts'
 import { CheckingDialog } from '../auth/checking-dialog.tsx'
 import { rememberCurrentStore } from '../auth/current-store-id.ts'
+import { SwitchStore } from '../stores/switch-store.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 
 export default function WithStore() {
   const { selectedStoreId } = useAuth()
-  return selectedStoreId ? (
-    <SelectedStore storeId={selectedStoreId} />
-  ) : (
-    <Navigate to="/choose-store" replace />
-  )
+  const location = useLocation()
+  const [params] = useSearchParams()
+  const linked = params.get('store')
+  if (!selectedStoreId) return <Navigate to="/choose-store" replace state={cameFrom(location)} />
+  if (linked) return <SwitchStore key={linked} to={linked} path={cameFrom(location).from} />
+  return <SelectedStore storeId={selectedStoreId} />
 }
 
 function SelectedStore({ storeId }: { storeId: string }) {

@@ -4,22 +4,23 @@ import { api } from '../api/client.ts'
 import { checkAuthKey, queryClient } from '../api/query-client.ts'
 import { rememberCurrentStore } from '../auth/current-store-id.ts'
 
-export function useSelectStore() {
+/** @param path where to go on in the store */
+export function useSelectStore(path?: string) {
   const enter = useEnterStore()
   return useMutation({
     mutationFn: (storeId: string) => api.store.selectStore({ storeId }),
-    onSuccess: ({ selectedStoreId }) => enter(selectedStoreId),
+    onSuccess: ({ selectedStoreId }) => enter(selectedStoreId, path),
   })
 }
 
 /** Opens the dashboard of the store that the server now has as the selected one. */
 export function useEnterStore() {
   const navigate = useNavigate()
-  return async (storeId: string) => {
+  return async (storeId: string, path = '/dashboard') => {
     rememberCurrentStore(storeId)
     // What was read of another store must not be shown for this one.
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== checkAuthKey[0] })
     await queryClient.invalidateQueries({ queryKey: checkAuthKey })
-    await navigate('/dashboard')
+    await navigate(path, { replace: path !== '/dashboard' })
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconSearchOff } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { PageOf } from '@vitrine/contract/values.ts'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { EmptyState } from './empty-state.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { Pager } from './pager.tsx'
@@ -28,6 +28,12 @@ export function FilteredList<Row>(props: FilteredListProps<Row>) {
   const { noun, list, query, filters, Table, whenNew, advice } = props
   const { data, error, isPending, refetch } = query
   const isEmpty = data?.totalElements === 0
+  const lastPage = data && !data.content.length && !isEmpty ? data.totalPages : undefined
+  useEffect(() => {
+    // A page beyond the last one, as in an old link or after the last row of a page was deleted.
+    if (lastPage) list.replacePage(lastPage)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A list is new with each render.
+  }, [lastPage])
   if (isEmpty && !list.isFiltered) return <Panel flush>{whenNew}</Panel>
   return (
     <Panel flush>

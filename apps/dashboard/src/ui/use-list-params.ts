@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router'
 
+/** The last that the API can be asked for. */
+const lastPage = 1_000_000
+
 /**
  * Filters and the page of a list, kept in the URL so that a reload, Back and a shared link show the
  * same rows. The URL counts pages from 1, the API from 0.
@@ -9,9 +12,9 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
   const values = Object.fromEntries(
     names.map((name) => [name, params.get(name) || undefined]),
   ) as Record<Name, string | undefined>
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = Math.min(Math.max(1, Math.trunc(Number(params.get('page'))) || 1), lastPage)
 
-  function change(name: string, value: string | null) {
+  function change(name: string, value: string | null, replace = name !== 'page') {
     setParams(
       () => {
         // The address of now: a search that waited a moment may be older than the last filter.
@@ -21,7 +24,7 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
         else next.delete(name)
         return next
       },
-      { replace: name !== 'page', preventScrollReset: name !== 'page' },
+      { replace, preventScrollReset: name !== 'page' },
     )
   }
 
@@ -32,6 +35,8 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
     isFiltered: names.some((name) => values[name]),
     set: (name: Name, value: string | null) => change(name, value),
     setPage: (next: number) => change('page', next > 1 ? String(next) : null),
+    /** Without a step in the history: the page that was asked for does not exist. */
+    replacePage: (next: number) => change('page', next > 1 ? String(next) : null, true),
     clear: () => setParams({}),
   }
 }

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconMapPinQuestion } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { EmptyState } from './empty-state.tsx'
+import { Panel } from './panel.tsx'
+
+/** What an address names is not there: trying again would not help. @param noun what it names */
+export function NotThere({ noun }: { noun: string }) {
+  return (
+    <Panel flush>
+      <EmptyState
+        icon={IconMapPinQuestion}
+        title={`This ${noun} does not exist`}
+        action={
+          <Button component={Link} to="/choose-store" variant="default">
+            Choose another shop
+          </Button>
+        }
+      >
+        It may have been deleted, or it belongs to another of your shops. Check the address, or go
+        back to the list.
+      </EmptyState>
+    </Panel>
+  )
+}
