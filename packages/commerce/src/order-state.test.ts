@@ -4,10 +4,13 @@ import {
   amountDue,
   amountRefundable,
   fulfilmentStatus,
+  type OrderState,
   paymentStatus,
   quantityLeft,
   type Payment,
 } from './order-state.ts'
+
+const state: OrderState = { status: 'open', fulfilmentStatus: 'unfulfilled', cancelledAt: null }
 
 const paid = (amount: number): Payment => ({ kind: 'payment', amount })
 const refunded = (amount: number): Payment => ({ kind: 'refund', amount })
@@ -50,12 +53,15 @@ test('an order is fulfilled when nothing is left to send', () => {
 })
 
 test('a cancelled order stays cancelled', () => {
-  expect(allowedTransitions('cancelled')).toEqual([])
-  expect(allowedTransitions('open')).toContain('cancelled')
+  const cancelledAt = new Date()
+  expect(allowedTransitions(state)).toContain('cancelled')
+  expect(allowedTransitions({ ...state, status: 'cancelled', cancelledAt })).toEqual(['archived'])
+  expect(allowedTransitions({ ...state, status: 'archived', cancelledAt })).toEqual(['cancelled'])
+  expect(allowedTransitions({ ...state, status: 'archived' })).toEqual(['open'])
 })
 
 test('an order of which something was sent is archived, not cancelled', () => {
-  expect(allowedTransitions('open', 'partial')).toEqual(['archived'])
+  expect(allowedTransitions({ ...state, fulfilmentStatus: 'partial' })).toEqual(['archived'])
 })
 
 test('what was refunded before it was sent is not sent any more', () => {

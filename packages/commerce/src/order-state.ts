@@ -24,16 +24,25 @@ export type CancelReason = (typeof cancelReasons)[number]
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   open: ['cancelled', 'archived'],
   archived: ['open'],
-  cancelled: [],
+  cancelled: ['archived'],
 }
 
-/** An order of which something was sent is not cancelled any more: what comes back is refunded. */
-export function allowedTransitions(
-  from: OrderStatus,
-  fulfilment: FulfilmentStatus = 'unfulfilled',
-): readonly OrderStatus[] {
-  const allowed = orderTransitions[from]
-  return fulfilment === 'unfulfilled' ? allowed : allowed.filter((to) => to !== 'cancelled')
+export interface OrderState {
+  status: OrderStatus
+  fulfilmentStatus: FulfilmentStatus
+  /** Null unless it was cancelled, also while it is archived. */
+  cancelledAt: Date | string | null
+}
+
+/**
+ * An order of which something was sent is not cancelled any more: what comes back is refunded. A
+ * cancelled one is never opened again: out of the archive it is cancelled as before.
+ */
+export function allowedTransitions(order: OrderState): readonly OrderStatus[] {
+  const { status, fulfilmentStatus, cancelledAt } = order
+  if (status === 'archived') return [cancelledAt === null ? 'open' : 'cancelled']
+  const allowed = orderTransitions[status]
+  return fulfilmentStatus === 'unfulfilled' ? allowed : allowed.filter((to) => to !== 'cancelled')
 }
 
 /**

@@ -160,7 +160,7 @@ export const orderChangesContract = {
     method: 'POST',
     path: '/orders/{id}/confirmation',
     summary: "Send the shopper the order's confirmation once more",
-    refusals: ['not_found', 'email_not_confirmed', 'too_many_attempts'],
+    refusals: ['not_found', 'illegal_transition', 'email_not_confirmed', 'too_many_attempts'],
   })
     .input(z.strictObject({ id }))
     .output(order),

@@ -64,6 +64,8 @@ export const orderRow = z.object({
   total: z.number(),
   currency: z.string(),
   ...states,
+  /** Null unless it was cancelled, also while it is archived. */
+  cancelledAt: timestamp.nullable(),
   /** How it is sent, by the name that the shopper chose; null where that was not kept. */
   shippingName: z.string().nullable(),
   /** Whether the shopper picks it up; it is not sent to the address then. */
@@ -139,7 +141,6 @@ export const order = orderRow.extend({
   refundable: z.number(),
   shippingRefundable: z.number(),
   cancelReason: cancelReason.nullable(),
-  cancelledAt: timestamp.nullable(),
   /** Grows with every change; a change that names an older one is refused. */
   version: z.number().int(),
   /** What happened, newest first. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { order, orderRow } from './order.ts'
 import { orderFilter } from './order-filter.ts'
-import { bulkIds, done, id, pageNumber, pageOf, pageSize, updated } from './values.ts'
+import { bulkIds, done, id, lastRevision, pageNumber, pageOf, pageSize, updated } from './values.ts'
 
 const savedView = z.object({
   id,
@@ -19,6 +19,8 @@ const orderChanges = z.union([
   z.strictObject({ status: z.enum(['archived', 'open']) }),
 ])
 export type OrderChanges = z.infer<typeof orderChanges>
+
+const neighbour = z.object({ id, orderNumber: z.number().int() }).nullable()
 
 export const ordersContract = {
   list: call({
@@ -66,6 +68,42 @@ export const ordersContract = {
         skipped: z.array(z.number().int()),
       }),
     ),
+
+  bulkMatching: call({
+    access: 'owner',
+    scope: 'orders:write',
+    method: 'POST',
+    path: '/orders/bulk-matching',
+    summary:
+      'Change the next 100 orders that match a filter, newest first; repeat with `next` as `before` until it is null',
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(
+      z.strictObject({
+        ...orderFilter,
+        changes: orderChanges,
+        /** Only orders with a smaller number. */
+        before: z.number().int().min(1).max(lastRevision).optional(),
+      }),
+    )
+    .output(
+      updated.extend({
+        /** The numbers of the orders that were not in a state for it. */
+        skipped: z.array(z.number().int()),
+        next: z.number().int().nullable(),
+      }),
+    ),
+
+  neighbours: call({
+    access: 'owner',
+    scope: 'orders:read',
+    method: 'GET',
+    path: '/orders/{id}/neighbours',
+    summary: 'The orders that were placed just before and just after an order',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(z.object({ older: neighbour, newer: neighbour })),
 
   bulkDelete: call({
     access: 'owner',

@@ -25,7 +25,7 @@ export interface StoredCustomer {
 
 const addedUp = `
   SELECT lower(email) AS key, count(*)::int AS orders, min(number) AS first, max(number) AS latest,
-    coalesce(sum(total) FILTER (WHERE status <> 'cancelled'), 0)::bigint AS total
+    coalesce(sum(total) FILTER (WHERE cancelled_at IS NULL), 0)::bigint AS total
   FROM orders WHERE store_id = $1`
 
 const described = `

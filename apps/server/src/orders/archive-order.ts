@@ -2,6 +2,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import {
   changeOrder,
   type FoundOrder,
+  notAllowed,
   type OrderToChange,
   requireTransition,
 } from './change-order.ts'
@@ -18,13 +19,15 @@ export async function archiveOrder(
   })
 }
 
+/** Takes an order out of the archive; a cancelled one is cancelled as before. */
 export async function unarchiveOrder(
   tx: StoreTransaction,
   which: OrderToChange,
 ): Promise<FoundOrder> {
   return await changeOrder(tx, which, async ({ order }) => {
-    requireTransition(order, 'open')
-    await updateOrder(tx, order.id, { status: 'open' })
+    const before = order.cancelledAt === null ? 'open' : 'cancelled'
+    if (order.status !== 'archived') throw notAllowed(order)
+    await updateOrder(tx, order.id, { status: before })
     await insertEvent(tx, order.id, 'reopened')
   })
 }

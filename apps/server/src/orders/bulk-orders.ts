@@ -1,12 +1,15 @@
 import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
 import { allowedTransitions, amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, desc, lt } from 'drizzle-orm'
 import { Refusal } from '../platform/api/refusal.ts'
 import { addFulfilment, leftToSend } from './add-fulfilment.ts'
 import { addPayment } from './add-payment.ts'
 import { archiveOrder, unarchiveOrder } from './archive-order.ts'
 import { capturableOf } from './capturable-of.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
+import { matches, type OrderFilter } from './order-filter.ts'
 import { lockOrders } from './queries.ts'
 
 type Act = 'fulfil' | 'pay' | 'archive' | 'reopen'
@@ -15,6 +18,12 @@ interface BulkChange {
   ids: readonly string[]
   changes: OrderChanges
   unfit: 'refuse' | 'skip'
+}
+
+interface BulkMatching {
+  filter: OrderFilter
+  changes: OrderChanges
+  before?: number | undefined
 }
 
 /**
@@ -34,6 +43,30 @@ export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }
   if (skipped.length && unfit === 'refuse')
     throw new Refusal('illegal_transition', { orders: skipped })
   return { updated: locked.length - skipped.length, skipped }
+}
+
+/** So few that a transaction with their locks and mails is short. */
+const portion = 100
+
+/**
+ * One change of the next orders of a filter; those that are not in a state for it are skipped.
+ * @returns as `next` where to go on; null at the end
+ */
+export async function changeMatching(
+  tx: StoreTransaction,
+  { filter, changes, before }: BulkMatching,
+  currency: string,
+) {
+  const where = and(matches(tx, filter, currency), before ? lt(orders.number, before) : undefined)
+  const found = await tx
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.number))
+    .limit(portion)
+  const ids = found.map(({ id }) => id)
+  const changed = await changeOrders(tx, { ids, changes, unfit: 'skip' })
+  return { ...changed, next: found.length < portion ? null : found.at(-1)!.number }
 }
 
 /** Archives those that are open and done with; a cancelled one is out of the way already. */
@@ -78,8 +111,8 @@ function isUnsettled({ order, parts }: FoundOrder): boolean {
 }
 
 function isPossible({ order, parts }: FoundOrder, act: Act): boolean {
-  if (act === 'archive') return allowedTransitions(order.status).includes('archived')
-  if (act === 'reopen') return allowedTransitions(order.status).includes('open')
+  if (act === 'archive') return allowedTransitions(order).includes('archived')
+  if (act === 'reopen') return order.status === 'archived'
   if (order.status !== 'open') return false
   if (act === 'fulfil') return leftToSend(parts).length > 0
   if (authorisation(parts.payments)) return capturableOf(parts.payments) !== undefined

@@ -7,6 +7,7 @@ import {
   changeOrder,
   type FoundOrder,
   type OrderToChange,
+  requireOpen,
   requireTransition,
 } from './change-order.ts'
 import { piecesOf } from './order-quantities.ts'
@@ -30,6 +31,7 @@ export async function cancelOrder(
 ): Promise<FoundOrder> {
   return await changeOrder(tx, which, async (found) => {
     const { order, parts } = found
+    requireOpen(order)
     requireTransition(order, 'cancelled')
     const lines = linesLeft(parts, restock)
     const amount = amountRefundable(parts.payments)

@@ -69,12 +69,12 @@ export function requireOpen(order: StoredOrder) {
 }
 
 export function requireTransition(order: StoredOrder, to: OrderStatus) {
-  const allowed = allowedTransitions(order.status, order.fulfilmentStatus)
-  if (!allowed.includes(to)) throw notAllowed(order)
+  if (!allowedTransitions(order).includes(to)) throw notAllowed(order)
 }
 
 /** Says in which state the order is, and what it may become. */
-export function notAllowed({ status, fulfilmentStatus }: StoredOrder): Refusal {
-  const allowed = allowedTransitions(status, fulfilmentStatus)
+export function notAllowed(order: StoredOrder): Refusal {
+  const { status, fulfilmentStatus } = order
+  const allowed = allowedTransitions(order)
   return new Refusal('illegal_transition', { status, fulfilmentStatus, allowed })
 }

@@ -5,9 +5,11 @@ import type { PageOf } from '@vitrine/contract/values.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
+import { Refusal } from '../platform/api/refusal.ts'
 import { pageOf } from '../platform/page-of.ts'
-import { countOrders, type ListedOrder, listOrderRows } from './list-queries.ts'
+import { countOrders, findNeighbours, type ListedOrder, listOrderRows } from './list-queries.ts'
 import { matches, type OrderFilter } from './order-filter.ts'
+import { findOrder } from './queries.ts'
 
 export interface OrderListing extends OrderFilter {
   pageNumber: number
@@ -37,12 +39,20 @@ export async function listOrdersOf(tx: StoreTransaction, key: string): Promise<O
   return rows.map(rowView)
 }
 
+/** The orders that were placed just before and just after one. */
+export async function listNeighbours(tx: StoreTransaction, id: string) {
+  const order = await findOrder(tx, id)
+  if (!order) throw new Refusal('not_found')
+  return await findNeighbours(tx, order.number)
+}
+
 function rowView({
   number,
   firstName,
   lastName,
   email,
   createdAt,
+  cancelledAt,
   total,
   ...row
 }: ListedOrder): OrderRow {
@@ -50,6 +60,7 @@ function rowView({
     ...row,
     orderNumber: number,
     createdAt: createdAt.toISOString(),
+    cancelledAt: cancelledAt?.toISOString() ?? null,
     customer: { name: fullName({ firstName, lastName }), email },
     total: toDecimal(total, row.currency),
   }

@@ -1,6 +1,6 @@
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrderRows>>[number]
 
@@ -36,12 +36,31 @@ export async function listOrderRows(
       fulfilmentStatus: orders.fulfilmentStatus,
       shippingName: sql<string | null>`${orders.shippingRate} ->> 'name'`,
       isPickup: orders.isPickup,
+      cancelledAt: orders.cancelledAt,
       items: orders.items,
       oversold: orders.oversold,
     })
     .from(orders)
     .innerJoin(page, and(eq(orders.storeId, tx.storeId), eq(orders.id, page.id)))
     .orderBy(newestFirst)
+}
+
+/** The orders just before and just after one, by their numbers. */
+export async function findNeighbours(tx: StoreTransaction, number: number) {
+  const next = async (isBeyond: SQL, first: SQL) => {
+    const [found] = await tx
+      .select({ id: orders.id, orderNumber: orders.number })
+      .from(orders)
+      .where(and(eq(orders.storeId, tx.storeId), isBeyond))
+      .orderBy(first)
+      .limit(1)
+    return found ?? null
+  }
+  const [older, newer] = await Promise.all([
+    next(lt(orders.number, number), desc(orders.number)),
+    next(gt(orders.number, number), asc(orders.number)),
+  ])
+  return { older, newer }
 }
 
 export async function countOrders(tx: StoreTransaction, where: SQL | undefined): Promise<number> {

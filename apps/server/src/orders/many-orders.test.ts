@@ -86,6 +86,35 @@ test('many orders are put away once nothing is left to do, and none before', asy
   })
 })
 
+test('all orders of a filter are changed, portion by portion, and new ones are left', async () => {
+  const { store, ids, change } = await threeOrders()
+  const body = { storeId: store.storeId, changes: paid }
+  const all = (more: object) =>
+    shop.call('POST', '/api/orders/bulk-matching', { as: store.owner, body: { ...body, ...more } })
+  await change('payments')
+
+  expect((await all({ before: 1003 })).body).toEqual({ updated: 1, skipped: [1001], next: null })
+  expect(await idsIn({ store }, { payment: 'paid' })).toEqual(ids.slice(1))
+  expect((await all({ search: 'nobody' })).body).toEqual({ updated: 0, skipped: [], next: null })
+  expect((await all({ payment: 'pending' })).body).toMatchObject({ updated: 1 })
+  expect(await all({ storeId: newId() })).toMatchObject({ status: 404 })
+  expect(await all({ before: 0 })).toMatchObject({ status: 400 })
+})
+
+test('an order names the ones that were placed before and after it', async () => {
+  const { store, ids } = await threeOrders()
+  const ask = (id: string) =>
+    shop.call('GET', `/api/orders/${id}/neighbours`, { as: store.owner }).then(({ body }) => body)
+  const [third, second, first] = ids as [string, string, string]
+
+  expect(await ask(second)).toEqual({
+    older: { id: first, orderNumber: 1001 },
+    newer: { id: third, orderNumber: 1003 },
+  })
+  expect(await ask(first)).toMatchObject({ older: null, newer: { id: second } })
+  expect(await ask((await anOrder(shop)).order.id)).toMatchObject({ code: 'not_found' })
+})
+
 test("one order that is another store's ends it all", async () => {
   const { store, ids } = await threeOrders()
   const other = await anOrder(shop)

@@ -22,7 +22,7 @@ test('a cancelled order gives money and stock back, once, and the shopper is tol
   expect(body.events.map(({ kind }) => kind)).toEqual(['cancelled', 'refund', 'payment', 'placed'])
   expect(again).toMatchObject({
     status: 409,
-    body: { code: 'illegal_transition', details: { status: 'cancelled', allowed: [] } },
+    body: { code: 'illegal_transition', details: { status: 'cancelled', allowed: ['archived'] } },
   })
   expect(await stockOf(shop, store, sencha)).toBe(10)
   const mails = await storeOutbox(shop.services, store)
@@ -81,6 +81,26 @@ test('an order of which something was sent is not cancelled, but archived and op
   })
   expect(opened.body.status).toBe('open')
   expect(await change('unarchive')).toMatchObject({ status: 409 })
+})
+
+test('a cancelled order is archived, and never opened again', async () => {
+  const { change } = await anOrder(shop)
+  await change('cancellation')
+
+  expect((await change('archive')).body).toMatchObject({ status: 'archived' })
+  expect(await change('cancellation')).toMatchObject({ status: 409 })
+  const { body } = await change('unarchive')
+
+  expect(body.status).toBe('cancelled')
+  expect(body.cancelledAt).not.toBeNull()
+  expect(await change('payments')).toMatchObject({ status: 409 })
+})
+
+test('no confirmation is sent of an order that was cancelled', async () => {
+  const { change } = await anOrder(shop)
+  await change('cancellation')
+  const refused = { status: 409, body: { code: 'illegal_transition' } }
+  expect(await change('confirmation')).toMatchObject(refused)
 })
 
 test('the timeline tells who did what, newest first', async () => {

@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertOrderMail } from '../mail/insert-outbox-row.ts'
 import { Refusal } from '../platform/api/refusal.ts'
-import { type FoundOrder, requireOrder } from './change-order.ts'
+import { type FoundOrder, notAllowed, requireOrder } from './change-order.ts'
 import { insertEvent, lockOrder } from './queries.ts'
 
 /** How often a shopper can get the same mail again within an hour. */
@@ -16,6 +16,7 @@ export async function resendConfirmation(
 ): Promise<FoundOrder> {
   if (!(await lockOrder(tx, id))) throw new Refusal('not_found')
   const { order, parts } = await requireOrder(tx, id)
+  if (order.cancelledAt) throw notAllowed(order)
   const asked = parts.events.filter(
     ({ kind, createdAt }) => kind === 'mail' && now.getTime() - createdAt.getTime() < hour,
   )

@@ -8,7 +8,7 @@ import { addNote } from './add-note.ts'
 import { addPayment } from './add-payment.ts'
 import { addRefund } from './add-refund.ts'
 import { archiveOrder, unarchiveOrder } from './archive-order.ts'
-import { changeOrders, putAwayOrders } from './bulk-orders.ts'
+import { changeMatching, changeOrders, putAwayOrders } from './bulk-orders.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeCustomer } from './change-customer.ts'
 import { type FoundOrder, requireOrder } from './change-order.ts'
@@ -16,7 +16,7 @@ import { issueInvoices } from './documents/issue-invoices.ts'
 import { findPaperLogo } from './documents/paper-logo.ts'
 import { orderDocuments } from './documents/order-documents.ts'
 import { exportOrders } from './export/export-orders.ts'
-import { listOrders } from './list-orders.ts'
+import { listNeighbours, listOrders } from './list-orders.ts'
 import { deleteView, listViews, saveView } from './order-views.ts'
 import { orderView } from './order-view.ts'
 import { requireConfirmed } from '../auth/require-confirmed.ts'
@@ -43,6 +43,16 @@ export const ordersRoutes = {
 
   bulkUpdate: calls.bulkUpdate.handler(async ({ context, input }) =>
     changeStore(context, (tx) => changeOrders(tx, input)),
+  ),
+
+  bulkMatching: calls.bulkMatching.handler(async ({ context, input }) => {
+    const { storeId: _s, changes, before, ...filter } = input
+    const wanted = { filter, changes, before }
+    return await changeStore(context, (tx) => changeMatching(tx, wanted, context.store.currency))
+  }),
+
+  neighbours: calls.neighbours.handler(async ({ context, input }) =>
+    readStore(context, (tx) => listNeighbours(tx, input.id)),
   ),
 
   bulkDelete: calls.bulkDelete.handler(async ({ context, input }) =>

@@ -30,14 +30,14 @@ export async function announceOrderChange(
 }
 
 function changesOf(before: FoundOrder, after: FoundOrder): WebhookEvent[] {
-  const became = (field: 'status' | 'paymentStatus' | 'fulfilmentStatus', value: string) =>
+  const became = (field: 'paymentStatus' | 'fulfilmentStatus', value: string) =>
     before.order[field] !== value && after.order[field] === value
   const happened: Partial<Record<WebhookEvent, boolean>> = {
     'order.updated': true,
     'order.paid': became('paymentStatus', 'paid'),
     'order.fulfilled': became('fulfilmentStatus', 'fulfilled'),
     'order.refunded': refundedOf(after) > refundedOf(before),
-    'order.cancelled': became('status', 'cancelled'),
+    'order.cancelled': before.order.cancelledAt === null && after.order.cancelledAt !== null,
   }
   return (Object.keys(happened) as WebhookEvent[]).filter((event) => happened[event])
 }

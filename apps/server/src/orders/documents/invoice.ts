@@ -40,7 +40,7 @@ export function invoiceOf(facts: DocumentFacts): OrderDocument {
     sums: [...costs(facts), ...moved(facts)],
     notes: [
       ...answersOf(facts),
-      ...(order.status === 'cancelled' ? [{ title: 'Cancelled', text: cancelled(facts) }] : []),
+      ...(order.cancelledAt !== null ? [{ title: 'Cancelled', text: cancelled(facts) }] : []),
     ],
   }
 }
@@ -79,7 +79,7 @@ function moved(facts: DocumentFacts): OrderDocument['sums'] {
     label: `${kind === 'payment' ? 'Paid' : 'Given back'} on ${dayText(facts, createdAt)}`,
     value: price(kind === 'payment' ? -amount : amount),
   }))
-  const due = order.status === 'cancelled' ? 0 : amountDue(order.total, payments)
+  const due = order.cancelledAt !== null ? 0 : amountDue(order.total, payments)
   return due ? [...rows, { label: 'To be paid', value: price(due), isTotal: true }] : rows
 }
 

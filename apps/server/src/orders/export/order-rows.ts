@@ -65,9 +65,7 @@ function orderCells({ order, payments, fulfilments }: OrderToExport, timeZone: s
     'Tax ID': order.taxId ?? '',
     'Payment Method': paymentOf(order, order.paymentStatus).name,
     'Refunded Amount': money(refunded.reduce((sum, { amount }) => sum + amount, 0)),
-    'Outstanding Balance': money(
-      order.status === 'cancelled' ? 0 : amountDue(order.total, payments),
-    ),
+    'Outstanding Balance': money(order.cancelledAt ? 0 : amountDue(order.total, payments)),
     ...taxCells(order.taxes, money),
     'Cancelled at': order.cancelledAt ? clock(order.cancelledAt) : '',
     'Invoice Number': order.invoiceNumber === null ? '' : String(order.invoiceNumber),
