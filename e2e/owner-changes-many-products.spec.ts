@@ -28,7 +28,7 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await page.getByLabel('Choose Bancha').check()
   await page.getByLabel('Choose Sencha').press('Space')
   const chosen = page.getByRole('region', { name: 'Chosen products' })
-  await expect(chosen.getByText('2 products chosen')).toBeVisible()
+  await expect(chosen.getByText('2 products selected')).toBeVisible()
   await chosen.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Change prices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change prices' })

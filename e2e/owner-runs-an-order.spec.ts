@@ -52,7 +52,7 @@ test('the owner corrects an address, refunds a part and leaves a note', async ({
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByLabel('Add a note')).toHaveValue('')
   await expect(page.getByText('Send a new tin with the next order')).toBeVisible()
-  await expect(page.getByText(/€1.50 \(Cash on delivery\) given back/)).toBeVisible()
+  await expect(page.getByText(/€1.50 \(Cash on delivery\) refunded/)).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
@@ -64,11 +64,11 @@ test('the owner cancels an order, and the shopper is told', async ({ page, reque
   await openOrder(page, await placeOrder(request, email))
 
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Cancel the order …' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel order …' }).click()
   const dialog = page.getByRole('dialog')
   await expectAccessible(page)
   await dialog.getByLabel('Reason').selectOption({ label: 'It was not paid' })
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(dialog).toBeHidden()
 
   await expect(page.getByText('Cancelled: It was not paid')).toBeVisible()

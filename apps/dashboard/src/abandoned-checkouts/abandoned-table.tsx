@@ -9,7 +9,7 @@ import { AbandonedBadge } from './abandoned-badge.tsx'
 
 export function AbandonedTable({ rows }: { rows: AbandonedRow[] }) {
   return (
-    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover layout="fixed">
+    <Table verticalSpacing={8} horizontalSpacing="md" highlightOnHover layout="fixed">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Shopper</Table.Th>

@@ -1,7 +1,7 @@
 import { Box, Divider, Group, Stack, Text } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { AbandonedCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
-import { Amount } from '../orders/order-lines.tsx'
+import { Amount } from '../orders/order-totals.tsx'
 import { CopyText } from '../ui/copy-text.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'

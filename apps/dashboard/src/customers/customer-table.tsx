@@ -8,7 +8,7 @@ import { formatDay } from '../ui/format-date.ts'
 
 export function CustomerTable({ rows }: { rows: CustomerRow[] }) {
   return (
-    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+    <Table verticalSpacing={8} horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Customer</Table.Th>

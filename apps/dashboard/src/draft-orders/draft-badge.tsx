@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import type { DraftOrderState } from '@vitrine/contract/draft-orders.ts'
 
 const states: Record<DraftOrderState, { label: string; color: string }> = {
-  open: { label: 'Open', color: 'amber' },
+  open: { label: 'Open', color: 'gray' },
   sent: { label: 'Link sent', color: 'pine' },
   completed: { label: 'Completed', color: 'gray' },
 }

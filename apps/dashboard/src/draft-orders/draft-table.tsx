@@ -7,7 +7,7 @@ import { DraftBadge } from './draft-badge.tsx'
 
 export function DraftTable({ rows }: { rows: DraftOrderRow[] }) {
   return (
-    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+    <Table verticalSpacing={8} horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Draft</Table.Th>
@@ -17,7 +17,7 @@ export function DraftTable({ rows }: { rows: DraftOrderRow[] }) {
             Items
           </Table.Th>
           <Table.Th ta="right">Total</Table.Th>
-          <Table.Th>State</Table.Th>
+          <Table.Th>Status</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

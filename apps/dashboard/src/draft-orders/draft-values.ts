@@ -123,7 +123,7 @@ export function pricedInput(values: DraftValues): DraftOrderInput | undefined {
 export function draftErrors(values: DraftValues): Record<string, string> {
   const { lines, email } = values
   const errors: [string, boolean, string][] = [
-    ['lines', !lines.length, 'Add a product or an item of your own.'],
+    ['lines', !lines.length, 'Add a product or a custom item.'],
     ['email', !!email.trim() && !/^[^\s@]+@[^\s@]+$/.test(email.trim()), 'Like name@example.com.'],
     ['discountValue', !isDiscountWhole(values), 'Say how much is taken off.'],
     [

@@ -31,7 +31,7 @@ export function ItemsPanel({ form, priced }: ItemsPanelProps) {
     <Panel title="Items">
       {!lines.length && (
         <Text size="sm" c="var(--ink-soft)">
-          Nothing yet. Choose products of your shop, or write down what is none of them.
+          Add products or a custom item.
         </Text>
       )}
       <Stack gap="md">
@@ -58,7 +58,7 @@ export function ItemsPanel({ form, priced }: ItemsPanelProps) {
           leftSection={<IconPencilPlus size={17} aria-hidden />}
           onClick={() => add(customLine())}
         >
-          Add an item of your own
+          Add custom item
         </Button>
       </Group>
       {isAdding && <ProductDialog onAdd={add} onClose={adding.close} />}

@@ -31,14 +31,14 @@ export function Figures() {
         value={toFulfil.data?.totalElements}
         failed={toFulfil.isError}
         hint="Show these orders"
-        to="/dashboard/orders?status=open&fulfilment=unfulfilled"
+        to="/dashboard/orders?tab=unfulfilled"
       />
       <FigureCard
         label="Payment pending"
         value={unpaid.data?.totalElements}
         failed={unpaid.isError}
         hint="Show these orders"
-        to="/dashboard/orders?status=open&payment=pending"
+        to="/dashboard/orders?tab=unpaid"
       />
     </SimpleGrid>
   )

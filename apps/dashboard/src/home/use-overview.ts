@@ -18,9 +18,9 @@ export function useLatestOrders() {
 }
 
 export function useToFulfil() {
-  return useOrders({ pageNumber: 0, pageSize: 1, status: 'open', fulfilment: 'unfulfilled' })
+  return useOrders({ pageNumber: 0, pageSize: 1, tab: 'unfulfilled' })
 }
 
 export function useUnpaid() {
-  return useOrders({ pageNumber: 0, pageSize: 1, status: 'open', payment: 'pending' })
+  return useOrders({ pageNumber: 0, pageSize: 1, tab: 'unpaid' })
 }

@@ -21,7 +21,7 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
 
 function CancelForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { currency, refundable, lines } = order
-  const cancel = useChangeOrder(order, 'The order is cancelled')
+  const cancel = useChangeOrder(order, 'Order cancelled')
   const [reason, setReason] = useState<CancelReason>('customer')
   const [refund, setRefund] = useState(true)
   const [restock, setRestock] = useState(true)
@@ -37,7 +37,7 @@ function CancelForm({ order, onDone }: { order: Order; onDone: () => void }) {
   return (
     <form onSubmit={handleSubmit}>
       <Stack>
-        <Text size="sm">A cancelled order stays in the list. It cannot be opened again.</Text>
+        <Text size="sm">A cancelled order stays in the list. It cannot be reopened.</Text>
         <NativeSelect
           label="Reason"
           data={choices}
@@ -48,7 +48,7 @@ function CancelForm({ order, onDone }: { order: Order; onDone: () => void }) {
         />
         {refundable > 0 && (
           <Checkbox
-            label={`Give back ${formatPrice(refundable, currency)}`}
+            label={`Refund ${formatPrice(refundable, currency)}`}
             description={howItGoesBack(order)}
             checked={refund}
             onChange={(event) => setRefund(event.currentTarget.checked)}
@@ -56,27 +56,27 @@ function CancelForm({ order, onDone }: { order: Order; onDone: () => void }) {
         )}
         {order.capturable > 0 && (
           <Text size="sm">
-            {formatPrice(order.capturable, currency)} that are held on the card are let go.
+            {formatPrice(order.capturable, currency)} held on the card is released.
           </Text>
         )}
         {isCounted && (
           <Checkbox
-            label="Put everything back into stock"
+            label="Restock all items"
             checked={restock}
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
         )}
         <Checkbox
-          label={`Tell ${order.customer.email} by mail`}
+          label={`Tell ${order.customer.email} by email`}
           checked={notify}
           onChange={(event) => setNotify(event.currentTarget.checked)}
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
-            Keep the order
+            Keep order
           </Button>
           <Button type="submit" color="red.9" loading={cancel.isPending}>
-            Cancel the order
+            Cancel order
           </Button>
         </Group>
       </Stack>

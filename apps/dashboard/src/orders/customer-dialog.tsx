@@ -27,7 +27,7 @@ const fields = [
 
 export function CustomerDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Customer and delivery address" centered size="lg">
+    <Modal opened onClose={onClose} title="Customer and address" centered size="lg">
       <CustomerForm order={order} onDone={onClose} />
     </Modal>
   )
@@ -65,7 +65,7 @@ function CustomerForm({ order, onDone }: { order: Order; onDone: () => void }) {
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
           <TextInput
-            label="E-mail"
+            label="Email"
             type="email"
             maxLength={254}
             key={form.key('email')}

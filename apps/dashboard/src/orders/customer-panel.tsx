@@ -7,7 +7,7 @@ import { AddressLines } from './address-lines.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 
 export function CustomerPanel({ order }: { order: Order }) {
-  const { customer, phone, shippingAddress, billingAddress, note, taxId, answers } = order
+  const { isPickup, customer, phone, shippingAddress, billingAddress, note, taxId, answers } = order
   const details = [...(taxId ? [{ label: 'Tax ID', value: taxId }] : []), ...answers]
   const [isChanging, changing] = useDisclosure()
   const mayChange = order.status === 'open' && order.fulfilmentStatus === 'unfulfilled'
@@ -22,18 +22,21 @@ export function CustomerPanel({ order }: { order: Order }) {
         )
       }
     >
-      <Stack gap={2} fz="sm">
+      <Stack gap={0} fz="sm" lh="28px" align="flex-start">
         <TextLink to={`/dashboard/customers/${order.id}`}>{customer.name}</TextLink>
-        <Anchor href={`mailto:${customer.email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Anchor href={`mailto:${customer.email}`} inherit style={{ overflowWrap: 'anywhere' }}>
           {customer.email}
         </Anchor>
         {phone && (
-          <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} size="sm">
+          <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} inherit>
             {phone}
           </Anchor>
         )}
       </Stack>
-      <AddressLines title="Delivery address" address={shippingAddress} />
+      <AddressLines
+        title={isPickup ? 'Customer’s address' : 'Delivery address'}
+        address={shippingAddress}
+      />
       {billingAddress && <AddressLines title="Billing address" address={billingAddress} />}
       {details.length > 0 && (
         <div>

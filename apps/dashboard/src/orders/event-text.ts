@@ -11,29 +11,29 @@ const writers: Record<OrderEvent['kind'], Writer> = {
   placed: ({ actor }) => `${actor.name} placed the order`,
   payment: (event, currency) => `${sumOf(event, currency)} received`,
   authorised: (event, currency) => `${sumOf(event, currency)} authorised`,
-  voided: (event, currency) => `${sumOf(event, currency)} let go`,
+  voided: (event, currency) => `${sumOf(event, currency)} released`,
   failed: (event, currency) =>
     inLines(`${failures[event.what ?? 'payment']} ${sumOf(event, currency)} failed`, event.text),
-  oversold: ({ text }) => `Gone before it was paid: ${text}`,
+  oversold: ({ text }) => `Sold out before it was paid: ${text}`,
   refund: (event, currency) =>
-    inLines(`${sumOf(event, currency)} given back`, stockOf(event), event.text),
+    inLines(`${sumOf(event, currency)} refunded`, stockOf(event), event.text),
   fulfilment: ({ pieces, carrier }) =>
-    `${countOf(pieces ?? 0, 'piece')} sent${carrier ? ` with ${carrier}` : ''}`,
+    `${countOf(pieces ?? 0, 'item')} fulfilled${carrier ? ` with ${carrier}` : ''}`,
   cancelled: (event) => {
     const reason = oneOf(cancelReasons, event.text ?? undefined) ?? 'other'
     return inLines(`Cancelled: ${cancelReasonNames[reason]}`, stockOf(event))
   },
   archived: () => 'Archived',
-  reopened: () => 'Opened again',
+  reopened: () => 'Taken out of the archive',
   customer: ({ text }) => `Changed: ${text}`,
   note: ({ text }) => text ?? '',
   mail: ({ text }) => text ?? '',
 }
 
 const failures: Record<NonNullable<OrderEvent['what']>, string> = {
-  authorisation: 'Letting go',
+  authorisation: 'Releasing',
   payment: 'Taking',
-  refund: 'Giving back',
+  refund: 'Refunding',
 }
 
 /** What happened, in words. */
@@ -47,7 +47,7 @@ function sumOf({ amount, method }: OrderEvent, currency: string): string {
 }
 
 function stockOf({ restocked }: OrderEvent): string {
-  return restocked ? `${countOf(restocked, 'piece')} back in stock` : ''
+  return restocked ? `${countOf(restocked, 'item')} back in stock` : ''
 }
 
 function inLines(...parts: readonly (string | null)[]): string {

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import type { Order } from '@vitrine/contract/order.ts'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
+import { countOf } from '../ui/count-of.ts'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
 import { useChangeOrder } from './use-orders.ts'
 
@@ -12,13 +13,14 @@ interface Parcel {
   notify: boolean
 }
 
-/** What goes into a parcel; everything that is left, unless told otherwise. */
+/** What goes into a parcel; everything that is left, unless less is chosen. */
 export function FulfilForm({ order, onDone }: { order: Order; onDone: () => void }) {
-  const fulfil = useChangeOrder(order, 'Order marked as fulfilled')
+  const { isPickup } = order
   const [quantities, setQuantities] = useState<Quantities>(() =>
     Object.fromEntries(order.lines.map(({ id, left }) => [id, left])),
   )
   const lines = chosenOf(quantities)
+  const fulfil = useChangeOrder(order, outcomeOf(order, lines))
   const form = useForm<Parcel>({
     mode: 'uncontrolled',
     initialValues: { carrier: '', trackingUrl: '', notify: true },
@@ -44,35 +46,47 @@ export function FulfilForm({ order, onDone }: { order: Order; onDone: () => void
     <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
       <Stack>
         <LineQuantities
-          legend="What is in the parcel?"
+          legend={isPickup ? 'What is picked up?' : 'What is in the parcel?'}
           lines={order.lines}
           mostOf={({ left }) => left}
           value={quantities}
           onChange={setQuantities}
         />
-        <TextInput
-          label="Carrier (optional)"
-          placeholder="DHL"
-          maxLength={80}
-          key={form.key('carrier')}
-          {...form.getInputProps('carrier')}
-        />
-        <TextInput
-          label="Tracking link (optional)"
-          placeholder="https://…"
-          maxLength={500}
-          key={form.key('trackingUrl')}
-          {...form.getInputProps('trackingUrl')}
-        />
+        {!isPickup && (
+          <>
+            <TextInput
+              label="Carrier (optional)"
+              placeholder="DHL"
+              maxLength={80}
+              key={form.key('carrier')}
+              {...form.getInputProps('carrier')}
+            />
+            <TextInput
+              label="Tracking link (optional)"
+              placeholder="https://…"
+              maxLength={500}
+              key={form.key('trackingUrl')}
+              {...form.getInputProps('trackingUrl')}
+            />
+          </>
+        )}
         <Checkbox
-          label={`Tell ${order.customer.email} by mail`}
+          label={`Tell ${order.customer.email} by email`}
           key={form.key('notify')}
           {...form.getInputProps('notify', { type: 'checkbox' })}
         />
         <Button type="submit" loading={fulfil.isPending} disabled={!lines.length}>
-          Mark as fulfilled
+          {isPickup ? 'Mark as picked up' : 'Mark as fulfilled'}
         </Button>
       </Stack>
     </form>
   )
+}
+
+/** "1 of 2 items fulfilled", or that all of it is. */
+function outcomeOf({ lines, isPickup }: Order, chosen: { quantity: number }[]): string {
+  const done = isPickup ? 'picked up' : 'fulfilled'
+  const left = lines.reduce((sum, line) => sum + line.left, 0)
+  const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+  return count < left ? `${count} of ${countOf(left, 'item')} ${done}` : `Order marked as ${done}`
 }

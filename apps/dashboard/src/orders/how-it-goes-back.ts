@@ -6,6 +6,6 @@ export function howItGoesBack({ payments }: Order): string {
     ({ kind, provider, status }) => kind === 'payment' && provider && status === 'succeeded',
   )
   return isByProvider
-    ? 'Stripe gives the money back to the card. It takes some days until it is there.'
+    ? 'Stripe refunds the card. It takes a few days to arrive.'
     : 'This records the refund. Hand over or transfer the money yourself.'
 }

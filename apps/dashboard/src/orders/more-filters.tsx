@@ -2,6 +2,7 @@ import { Button, Popover, Stack, TextInput } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Chip } from '../ui/filter-chips.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 
 const rangeNames = ['from', 'to', 'min', 'max'] as const
@@ -43,6 +44,25 @@ export function MoreFilters() {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** What of the ranges is set, for the chips of a phone. */
+export function useRangeChips(): Chip[] {
+  const [params, setParams] = useSearchParams()
+  const clear = (names: readonly string[]) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      for (const name of ['page', ...names]) next.delete(name)
+      return next
+    })
+  const chip = (label: string, [from, to]: readonly ['from', 'to'] | readonly ['min', 'max']) => {
+    const [first, last] = [params.get(from), params.get(to)]
+    if (!first && !last) return []
+    const text = [first, last].filter(Boolean).join(' – ')
+    const bound = first ? (last ? '' : 'from ') : 'up to '
+    return [{ label: `${label} ${bound}${text}`, clear: () => clear([from, to]) }]
+  }
+  return [...chip('Placed', ['from', 'to']), ...chip('Total', ['min', 'max'])]
 }
 
 function RangeForm({ shown, onApply }: { shown: Range; onApply: (range: Range) => void }) {

@@ -5,7 +5,7 @@ import { formatMoment } from '../ui/format-date.ts'
 
 type Movement = Order['payments'][number]
 
-/** What Stripe holds, took and gave back, with the names that it has there. */
+/** What Stripe holds, took and refunded, with the names that it has there. */
 export function Movements({ order: { payments, currency } }: { order: Order }) {
   const moved = payments.filter(({ provider }) => provider !== null)
   if (!moved.length) return null
@@ -37,21 +37,21 @@ export function Movements({ order: { payments, currency } }: { order: Order }) {
 const words: Record<Movement['kind'], Record<Movement['status'], string>> = {
   authorisation: {
     succeeded: 'Authorised',
-    pending: 'Being let go',
-    voided: 'Let go',
+    pending: 'Being released',
+    voided: 'Released',
     failed: 'Not authorised',
   },
   payment: {
     succeeded: 'Taken',
     pending: 'Being taken',
     failed: 'Not taken',
-    voided: 'Let go',
+    voided: 'Released',
   },
   refund: {
-    succeeded: 'Given back',
-    pending: 'On its way back',
-    failed: 'Not given back',
-    voided: 'Not given back',
+    succeeded: 'Refunded',
+    pending: 'Refund under way',
+    failed: 'Not refunded',
+    voided: 'Not refunded',
   },
 }
 

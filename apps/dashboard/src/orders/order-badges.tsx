@@ -1,23 +1,31 @@
-import { Badge } from '@mantine/core'
-import type { Order } from '@vitrine/contract/order.ts'
+import { Badge, Group } from '@mantine/core'
+import type { OrderRow } from '@vitrine/contract/order.ts'
+import { isLate } from './is-late.ts'
+import { isOversold } from './is-oversold.ts'
 
-const payment: Record<Order['paymentStatus'], { label: string; color: string }> = {
-  pending: { label: 'Payment pending', color: 'amber' },
+interface Look {
+  label: string
+  color: string
+}
+
+const payment: Record<OrderRow['paymentStatus'], Look> = {
+  pending: { label: 'Payment pending', color: 'gray' },
+  // What is held runs out within days.
   authorised: { label: 'Authorised', color: 'amber' },
-  partially_paid: { label: 'Partially paid', color: 'amber' },
+  partially_paid: { label: 'Partially paid', color: 'gray' },
   paid: { label: 'Paid', color: 'pine' },
   partially_refunded: { label: 'Partially refunded', color: 'gray' },
   refunded: { label: 'Refunded', color: 'gray' },
   voided: { label: 'Voided', color: 'gray' },
 }
 
-const fulfilment: Record<Order['fulfilmentStatus'], { label: string; color: string }> = {
-  unfulfilled: { label: 'Unfulfilled', color: 'amber' },
-  partial: { label: 'Partly fulfilled', color: 'amber' },
+const fulfilment: Record<OrderRow['fulfilmentStatus'], Look> = {
+  unfulfilled: { label: 'Unfulfilled', color: 'gray' },
+  partial: { label: 'Partly fulfilled', color: 'gray' },
   fulfilled: { label: 'Fulfilled', color: 'pine' },
 }
 
-const status: Record<Order['status'], { label: string; color: string }> = {
+const status: Record<OrderRow['status'], Look> = {
   open: { label: 'Open', color: 'pine' },
   cancelled: { label: 'Cancelled', color: 'red' },
   archived: { label: 'Archived', color: 'gray' },
@@ -27,27 +35,34 @@ export const paymentChoices = choicesOf(payment)
 export const fulfilmentChoices = choicesOf(fulfilment)
 export const statusChoices = choicesOf(status)
 
-export function PaymentBadge({ status }: { status: Order['paymentStatus'] }) {
-  return <StateBadge {...payment[status]} />
-}
-
-export function FulfilmentBadge({ status }: { status: Order['fulfilmentStatus'] }) {
-  return <StateBadge {...fulfilment[status]} />
-}
-
-/** Pieces of it were gone when it was paid. */
-export function OversoldBadge() {
-  return <StateBadge label="Oversold" color="red" />
-}
-
-/** An order that is simply open needs no badge. */
-export function OrderStatusBadge({ status: current }: { status: Order['status'] }) {
-  return current === 'open' ? null : <StateBadge {...status[current]} />
-}
-
-function StateBadge({ label, color }: { label: string; color: string }) {
+/** How an order stands. What waits for too long is amber, what is usual is grey. */
+export function OrderBadges({ order }: { order: OrderRow }) {
+  const { paymentStatus, cancelledAt } = order
+  const isCancelled = cancelledAt !== null
+  const late = isLate(order)
   return (
-    <Badge variant="light" color={color}>
+    <Group gap={6}>
+      {isCancelled && <StateBadge {...status.cancelled} />}
+      {!(isCancelled && paymentStatus === 'pending') && (
+        <StateBadge {...payment[paymentStatus]} isLate={late.payment} />
+      )}
+      {!isCancelled && (
+        <StateBadge {...fulfilment[order.fulfilmentStatus]} isLate={late.fulfilment} />
+      )}
+      {isOversold(order) && <StateBadge label="Oversold" color="red" />}
+      {order.status === 'archived' && <StateBadge {...status.archived} />}
+    </Group>
+  )
+}
+
+function StateBadge({ label, color, isLate: late = false }: Look & { isLate?: boolean }) {
+  const isGrey = color === 'gray' && !late
+  return (
+    <Badge
+      variant="light"
+      color={late ? 'amber' : color}
+      {...(isGrey && { bg: 'var(--mantine-color-gray-2)' })}
+    >
       {label}
     </Badge>
   )

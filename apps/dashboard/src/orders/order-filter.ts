@@ -3,6 +3,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from '@vitrine/commerce/order-state.ts'
+import { deliveries } from '@vitrine/contract/order-filter.ts'
 import { oneOf } from '../ui/one-of.ts'
 import { orderTabs } from './order-tabs.tsx'
 
@@ -12,6 +13,7 @@ export const filterNames = [
   'payment',
   'fulfilment',
   'status',
+  'delivery',
   'from',
   'to',
   'min',
@@ -28,6 +30,7 @@ export function orderFilter(values: Values) {
     payment: oneOf(paymentStatuses, values.payment),
     fulfilment: oneOf(fulfilmentStatuses, values.fulfilment),
     status: oneOf(orderStatuses, values.status),
+    delivery: oneOf(deliveries, values.delivery),
     placedFrom: momentOf(values.from, 0),
     placedBefore: momentOf(values.to, 1),
     minTotal: amountOf(values.min),

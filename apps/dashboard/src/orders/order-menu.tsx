@@ -20,10 +20,14 @@ import { useChangeOrder } from './use-orders.ts'
 /** What can be done with the order as a whole. */
 export function OrderMenu({ order }: { order: Order }) {
   const [isCancelling, cancelling] = useDisclosure()
-  const archive = useChangeOrder(order, 'The order is archived')
-  const reopen = useChangeOrder(order, 'The order is open again')
-  const resend = useChangeOrder(order, `The confirmation goes to ${order.customer.email} again`)
-  const allowed = allowedTransitions(order.status, order.fulfilmentStatus)
+  const archive = useChangeOrder(order, 'Order archived')
+  const reopen = useChangeOrder(
+    order,
+    order.cancelledAt ? 'Order taken out of the archive' : 'Order reopened',
+  )
+  const resend = useChangeOrder(order, `Confirmation email sent again to ${order.customer.email}`)
+  const allowed = allowedTransitions(order)
+  const isCancelled = order.cancelledAt !== null
   return (
     <>
       <Menu position="bottom-end">
@@ -47,12 +51,14 @@ export function OrderMenu({ order }: { order: Order }) {
           >
             Invoice
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconMailForward size={16} aria-hidden />}
-            onClick={() => resend.mutate(({ id }) => api.orders.resendConfirmation({ id }))}
-          >
-            Send the confirmation again
-          </Menu.Item>
+          {!isCancelled && (
+            <Menu.Item
+              leftSection={<IconMailForward size={16} aria-hidden />}
+              onClick={() => resend.mutate(({ id }) => api.orders.resendConfirmation({ id }))}
+            >
+              Resend confirmation email
+            </Menu.Item>
+          )}
           {allowed.includes('archived') && (
             <Menu.Item
               leftSection={<IconArchive size={16} aria-hidden />}
@@ -61,21 +67,21 @@ export function OrderMenu({ order }: { order: Order }) {
               Archive
             </Menu.Item>
           )}
-          {allowed.includes('open') && (
+          {order.status === 'archived' && (
             <Menu.Item
               leftSection={<IconArchiveOff size={16} aria-hidden />}
               onClick={() => reopen.mutate(api.orders.unarchive)}
             >
-              Open again
+              {isCancelled ? 'Take out of the archive' : 'Reopen'}
             </Menu.Item>
           )}
-          {allowed.includes('cancelled') && (
+          {order.status === 'open' && allowed.includes('cancelled') && (
             <Menu.Item
               color="red.8"
               leftSection={<IconBan size={16} aria-hidden />}
               onClick={cancelling.open}
             >
-              Cancel the order …
+              Cancel order …
             </Menu.Item>
           )}
         </Menu.Dropdown>

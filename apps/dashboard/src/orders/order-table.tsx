@@ -1,13 +1,14 @@
 import { Anchor, Box, Checkbox, Group, Table, Text } from '@mantine/core'
+import { IconBuildingStore, IconTruck } from '@tabler/icons-react'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import { use } from 'react'
 import { Link } from 'react-router'
-import { isOversold } from './is-oversold.ts'
 import { ChooseAll } from '../ui/choose-all.tsx'
 import { formatDay, formatMoment } from '../ui/format-date.ts'
 import { type Selection, SelectionContext } from '../ui/selection-context.ts'
-import { FulfilmentBadge, OrderStatusBadge, OversoldBadge, PaymentBadge } from './order-badges.tsx'
+import { OrderBadges } from './order-badges.tsx'
+import classes from './order-table.module.css'
 
 interface OrderTableProps {
   rows: OrderRow[]
@@ -19,18 +20,19 @@ interface OrderTableProps {
 export function OrderTable({ rows, isOfOne = false }: OrderTableProps) {
   const chosen = use(SelectionContext)
   return (
-    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+    <Table verticalSpacing={8} horizontalSpacing="md" highlightOnHover className={classes.table}>
       <Table.Thead>
         <Table.Tr>
           {chosen && <ChooseAll chosen={chosen} ids={rows.map(({ id }) => id)} />}
           <Table.Th>Order</Table.Th>
           <Table.Th visibleFrom="sm">Date</Table.Th>
           {!isOfOne && <Table.Th visibleFrom="sm">Customer</Table.Th>}
+          <Table.Th visibleFrom="xl">Delivery</Table.Th>
           <Table.Th visibleFrom="lg" ta="right">
             Items
           </Table.Th>
           <Table.Th ta="right">Total</Table.Th>
-          <Table.Th visibleFrom="sm">State</Table.Th>
+          <Table.Th visibleFrom="sm">Status</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -74,44 +76,49 @@ function Row({ order, chosen, isOfOne }: RowProps) {
           {formatDay(order.createdAt)}
         </Text>
         <Box hiddenFrom="sm" mt={6}>
-          <Badges order={order} />
+          <OrderBadges order={order} />
+          {order.isPickup && (
+            <Box mt={6}>
+              <Delivery order={order} />
+            </Box>
+          )}
         </Box>
       </Table.Td>
-      <Table.Td visibleFrom="sm">
+      <Table.Td visibleFrom="sm" className={classes.nowrap}>
         <Text size="sm">{formatMoment(order.createdAt)}</Text>
       </Table.Td>
       {!isOfOne && (
         <Table.Td visibleFrom="sm">
           <Text size="sm">{order.customer.name}</Text>
-          <Text size="xs" c="var(--ink-soft)" visibleFrom="lg">
-            {order.customer.email}
-          </Text>
         </Table.Td>
       )}
+      <Table.Td visibleFrom="xl">
+        <Delivery order={order} />
+      </Table.Td>
       <Table.Td visibleFrom="lg" ta="right">
         {order.items}
       </Table.Td>
-      <Table.Td ta="right">
+      <Table.Td ta="right" className={classes.nowrap}>
         <Text size="sm" fw={550}>
           {formatPrice(order.total, order.currency)}
         </Text>
       </Table.Td>
       <Table.Td visibleFrom="sm">
-        <Badges order={order} />
+        <OrderBadges order={order} />
       </Table.Td>
     </Table.Tr>
   )
 }
 
-function Badges({ order }: { order: OrderRow }) {
+function Delivery({ order: { isPickup, shippingName } }: { order: OrderRow }) {
+  if (shippingName === null) return null
+  const Glyph = isPickup ? IconBuildingStore : IconTruck
   return (
-    <Group gap={6}>
-      {!(order.status === 'cancelled' && order.paymentStatus === 'pending') && (
-        <PaymentBadge status={order.paymentStatus} />
-      )}
-      {order.status !== 'cancelled' && <FulfilmentBadge status={order.fulfilmentStatus} />}
-      {isOversold(order) && <OversoldBadge />}
-      <OrderStatusBadge status={order.status} />
+    <Group gap={6} wrap="nowrap" c="var(--ink-soft)">
+      <Glyph size={16} aria-label={isPickup ? 'Pickup' : 'Shipping'} role="img" />
+      <Text size="sm" lineClamp={1}>
+        {shippingName}
+      </Text>
     </Group>
   )
 }

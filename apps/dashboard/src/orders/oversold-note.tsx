@@ -8,10 +8,10 @@ export function OversoldNote({ order: { oversold, events } }: { order: Order }) 
   return (
     <Warning
       icon={<IconPackageOff aria-hidden />}
-      title={`${countOf(oversold, 'piece')} sold that ${oversold === 1 ? 'was' : 'were'} not there any more`}
+      title={`${countOf(oversold, 'item')} sold that ${oversold === 1 ? 'was' : 'were'} no longer in stock`}
     >
-      The payment took longer than the pieces were kept. Missing: {what}. Send them when you have
-      them again, or give the money for them back.
+      The payment took longer than the items were reserved. Missing: {what}. Ship them when you have
+      them again, or refund them.
     </Warning>
   )
 }

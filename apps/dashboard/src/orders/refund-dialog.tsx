@@ -9,7 +9,7 @@ import { howItGoesBack } from './how-it-goes-back.ts'
 import { suggestedRefund } from './suggested-refund.ts'
 import { useChangeOrder } from './use-orders.ts'
 
-/** Money that is given back: for pieces, for shipping, or just an amount. */
+/** Money that is refunded: for items, for shipping, or just an amount. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={`Refund order #${order.orderNumber}`} centered>
@@ -51,7 +51,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
     <form noValidate onSubmit={handleSubmit}>
       <Stack>
         <LineQuantities
-          legend="What is given back?"
+          legend="Which items are refunded?"
           lines={lines}
           mostOf={({ quantity, refunded }) => quantity - refunded}
           value={quantities}
@@ -62,7 +62,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
         />
         {mayRestock && (
           <Checkbox
-            label="Put these pieces back into stock"
+            label="Restock these items"
             checked={restock}
             onChange={(event) => setRestock(event.currentTarget.checked)}
           />
@@ -82,7 +82,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
         )}
         <PriceInput
           label="Amount"
-          description={`${formatPrice(refundable, currency)} can be given back at most.`}
+          description={`${formatPrice(refundable, currency)} can be refunded at most.`}
           error={isTooMuch && 'This is more than what was received.'}
           value={amount}
           onChange={(value) => setTyped(Number(value) || 0)}
@@ -95,7 +95,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <Checkbox
-          label={`Tell ${order.customer.email} by mail`}
+          label={`Tell ${order.customer.email} by email`}
           checked={notify}
           onChange={(event) => setNotify(event.currentTarget.checked)}
         />

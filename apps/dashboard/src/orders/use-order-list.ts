@@ -3,6 +3,7 @@ import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
+import { useState } from 'react'
 import { countOf } from '../ui/count-of.ts'
 import { showFailure, showSuccess } from '../ui/toast.ts'
 import { refreshOrders } from './use-orders.ts'
@@ -12,15 +13,46 @@ interface Bulk {
   changes: OrderChanges
 }
 
+interface BulkResult {
+  updated: number
+  skipped: number[]
+}
+
 export function useBulkOrders() {
   return useMutation({
     mutationFn: (bulk: Bulk) => api.orders.bulkUpdate({ ...bulk, unfit: 'skip' }),
-    onSuccess({ updated, skipped }) {
-      if (updated) showSuccess(`${countOf(updated, 'order')} changed`)
-      if (skipped.length) showFailure(`Left as they are: ${numbers(skipped)}`)
-    },
+    onSuccess: report,
     onSettled: refreshOrders,
   })
+}
+
+type Matching = Omit<Parameters<typeof api.orders.bulkMatching>[0], 'before'>
+
+/** The same for all orders of a filter, a portion after the other. */
+export function useBulkMatching() {
+  const [done, setDone] = useState(0)
+  const bulk = useMutation({
+    async mutationFn(matching: Matching) {
+      const all: BulkResult = { updated: 0, skipped: [] }
+      for (let before: number | undefined; ;) {
+        const part = await api.orders.bulkMatching({ ...matching, ...(before && { before }) })
+        all.updated += part.updated
+        all.skipped.push(...part.skipped)
+        setDone(all.updated)
+        if (part.next === null) return all
+        before = part.next
+      }
+    },
+    onMutate: () => setDone(0),
+    onSuccess: report,
+    onSettled: refreshOrders,
+  })
+  return { ...bulk, done }
+}
+
+function report({ updated, skipped }: BulkResult) {
+  if (updated) showSuccess(`${countOf(updated, 'order')} changed`)
+  if (skipped.length) showFailure(`Not changed: ${numbers(skipped)}`)
 }
 
 const most = 10

@@ -27,6 +27,13 @@ export function useOrder(id: string) {
   })
 }
 
+export function useNeighbours(id: string) {
+  return useQuery({
+    queryKey: [...ordersKey, 'neighbours', id],
+    queryFn: () => api.orders.neighbours({ id }),
+  })
+}
+
 function isMoving(order: Order | undefined): boolean {
   return !!order?.payments.some(({ status }) => status === 'pending')
 }

@@ -33,7 +33,7 @@ export function BulkBar({ total, filter }: BulkBarProps) {
     <ChosenBar count={count} noun="product">
       {!chosen.isAll && total > count && (
         <Button size="xs" variant="subtle" onClick={chosen.chooseAll}>
-          Choose all {total} that match
+          Select all {total.toLocaleString('en')} that match
         </Button>
       )}
       <Menu position="bottom-start">
@@ -75,7 +75,7 @@ export function BulkBar({ total, filter }: BulkBarProps) {
         </Menu.Dropdown>
       </Menu>
       <Button size="xs" variant="default" onClick={chosen.clear}>
-        Choose none
+        Clear selection
       </Button>
       {dialog === 'price' && <PriceDialog selection={selection} onClose={close} onApply={apply} />}
       {dialog && dialog !== 'price' && (

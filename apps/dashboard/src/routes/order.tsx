@@ -1,15 +1,11 @@
-import { Grid, Stack } from '@mantine/core'
-import { CustomerPanel } from '../orders/customer-panel.tsx'
-import { FulfilmentPanel } from '../orders/fulfilment-panel.tsx'
-import { OrderStatusBadge } from '../orders/order-badges.tsx'
-import { OrderLines } from '../orders/order-lines.tsx'
+import { NextAction } from '../orders/next-action.tsx'
+import { OrderFacts } from '../orders/order-facts.tsx'
 import { OrderMenu } from '../orders/order-menu.tsx'
-import { OrderTimeline } from '../orders/order-timeline.tsx'
+import { OrderNeighbours } from '../orders/order-neighbours.tsx'
+import { OrderPanels } from '../orders/order-panels.tsx'
 import { isOversold } from '../orders/is-oversold.ts'
 import { OversoldNote } from '../orders/oversold-note.tsx'
-import { PaymentPanel } from '../orders/payment-panel.tsx'
 import { useOrder } from '../orders/use-orders.ts'
-import { formatMoment } from '../ui/format-date.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { RowsSkeleton } from '../ui/rows-skeleton.tsx'
 import { Screen } from '../ui/screen.tsx'
@@ -23,40 +19,25 @@ export default function OrderScreen({ params: { orderId } }: Route.ComponentProp
   return (
     <Screen
       title={order ? `Order #${order.orderNumber}` : 'Order'}
-      hint={order && `Placed ${formatMoment(order.createdAt)}`}
       back={{ to: '/dashboard/orders', label: 'Orders' }}
       actions={
         order && (
           <>
-            <OrderStatusBadge status={order.status} />
+            <OrderNeighbours id={order.id} />
             <OrderMenu order={order} />
           </>
         )
       }
     >
       {isPending && <RowsSkeleton />}
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed noun="order" error={error} onRetry={() => void refetch()} />}
       {order && (
-        <Grid gap="lg">
-          {isOversold(order) && (
-            <Grid.Col span={12}>
-              <OversoldNote order={order} />
-            </Grid.Col>
-          )}
-          <Grid.Col span={{ base: 12, lg: 8 }}>
-            <Stack gap="lg">
-              <OrderLines order={order} />
-              <OrderTimeline order={order} />
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, lg: 4 }}>
-            <Stack gap="lg">
-              <PaymentPanel order={order} />
-              <FulfilmentPanel order={order} />
-              <CustomerPanel order={order} />
-            </Stack>
-          </Grid.Col>
-        </Grid>
+        <>
+          <OrderFacts order={order} />
+          {isOversold(order) && <OversoldNote order={order} />}
+          <OrderPanels key={order.id} order={order} />
+          <NextAction order={order} />
+        </>
       )}
     </Screen>
   )

@@ -4,7 +4,7 @@ import { useCurrentStore } from '../auth/auth-context.ts'
 import { fulfilmentChoices, paymentChoices, statusChoices } from '../orders/order-badges.tsx'
 import { CreateOrder, OrderScreens } from '../draft-orders/order-screens.tsx'
 import { exportUrl } from '../orders/documents-url.ts'
-import { MoreFilters } from '../orders/more-filters.tsx'
+import { MoreFilters, useRangeChips } from '../orders/more-filters.tsx'
 import { OrderBulkBar } from '../orders/order-bulk-bar.tsx'
 import { filterNames, orderFilter } from '../orders/order-filter.ts'
 import { OrderTable } from '../orders/order-table.tsx'
@@ -20,6 +20,11 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { useListParams } from '../ui/use-list-params.ts'
 
+const deliveryChoices = [
+  { value: 'shipping', label: 'Shipping' },
+  { value: 'pickup', label: 'Pickup' },
+]
+
 export const meta = titled('Orders')
 
 export default function Orders() {
@@ -27,6 +32,7 @@ export default function Orders() {
   const list = useListParams(filterNames)
   const filter = orderFilter(list.values)
   const query = useOrders({ pageNumber: list.pageNumber, pageSize: 20, ...filter })
+  const rangeChips = useRangeChips()
   const selection = useSelection(JSON.stringify(filter))
   return (
     <Screen
@@ -57,17 +63,19 @@ export default function Orders() {
               <OrderTabs />
               <ListFilters
                 list={list}
-                searchLabel="Search by number, name, e-mail or SKU"
+                searchLabel="Search by number, name, email or SKU"
                 selects={[
                   { name: 'payment', label: 'Payment', options: paymentChoices },
                   { name: 'fulfilment', label: 'Fulfilment', options: fulfilmentChoices },
                   { name: 'status', label: 'Status', options: statusChoices },
+                  { name: 'delivery', label: 'Delivery', options: deliveryChoices },
                 ]}
+                chips={rangeChips}
+                beside={<SavedViews />}
               >
                 <MoreFilters />
-                <SavedViews />
               </ListFilters>
-              <OrderBulkBar />
+              <OrderBulkBar total={query.data?.totalElements ?? 0} filter={filter} />
             </>
           }
           Table={OrderTable}

@@ -22,7 +22,7 @@ export function ChosenBar({ count, noun, children }: ChosenBarProps) {
       style={{ borderBlock: '1px solid var(--line)' }}
     >
       <Text size="sm" fw={600} aria-live="polite">
-        {countOf(count, noun)} chosen
+        {countOf(count, noun)} selected
       </Text>
       {children}
     </Group>

@@ -1,5 +1,8 @@
 import { Group } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { type Chip, FilterChips } from './filter-chips.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { SearchField } from './search-field.tsx'
 import type { ListParams } from './use-list-params.ts'
@@ -10,6 +13,10 @@ interface ListFiltersProps<Name extends string> {
   selects: readonly Select<Name>[]
   /** Further ones, beside the choices. */
   children?: ReactNode
+  /** What of the further ones is set. */
+  chips?: readonly Chip[]
+  /** What stands beside the filters and is none of them. */
+  beside?: ReactNode
 }
 
 interface Select<Name> {
@@ -18,16 +25,13 @@ interface Select<Name> {
   options: { value: string; label: string }[]
 }
 
-/** The search and the choices above a list. */
+/** The search and the choices above a list; on a phone one button leads to the choices. */
 export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
-  const { list, searchLabel, selects, children } = props
-  return (
-    <Group p="md" gap="sm">
-      <SearchField
-        label={searchLabel}
-        value={list.values.search}
-        onSearch={(term) => list.set('search', term)}
-      />
+  const { list, searchLabel, selects, children, chips = [], beside } = props
+  const isSmall = useMediaQuery('(max-width: 48em)')
+  const set = [...selects.flatMap((select) => chipOf(list, select)), ...chips]
+  const choices = (
+    <>
       {selects.map(({ name, label, options }) => (
         <FilterSelect
           key={name}
@@ -38,6 +42,30 @@ export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) 
         />
       ))}
       {children}
-    </Group>
+    </>
   )
+  const isInDrawer = isSmall && selects.length > 1
+  return (
+    <>
+      <Group p="md" gap="sm">
+        <SearchField
+          label={searchLabel}
+          value={list.values.search}
+          onSearch={(term) => list.set('search', term)}
+        />
+        {isInDrawer ? <FilterDrawer count={set.length}>{choices}</FilterDrawer> : choices}
+        {beside}
+      </Group>
+      {isInDrawer && <FilterChips chips={set} />}
+    </>
+  )
+}
+
+function chipOf<Name extends string>(
+  list: ListParams<Name | 'search'>,
+  { name, label, options }: Select<Name>,
+): Chip[] {
+  const option = options.find(({ value }) => value === list.values[name])
+  const clear = () => list.set(name, null)
+  return option ? [{ label: `${label}: ${option.label}`, clear }] : []
 }

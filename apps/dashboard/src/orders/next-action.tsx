@@ -1,0 +1,23 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { Order } from '@vitrine/contract/order.ts'
+import { amountDue } from './amount-due.ts'
+import { CaptureButton } from './capture-button.tsx'
+import { FulfilButton, isToFulfil } from './fulfil-button.tsx'
+import classes from './order-screen.module.css'
+import { PayButton } from './pay-button.tsx'
+
+/** What is to be done next, within a thumb's reach while the rest scrolls. */
+export function NextAction({ order }: { order: Order }) {
+  const isSmall = useMediaQuery('(max-width: 48em)')
+  const action = isSmall && order.status === 'open' ? nextOf(order) : null
+  return action && <div className={classes.next}>{action}</div>
+}
+
+function nextOf(order: Order) {
+  // Who pays on delivery gets the parcel first, everyone else pays before it leaves.
+  const paysFirst = order.paymentMethod !== 'cod'
+  if (order.capturable > 0) return <CaptureButton order={order} />
+  if (paysFirst && amountDue(order) > 0) return <PayButton order={order} />
+  if (isToFulfil(order)) return <FulfilButton order={order} />
+  return amountDue(order) > 0 ? <PayButton order={order} /> : null
+}

@@ -1,0 +1,44 @@
+import { ActionIcon, Group } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useNeighbours } from './use-orders.ts'
+
+type Neighbour = { id: string; orderNumber: number } | null | undefined
+
+/** To the orders that were placed just before and just after. */
+export function OrderNeighbours({ id }: { id: string }) {
+  const { data } = useNeighbours(id)
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Step to={data?.newer} label="Newer order" Glyph={IconChevronUp} />
+      <Step to={data?.older} label="Older order" Glyph={IconChevronDown} />
+    </Group>
+  )
+}
+
+interface StepProps {
+  to: Neighbour
+  label: string
+  Glyph: typeof IconChevronUp
+}
+
+function Step({ to, label, Glyph }: StepProps) {
+  const glyph = <Glyph size={18} aria-hidden />
+  if (!to)
+    return (
+      <ActionIcon variant="default" size={36} disabled aria-label={`${label}: none`}>
+        {glyph}
+      </ActionIcon>
+    )
+  return (
+    <ActionIcon
+      component={Link}
+      to={`/dashboard/orders/${to.id}`}
+      variant="default"
+      size={36}
+      aria-label={`${label} #${to.orderNumber}`}
+    >
+      {glyph}
+    </ActionIcon>
+  )
+}
