@@ -8,7 +8,7 @@ import { PayButton } from './pay-button.tsx'
 
 /** What is to be done next, within a thumb's reach while the rest scrolls. */
 export function NextAction({ order }: { order: Order }) {
-  const isSmall = useMediaQuery('(max-width: 48em)')
+  const isSmall = useMediaQuery('(max-width: 47.9375em)')
   const action = isSmall && order.status === 'open' ? nextOf(order) : null
   return action && <div className={classes.next}>{action}</div>
 }

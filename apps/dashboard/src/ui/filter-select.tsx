@@ -18,7 +18,7 @@ export function FilterSelect({ label, options, value, onChange }: FilterSelectPr
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       searchable={options.length > 12}
-      flex="1 1 7.5rem"
+      flex="1 1 6.5rem"
       miw={0}
       comboboxProps={{ withinPortal: true }}
     />

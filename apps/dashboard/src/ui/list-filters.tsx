@@ -28,7 +28,7 @@ interface Select<Name> {
 /** The search and the choices above a list; on a phone one button leads to the choices. */
 export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
   const { list, searchLabel, selects, children, chips = [], beside } = props
-  const isSmall = useMediaQuery('(max-width: 48em)')
+  const isSmall = useMediaQuery('(max-width: 47.9375em)')
   const set = [...selects.flatMap((select) => chipOf(list, select)), ...chips]
   const choices = (
     <>

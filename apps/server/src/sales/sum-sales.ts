@@ -21,7 +21,7 @@ export async function sumSales(
     `WITH sold AS (
       SELECT id, subtotal - discount AS goods, tax - shipping_tax AS goods_tax, tax_included
       FROM orders
-      WHERE store_id = $1 AND currency = $2 AND status <> 'cancelled'
+      WHERE store_id = $1 AND currency = $2 AND cancelled_at IS NULL
         AND created_at >= $3::date::timestamp AT TIME ZONE $5
         AND created_at < ($4::date + 1)::timestamp AT TIME ZONE $5
     ), given_back AS (
