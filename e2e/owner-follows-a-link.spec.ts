@@ -42,7 +42,7 @@ test.describe('signed out', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
 
     await expect(page.getByRole('heading', { name: `Order #${number}` })).toBeVisible()
-    await expect(page).toHaveURL(main(path.split('?')[0]!))
+    await expect(page).toHaveURL(main(path.split('?')[0]))
   })
 })
 

@@ -53,11 +53,12 @@ export function BulkOrderDialog({ act, count, chosen, onClose }: BulkOrderDialog
   const isPending = named.isPending || matching.isPending
   const { title, text } = questions[act]
 
+  function onSuccess() {
+    onClose()
+    clear()
+  }
+
   function handleConfirm() {
-    const onSuccess = () => {
-      onClose()
-      clear()
-    }
     const changes = changesOf[act](notify)
     if ('ids' in chosen) named.mutate({ ids: chosen.ids, changes }, { onSuccess })
     else matching.mutate({ ...chosen.filter, storeId, changes }, { onSuccess })
@@ -77,7 +78,7 @@ export function BulkOrderDialog({ act, count, chosen, onClose }: BulkOrderDialog
           />
         )}
         {matching.isPending && (
-          <Text size="sm" role="status">
+          <Text size="sm" component="output">
             {matching.done.toLocaleString('en')} of {count.toLocaleString('en')} changed …
           </Text>
         )}

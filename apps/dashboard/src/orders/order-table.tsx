@@ -1,4 +1,4 @@
-import { Anchor, Box, Checkbox, Group, Table, Text } from '@mantine/core'
+import { Anchor, Box, Checkbox, Group, Table, Text, VisuallyHidden } from '@mantine/core'
 import { IconBuildingStore, IconTruck } from '@tabler/icons-react'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
@@ -115,7 +115,8 @@ function Delivery({ order: { isPickup, shippingName } }: { order: OrderRow }) {
   const Glyph = isPickup ? IconBuildingStore : IconTruck
   return (
     <Group gap={6} wrap="nowrap" c="var(--ink-soft)">
-      <Glyph size={16} aria-label={isPickup ? 'Pickup' : 'Shipping'} role="img" />
+      <Glyph size={16} aria-hidden />
+      <VisuallyHidden>{isPickup ? 'Pickup: ' : ''}</VisuallyHidden>
       <Text size="sm" lineClamp={1}>
         {shippingName}
       </Text>

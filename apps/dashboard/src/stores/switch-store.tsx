@@ -36,7 +36,7 @@ function Switching({ to, path }: SwitchStoreProps) {
       return enter(storeId, path)
     },
   })
-  useEffect(() => mutate(), [mutate, to])
+  useEffect(() => mutate(), [mutate])
   if (!error) return <CheckingDialog />
   return (
     <Container size="sm" py="xl">

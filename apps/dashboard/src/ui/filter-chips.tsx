@@ -10,7 +10,7 @@ export interface Chip {
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   if (!chips.length) return null
   return (
-    <Group px="md" pb="md" gap={6} role="group" aria-label="Filters that are set">
+    <Group px="md" pb="md" gap={6} component="section" aria-label="Filters that are set">
       {chips.map(({ label, clear }) => (
         <Button
           key={label}
