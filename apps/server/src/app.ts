@@ -6,8 +6,7 @@ import { answerEvent } from './payments/webhooks/answer-event.ts'
 import { createApi, errorAnswer } from './platform/api/api.ts'
 import { checkRouter } from './platform/api/check-router.ts'
 import type { RequestContext, Services } from './platform/api/context.ts'
-import { docsPage } from './platform/api/docs-page.ts'
-import { openApiDocument } from './platform/api/openapi.ts'
+import { apiDocuments } from './platform/api/documents.ts'
 import { Refusal } from './platform/api/refusal.ts'
 import { createClientAddress } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
@@ -83,8 +82,8 @@ export function createApp(services: Services, sites: Sites = {}): App {
     const wait = await limiter.take('apiDocument', { network })
     return wait ? await answerTooMany(wait) : await next()
   })
-  app.get('/api/openapi.json', async (asked) => asked.json(await openApiDocument()))
-  app.get('/api/docs', async (asked) => asked.html(await docsPage()))
+  for (const [path, answer] of Object.entries(apiDocuments))
+    app.get(path, (asked) => answer(asked.req.raw.headers))
   app.all('/api/*', (asked) => api(asked.req.raw, callContext(services, asked)))
   app.post('/webhooks/:provider/:storeId', async (asked, next) =>
     asked.get('host').kind === 'main'
