@@ -75,6 +75,11 @@ export async function requireOwner(context: RequestContext, rule: CallMeta): Pro
   return { userId: session.userId, store: await storeOfOwner(context, session) }
 }
 
+/** Signed in, or a program with a key: asked before a long body is read. */
+export async function requireSignedIn(context: RequestContext): Promise<void> {
+  if (!(await findKey(context))) await requireSession(context)
+}
+
 /** Looked for once in a request, and counted once. */
 async function findKey(context: RequestContext): Promise<KeyFacts | undefined> {
   if (context.host.kind !== 'main') throw new Refusal('not_found')

@@ -7,6 +7,7 @@ import { requireOwner } from './access.ts'
 import type { RequestContext } from './context.ts'
 import { errorBody } from './error-body.ts'
 import { fileAnswer } from './file-answer.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-json-body.ts'
 import { isImport, withImport } from './read-import.ts'
 import { isUpload, readUpload } from './read-upload.ts'
@@ -38,9 +39,12 @@ async function answerCall(
     if (context.host.kind === 'main') refuseCrossSite(request)
     if (isUpload(request)) return await answerUpload(handler, request, context)
     if (isImport(request)) return await answerImport(handler, request, context)
-    const text = await readJsonBody(request)
-    const body = () => (text === undefined ? undefined : (JSON.parse(text) as unknown))
-    return await answerWith(handler, asked(request, body), context)
+    const body = await readJsonBody(request, () => bodyLimitOf(request, context))
+    return await answerWith(
+      handler,
+      asked(request, () => body),
+      context,
+    )
   } catch (error) {
     return errorAnswer(toAnswerable(error, context))
   }

@@ -5,10 +5,11 @@ import { checkAnswers } from './check-answers.ts'
 import type { RequestContext } from './context.ts'
 import { requireStorable } from './require-storable.ts'
 
+// The schema stands before the last middleware, which then walks through no more than it let pass.
 // Without oRPC's own look at answers: `checkAnswers` is stricter, and not there in use.
 const calls = implement(contract)
   .$context<RequestContext>()
-  .$config({ initialOutputValidationIndex: Number.NaN })
+  .$config({ initialInputValidationIndex: -1, initialOutputValidationIndex: Number.NaN })
 
 const isProduction = process.env['NODE_ENV'] === 'production'
 const checks = isProduction ? requireStorable : requireStorable.concat(checkAnswers)

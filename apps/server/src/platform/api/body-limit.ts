@@ -1,0 +1,42 @@
+import { traverseContractProcedures } from '@orpc/server'
+import type { CallMeta } from '@vitrine/contract/call.ts'
+import { contract } from '@vitrine/contract/contract.ts'
+import { requireSignedIn } from './access.ts'
+import type { RequestContext } from './context.ts'
+
+/** How long a JSON body may be, and how many values it may hold. */
+export interface BodyLimit {
+  bytes: number
+  values: number
+}
+
+/** What everybody may send. A cart of a hundred lines takes 12 kB. */
+export const publicLimit: BodyLimit = { bytes: 64 * 1024, values: 10_000 }
+/** What owners may send: a whole page of the shop. */
+const ownerLimit: BodyLimit = { bytes: 1024 * 1024, values: 100_000 }
+
+/**
+ * The limit of a body that is longer than `publicLimit`: a public call has no other, and of the others
+ * the body is not read before it is known who sends it.
+ * @throws Refusal when the call takes a long body and nobody is signed in
+ */
+export async function bodyLimitOf(
+  { method, url }: Request,
+  context: RequestContext,
+): Promise<BodyLimit> {
+  publicCalls ??= listPublicCalls()
+  if (publicCalls.has(`${method} ${new URL(url).pathname}`)) return publicLimit
+  await requireSignedIn(context)
+  return ownerLimit
+}
+
+let publicCalls: Set<string> | undefined
+
+function listPublicCalls() {
+  const paths = new Set<string>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: call }) => {
+    const { meta, route } = call['~orpc']
+    if ((meta as CallMeta).access === 'public') paths.add(`${route.method} /api${route.path}`)
+  })
+  return paths
+}
