@@ -14,7 +14,7 @@ import { prepareProduct, teaHost } from './product.ts'
  * account send the dearest requests they can, one kind after the other.
  */
 const clients = 8
-const seconds = 5
+const seconds = 3
 const only = process.argv[2]
 const product = await prepareProduct()
 const server = await product.start()

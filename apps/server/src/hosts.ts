@@ -40,6 +40,8 @@ export interface Hosts {
   resolve(hostHeader: string | undefined): Promise<Host>
   /** The store of this Host header if it is in memory. */
   peek(hostHeader: string | undefined): HostStore | undefined
+  /** What this Host header means, if that is in memory. */
+  known(hostHeader: string | undefined): 'main' | 'store' | undefined
   findByDomain(domain: string): Promise<HostStore | undefined>
   findById(storeId: string): Promise<HostStore | undefined>
   /** Called by whoever changed a store, and by the listener for changes of other processes. */
@@ -103,6 +105,13 @@ export function createHosts(
     return store?.isLeft ? undefined : store
   }
 
+  function peek(hostHeader: string | undefined) {
+    const host = normaliseHost(hostHeader)
+    if (host === undefined || mainHosts.has(host)) return undefined
+    const store = known.get(`domain:${host}`)
+    return store?.isLeft ? undefined : store
+  }
+
   return {
     async resolve(hostHeader) {
       const host = normaliseHost(hostHeader)
@@ -112,11 +121,10 @@ export function createHosts(
       if (store?.isLeft) return { kind: 'unknown', movedTo: store.storeDomain }
       return store ? { kind: 'store', store } : { kind: 'unknown' }
     },
-    peek(hostHeader) {
-      const host = normaliseHost(hostHeader)
-      if (host === undefined || mainHosts.has(host)) return undefined
-      const store = known.get(`domain:${host}`)
-      return store?.isLeft ? undefined : store
+    peek,
+    known(hostHeader) {
+      if (peek(hostHeader)) return 'store'
+      return mainHosts.has(normaliseHost(hostHeader) ?? '') ? 'main' : undefined
     },
     findByDomain,
     findById: (storeId) => find(`id:${storeId.toLowerCase()}`),

@@ -63,7 +63,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     if (config.demo) await createDemoStores(services)
     const sites = await openSites(services)
     const app = createApp(services, sites)
-    const listening = await listen(app, config, sites.shortcut)
+    const { shortcut } = sites
+    const { known: knownHost } = services.hosts
+    const listening = await listen(app, config, { shortcut, knownHost, log })
     // Where any free port will do, links have to say which one it became.
     services.config.port = listening.port
     stops.push(() => listening.stop())

@@ -38,6 +38,6 @@ export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedPro
   }
 }
 
-function plainAddress(address: string) {
+export function plainAddress(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/, '')
 }

@@ -5,6 +5,11 @@ import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
 import type { Config } from './config.ts'
 import { Drain } from './drain.ts'
+import { createAdmission } from './load/admission.ts'
+import type { BodyPatience } from './load/receive-body.ts'
+import { type ConnectionLimits, watchConnections } from './load/watch-connections.ts'
+import { type WorkLimits, workLimits } from './load/work-queue.ts'
+import type { Log } from './log.ts'
 import { portError } from './startup-error.ts'
 
 interface Listening {
@@ -17,27 +22,52 @@ interface Listening {
 
 const seconds = 1000
 const patience = 7 * seconds
-/** A picture of 20 MB on a slow line, or a file of products. */
-const uploadPatience = 300 * seconds
-const bodyPatience = 30 * seconds
+
+interface Limits extends WorkLimits, BodyPatience, ConnectionLimits {
+  headersMs: number
+}
+
+const defaults: Limits = {
+  ...workLimits,
+  headersMs: 10 * seconds,
+  bodyMs: 30 * seconds,
+  // A picture of 20 MB on a slow line, or a file of products.
+  uploadMs: 300 * seconds,
+  readerMs: 20 * seconds,
+  connections: 10_000,
+  connectionsPerNetwork: 1000,
+}
+
+interface ListenOptions {
+  /** Answers what needs no thought; everything else goes through the app. */
+  shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
+  knownHost?: (hostHeader: string | undefined) => 'main' | 'store' | undefined
+  log: Log
+  limits?: Partial<Limits>
+}
 
 export async function listen(
   app: App,
-  { port, host }: Pick<Config, 'port' | 'host'>,
-  /** Answers what needs no thought; everything else goes through the app. */
-  shortcut: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  config: Pick<Config, 'port' | 'host' | 'trustedProxies'>,
+  { shortcut = () => false, knownHost = () => undefined, log, limits: wanted }: ListenOptions,
 ): Promise<Listening> {
-  const answer = getRequestListener(app.fetch)
-  const drain = new Drain()
-  const server = createServer((request, response) => {
-    hurry(request)
-    if (drain.answer(request, response)) return
-    if (!shortcut(request, response)) void answer(request, response)
+  const { port, host, trustedProxies } = config
+  const limits = { ...defaults, ...wanted }
+  const server = createServer({
+    // Node looks every 30 s otherwise, whatever the limits are.
+    connectionsCheckingInterval: Math.min(2 * seconds, limits.headersMs),
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.uploadMs,
+    keepAliveTimeout: 65 * seconds,
   })
-  server.headersTimeout = 10 * seconds
-  server.requestTimeout = uploadPatience
-  server.keepAliveTimeout = 65 * seconds
-  server.maxConnections = 10_000
+  const connections = watchConnections(server, limits, trustedProxies)
+  const answer = getRequestListener(app.fetch)
+  const admit = createAdmission({ answer, config, limits, connections, knownHost, log })
+  const drain = new Drain()
+  server.on('request', (request, response) => {
+    if (drain.answer(request, response)) return
+    if (!shortcut(request, response)) admit(request, response)
+  })
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -49,16 +79,6 @@ export async function listen(
     drain: (duration) => drain.run(duration),
     stop: () => stop(server),
   }
-}
-
-/** What is no upload is small, so whoever takes longer to send it is holding the connection. */
-function hurry(request: IncomingMessage) {
-  const { headers, url } = request
-  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers
-  if (!hasBody || url === '/api/media' || url?.startsWith('/api/imports?')) return
-  const giveUp = setTimeout(() => request.destroy(), bodyPatience)
-  request.once('close', () => clearTimeout(giveUp))
-  request.once('end', () => clearTimeout(giveUp))
 }
 
 async function stop(server: Server): Promise<void> {

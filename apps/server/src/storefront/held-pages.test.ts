@@ -10,14 +10,15 @@ import { createPageCache } from './page-cache.ts'
 
 const cache = createPageCache()
 const { shop } = await startStorefront(cache)
-const { hosts, config } = shop.services
+const { hosts, config, log } = shop.services
 const held = createHeldPages({ hosts, cache, headers: securityHeaders(false, 'plain') })
 let fromMemory = 0
-const server = await listen(shop.app, { ...config, port: 0 }, (request, response) => {
+const shortcut: typeof held = (request, response) => {
   const isAnswered = held(request, response)
   if (isAnswered) fromMemory += 1
   return isAnswered
-})
+}
+const server = await listen(shop.app, { ...config, port: 0 }, { shortcut, log })
 afterAll(() => server.stop())
 
 interface Answer {

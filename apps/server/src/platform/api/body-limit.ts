@@ -10,10 +10,13 @@ export interface BodyLimit {
   values: number
 }
 
+export const maxPublicBytes = 64 * 1024
+export const maxOwnerBytes = 1024 * 1024
+
 /** What everybody may send. A cart of a hundred lines takes 12 kB. */
-export const publicLimit: BodyLimit = { bytes: 64 * 1024, values: 10_000 }
+export const publicLimit: BodyLimit = { bytes: maxPublicBytes, values: 10_000 }
 /** What owners may send: a whole page of the shop. */
-const ownerLimit: BodyLimit = { bytes: 1024 * 1024, values: 100_000 }
+const ownerLimit: BodyLimit = { bytes: maxOwnerBytes, values: 100_000 }
 
 /**
  * The limit of a body that is longer than `publicLimit`: a public call has no other, and of the others

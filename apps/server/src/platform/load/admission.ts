@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Config } from '../config.ts'
+import { clientAddress } from '../client-address.ts'
+import type { Log } from '../log.ts'
+import { networkOf } from '../network-of.ts'
+import { type BodyPatience, isUploadPath, receiveBody } from './receive-body.ts'
+import { refuseForLoad } from './refuse-for-load.ts'
+import type { ConnectionWatch } from './watch-connections.ts'
+import { createWorkQueue, Overloaded, type WorkLimits } from './work-queue.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+interface AdmissionParts {
+  answer: Answer
+  config: Pick<Config, 'trustedProxies'>
+  limits: WorkLimits & BodyPatience
+  connections: ConnectionWatch
+  /** What the Host header names, if that takes no look into the database. */
+  knownHost: (hostHeader: string | undefined) => 'main' | 'store' | undefined
+  log: Log
+}
+
+const tellEveryMs = 10_000
+/** How long the rest of a body may still come once it is answered. */
+const lingerMs = 1000
+
+/** Lets requests in: those that cost something in turns, and only with their whole body. */
+export function createAdmission(parts: AdmissionParts) {
+  const { answer, config, limits, connections, knownHost, log } = parts
+  const queue = createWorkQueue(limits)
+  let refused = 0
+  let toldAt = 0
+
+  function tellOfRefusal(network: string) {
+    refused += 1
+    const now = performance.now()
+    if (toldAt && now - toldAt < tellEveryMs) return
+    toldAt = now
+    log.warn('Requests were refused for load.', { count: refused, latestNetwork: network })
+    refused = 0
+  }
+
+  async function work(request: IncomingMessage, response: ServerResponse) {
+    const host = knownHost(request.headers.host)
+    if (isFree(request, host !== undefined)) return await answer(request, response)
+    if (!(await receiveBody(request, limits, { isMainHost: host === 'main' }))) return
+    // Otherwise the rest of a body that is refused would be read as the next request.
+    response.shouldKeepAlive &&= request.complete || isUploadPath(request)
+    const network = networkOfRequest(request, config)
+    try {
+      await queue.run(network, () => answer(request, response))
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      tellOfRefusal(network)
+      refuseForLoad(request, response)
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request
+    connections.begin(socket)
+    response.once('close', () => {
+      connections.end(socket)
+      // Whoever is answered before the end of their body may not go on sending it for long.
+      if (!request.complete) setTimeout(() => socket.destroy(), lingerMs).unref()
+    })
+    void work(request, response)
+  }
+}
+
+/** Files are read beside other work, and pages in memory are nothing without them. */
+function isFree({ method, url = '' }: IncomingMessage, isKnownHost: boolean) {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (!isKnownHost) return url === '/healthz'
+  return url.startsWith('/assets/') || url.startsWith('/media/') || url === '/favicon.svg'
+}
+
+function networkOfRequest({ headers, socket }: IncomingMessage, config: AdmissionParts['config']) {
+  const forwarded = headers['x-forwarded-for']
+  const hops = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null)
+  return networkOf(clientAddress(socket.remoteAddress, hops, config.trustedProxies) ?? '')
+}

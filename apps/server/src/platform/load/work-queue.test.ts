@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createWorkQueue, letOthersBegin, Overloaded, workLimits } from './work-queue.ts'
+
+/** Begun works, by name, which end when they are told to. */
+function aDesk(limits = {}) {
+  const queue = createWorkQueue({ ...workLimits, ...limits })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const bring = (network: string, name = network) =>
+    queue.run(network, async () => {
+      begun.push(name)
+      await new Promise<void>((resolve) => ends.push(resolve))
+    })
+  return { begun, bring, endAll: () => ends.splice(0).forEach((end) => end()), queue }
+}
+
+test('networks take turns, whoever brought more', async () => {
+  const { begun, bring, endAll } = aDesk({ young: 1, youngMs: 10_000 })
+  const works = [bring('crowd', 'crowd 1'), bring('crowd', 'crowd 2'), bring('crowd', 'crowd 3')]
+  works.push(bring('neighbour'))
+
+  while (begun.length < 4) {
+    endAll()
+    await wait(5)
+  }
+  endAll()
+  await Promise.all(works)
+
+  expect(begun).toEqual(['crowd 1', 'crowd 2', 'neighbour', 'crowd 3'])
+})
+
+test('of one network so many are worked on, and the others are not kept waiting by them', async () => {
+  const { begun, bring, endAll } = aDesk({ activePerNetwork: 2, youngMs: 0 })
+  const works = ['a', 'b', 'c'].map((name) => bring('crowd', name))
+  works.push(bring('neighbour'))
+
+  await wait(50)
+  expect(begun).toEqual(['a', 'b', 'neighbour'])
+  endAll()
+  await wait(50)
+  expect(begun).toEqual(['a', 'b', 'neighbour', 'c'])
+  endAll()
+  await Promise.all(works)
+})
+
+test('work that waits for others, or has for long, lets the next one begin', async () => {
+  const { begun, bring, endAll, queue } = aDesk({ young: 1, youngMs: 80 })
+  const aside = queue.run('a', async () => {
+    letOthersBegin()
+    await wait(30)
+  })
+  const works = [aside, bring('b'), bring('c')]
+
+  await wait(20)
+  expect(begun).toEqual(['b'])
+  await wait(150)
+  expect(begun).toEqual(['b', 'c'])
+  endAll()
+  await Promise.all(works)
+})
+
+test('what would wait too long is refused, at once where others wait too long already', async () => {
+  const { bring, endAll } = aDesk({
+    ...{ young: 1, youngMs: 10_000, standingWaitMs: 100, maxWaitMs: 200 },
+  })
+  const first = bring('a', 'first')
+  const started = performance.now()
+  const second = bring('a', 'second').catch((error: unknown) => error)
+  await wait(120)
+
+  await expect(bring('a', 'third')).rejects.toThrow(Overloaded)
+  expect(performance.now() - started).toBeLessThan(190)
+  expect(await second).toBeInstanceOf(Overloaded)
+  endAll()
+  await first
+})
+
+test('no more wait than may', async () => {
+  const { bring, endAll } = aDesk({ young: 1, youngMs: 10_000, waitingPerNetwork: 1, waiting: 2 })
+  const works = [bring('a'), bring('a'), bring('b')]
+
+  await expect(bring('a')).rejects.toThrow(Overloaded)
+  await expect(bring('c')).rejects.toThrow(Overloaded)
+  for (let round = 0; round < 3; round += 1) {
+    endAll()
+    await wait(30)
+  }
+  await Promise.all(works)
+})
