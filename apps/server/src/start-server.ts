@@ -28,6 +28,7 @@ import { startJobs } from './platform/jobs.ts'
 import { listen } from './platform/listen.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { forgetExpired } from './platform/limits/forget-expired.ts'
+import { letOthersBegin } from './platform/load/work-queue.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { startNightly } from './platform/nightly.ts'
@@ -172,7 +173,10 @@ async function startDatabase(start: DatabaseStart, stops: Stop[]) {
   })
   if (warning !== undefined) log.warn(warning)
   const { databasePoolSize: poolSize, databaseReadPoolSize: readPoolSize } = config
-  const db: Database = openDatabase(appUrl, { poolSize, readPoolSize, roles })
+  const db: Database = openDatabase(appUrl, {
+    ...{ poolSize, readPoolSize, roles },
+    onWait: letOthersBegin,
+  })
   stops.push(() => db.close())
   return { url, db }
 }

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import { AnswerWatch } from './answer-watch.ts'
 import { defaultRoles, type Roles } from './roles.ts'
+import { StoreTurns } from './store-turns.ts'
 
 export interface Database {
   pool: Pool
@@ -9,6 +10,8 @@ export interface Database {
   reads: Pool
   /** Gives up on reads that are not answered. */
   readWatch: AnswerWatch
+  /** Of transactions in stores. */
+  turns: StoreTurns
   /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
   platform: NodePgDatabase
   roles: Roles
@@ -21,7 +24,12 @@ export interface DatabaseOptions {
   /** 4 by default: each keeps plans and tables in memory of its own, and a read takes a millisecond. */
   readPoolSize?: number
   roles?: Roles
+  /** Called by work that begins to wait for other work of its store. */
+  onWait?: () => void
 }
+
+/** Buyers of one product take what is left of it one after the other, so they need few connections. */
+const turnsLimits = { waiting: 500, maxWaitMs: 1900 }
 
 /** The server ends a statement after 3 s; a server that does not even do that is given up on. */
 const statementTimeout = 3000
@@ -46,7 +54,7 @@ const settleIn = ({ platform }: Roles) =>
  */
 export function openDatabase(
   url: string,
-  { poolSize = 8, readPoolSize = 4, roles = defaultRoles }: DatabaseOptions = {},
+  { poolSize = 8, readPoolSize = 4, roles = defaultRoles, onWait }: DatabaseOptions = {},
 ): Database {
   const pool = openPool(url, roles, { max: poolSize, query_timeout: answerTimeout })
   const reads = openPool(url, roles, { max: readPoolSize })
@@ -55,7 +63,8 @@ export function openDatabase(
     await Promise.all([pool.end(), reads.end()])
     readWatch.stop()
   }
-  return { pool, reads, readWatch, platform: drizzle(pool), roles, close }
+  const turns = new StoreTurns({ ...turnsLimits, active: Math.ceil(poolSize / 3), onWait })
+  return { pool, reads, readWatch, turns, platform: drizzle(pool), roles, close }
 }
 
 function openPool(url: string, roles: Roles, limits: PoolConfig) {

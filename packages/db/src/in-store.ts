@@ -18,8 +18,8 @@ export async function inStore<Result>(
   { actor, ...options }: StoreTransactionOptions = {},
 ): Promise<Result> {
   const begin = `BEGIN; ${stepInto(database.roles.app, storeId)}${actor === undefined ? '' : `; ${actAs(actor)}`}`
-  return await runTransaction(database, begin, options, (lease) =>
-    work(new StoreTransaction(lease, storeId)),
+  return await database.turns.run(storeId, () =>
+    runTransaction(database, begin, options, (lease) => work(new StoreTransaction(lease, storeId))),
   )
 }
 
