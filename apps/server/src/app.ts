@@ -10,7 +10,7 @@ import { apiDocuments } from './platform/api/documents.ts'
 import { Refusal } from './platform/api/refusal.ts'
 import { createClientAddress } from './platform/client-address.ts'
 import type { Config } from './platform/config.ts'
-import { isDatabaseOutOfReach } from './platform/database-out-of-reach.ts'
+import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
 import { originOf } from './platform/origins.ts'
 import { keysOf } from './platform/limits/require-within-limit.ts'
@@ -62,7 +62,10 @@ export function createApp(services: Services, sites: Sites = {}): App {
       log.info('request', requestFields(asked, performance.now() - started))
   })
   app.onError((error, asked) => {
-    if (isDatabaseOutOfReach(error)) return unavailable(asked)
+    if (isDatabaseOutOfReach(error)) {
+      logMachineFault(log, error)
+      return unavailable(asked)
+    }
     log.error('A request failed.', { requestId: asked.get('requestId'), ...errorFields(error) })
     return asked.html(plainPage('Something went wrong', 'Please try again in a moment.'), 500)
   })

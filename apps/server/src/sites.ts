@@ -6,6 +6,7 @@ import { createMediaFiles } from './media/media-files.ts'
 import { answerNewsletterForm } from './newsletter/answer-form.ts'
 import type { Services } from './platform/api/context.ts'
 import { storeCalls } from './platform/api/store-calls.ts'
+import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
 import { originOf } from './platform/origins.ts'
 import { plainPage } from './platform/plain-page.ts'
@@ -49,7 +50,10 @@ async function openPages(services: Services, cache: PageCache | undefined) {
   const originOfShop = (host: string) => originOf(host, config)
   const callsOf: ShopParts['callsOf'] = (...of) => storeCalls(router, services, ...of)
   const shop = { ...built, callsOf, originOf: originOfShop }
-  const onError = (error: unknown) => log.error('A page could not be rendered.', errorFields(error))
+  const onError = (error: unknown) => {
+    if (isDatabaseOutOfReach(error)) logMachineFault(log, error)
+    else log.error('A page could not be rendered.', errorFields(error))
+  }
   const pages = createStorefront({ ...shop, cache, onError })
   const plainPages = createPlainPages({ ...shop, onError })
   const previews = createPreviews({ ...shop, ...services })

@@ -199,7 +199,10 @@ export const refusals = {
     status: 507,
     message: 'The server has no room left to keep this picture. Nothing was saved.',
   },
-  unavailable: { status: 503, message: 'The shop is briefly out of reach. Please try again.' },
+  unavailable: {
+    status: 503,
+    message: 'The shop is very busy or briefly out of reach. Please try again in a moment.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type RefusalCode = keyof typeof refusals

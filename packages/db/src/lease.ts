@@ -1,4 +1,7 @@
-import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
+
+/** What PostgreSQL answers to every statement after the one that failed. */
+const transactionAborted = '25P02'
 
 /**
  * A connection for as long as one transaction. A query that comes late, from a branch that was not
@@ -8,6 +11,7 @@ export class Lease {
   readonly #client: PoolClient
   #isOver = false
   #committed: Promise<void> | undefined
+  #firstFault: unknown
 
   constructor(client: PoolClient) {
     this.#client = client
@@ -17,7 +21,18 @@ export class Lease {
   async query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
     if (this.#isOver) throw new Error('The transaction has ended: await every query inside it.')
     this.#leaveTogether()
-    return await this.#client.query(query as QueryConfig, values)
+    try {
+      return await this.#client.query(query as QueryConfig, values)
+    } catch (error) {
+      throw this.#reasonOf(error)
+    }
+  }
+
+  /** Of statements that were sent together, any may be awaited first: the one that failed says why. */
+  #reasonOf(error: unknown): unknown {
+    this.#firstFault ??= error
+    const isEcho = error instanceof DatabaseError && error.code === transactionAborted
+    return isEcho ? this.#firstFault : error
   }
 
   /**

@@ -5,6 +5,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { accounts, sessions, users, verifications } from '@vitrine/db/schema/accounts.ts'
 import type { Config } from '../platform/config.ts'
 import { mainOrigin } from '../platform/origins.ts'
+import { noteFaults } from './ask-auth.ts'
 
 const day = 86_400
 
@@ -17,15 +18,17 @@ export function createAuth(database: Database, config: Config, secret: string) {
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(database.platform, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-      },
-    }),
+    database: noteFaults(
+      drizzleAdapter(database.platform, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: accounts,
+          verification: verifications,
+        },
+      }),
+    ),
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     session: {
       expiresIn: 30 * day,

@@ -1,3 +1,4 @@
+import { askAuth } from './ask-auth.ts'
 import type { Auth } from './auth.ts'
 
 /** What the rest of the server may know of a session. */
@@ -21,10 +22,9 @@ interface Asked {
 export async function findSession({ auth, headers, responseHeaders }: Asked) {
   const cookie = headers.get('cookie')
   if (!cookie) return undefined
-  const { headers: renewed, response } = await auth.api.getSession({
-    headers: new Headers({ cookie }),
-    returnHeaders: true,
-  })
+  const { headers: renewed, response } = await askAuth(() =>
+    auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
+  )
   if (!response) return undefined
   for (const value of renewed.getSetCookie()) responseHeaders.append('set-cookie', value)
   const { session, user } = response

@@ -3,6 +3,7 @@ import { sessions } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../platform/api/context.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { keysOf, requireWithinLimit } from '../platform/limits/require-within-limit.ts'
+import { askAuth } from './ask-auth.ts'
 import { findDevice, rememberDevice } from './device-cookie.ts'
 import { findSession } from './find-session.ts'
 
@@ -28,7 +29,9 @@ async function checkCredentials(context: RequestContext, body: Credentials): Pro
   const previous = await findSession(context)
   context.responseHeaders.delete('set-cookie')
   try {
-    const { headers, response } = await context.auth.api.signInEmail({ body, returnHeaders: true })
+    const { headers, response } = await askAuth(() =>
+      context.auth.api.signInEmail({ body, returnHeaders: true }),
+    )
     keepCookies(context, headers)
     if (previous) await endSession(context, previous.token)
     return response.user.id

@@ -3,6 +3,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../platform/api/context.ts'
 import { Refusal, invalidInput } from '../platform/api/refusal.ts'
+import { askAuth } from './ask-auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { rememberDevice } from './device-cookie.ts'
@@ -40,7 +41,9 @@ async function isInUse({ db }: RequestContext, email: string) {
 
 async function createOwner(context: RequestContext, body: SignUp) {
   try {
-    const { headers, response } = await context.auth.api.signUpEmail({ body, returnHeaders: true })
+    const { headers, response } = await askAuth(() =>
+      context.auth.api.signUpEmail({ body, returnHeaders: true }),
+    )
     keepCookies(context, headers)
     await rememberDevice(context, body.email)
     await context.accountMails.send({ kind: 'verify-address', email: body.email })

@@ -1,6 +1,16 @@
-// Connection failures, shutdown and start-up, too many connections, cancelled or timed-out work.
-const states = /^(?:08|53|57P0|57014|55P03|58)/
+import { StoreBusy } from '@vitrine/db/store-turns.ts'
+import type { Log } from './log.ts'
+
+// Connection failures, a standby that takes no writes, shutdown and start-up, too many connections, a
+// full disk, cancelled or timed-out work.
+const states = /^(?:08|25006|25P0[34]|53|57P0|57014|55P03|58)/
 const systemCodes = new Set([
+  'EDQUOT',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+  'ENOSPC',
+  'EROFS',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -13,11 +23,43 @@ const systemCodes = new Set([
 const driverWords =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
-/** Whether the work failed because PostgreSQL could not be reached or did not answer in time. */
+/**
+ * Whether work failed by a fault of the machine, which passes, and not by a bug: PostgreSQL could not be
+ * reached, did not answer in time or took no writes, or the disk or the handles ran out.
+ */
 export function isDatabaseOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof StoreBusy) return true
   const code = 'code' in error ? String(error.code) : ''
   if (states.test(code) || systemCodes.has(code) || driverWords.test(error.message)) return true
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutOfReach)
   return isDatabaseOutOfReach(error.cause)
+}
+
+const tellEveryMs = 60_000
+const told = new WeakMap<Log, Map<string, { at: number; since: number }>>()
+
+/** Names a fault of the machine in the log: its first time, and then once a minute with a count. */
+export function logMachineFault(log: Log, error: unknown): void {
+  const reason = reasonOf(error)
+  const reasons = told.get(log) ?? new Map<string, { at: number; since: number }>()
+  told.set(log, reasons)
+  const last = reasons.get(reason)
+  if (last && performance.now() - last.at < tellEveryMs) {
+    last.since += 1
+    return
+  }
+  log.warn('The database is out of reach.', { reason, ...(last && { since: last.since }) })
+  reasons.set(reason, { at: performance.now(), since: 0 })
+}
+
+/** Without values: a driver's message may hold some. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  if (!(error instanceof Error)) return 'unknown'
+  if ('code' in error && error.code !== undefined) {
+    const code = String(error.code)
+    return code === '25006' ? '25006: the database is read-only' : code
+  }
+  return error.cause === undefined ? error.message : reasonOf(error.cause)
 }

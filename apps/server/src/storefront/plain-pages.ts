@@ -73,6 +73,7 @@ async function answerPage(page: RenderedPage, request: Request, store: HostStore
   return await toResponse(made, request.headers, passing, {
     ...shopPolicy(store),
     ...passingHeaders,
+    ...(status === 503 && { 'retry-after': '2' }),
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from '@vitrine/db/database.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import type { Sites } from '../app.ts'
 import { fillStore } from '../demo/fill-store.ts'
@@ -19,7 +20,11 @@ import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
 const noFiles = { has: () => false, answer: async () => undefined }
 
 /** A shop whose stores' pages are rendered by the built storefront: each time, without a cache. */
-export async function startStorefront(cache?: PageCache, environment: Record<string, string> = {}) {
+export async function startStorefront(
+  cache?: PageCache,
+  environment: Record<string, string> = {},
+  db?: Database,
+) {
   const built = await loadStorefront()
   /** The host and path of every page that was rendered. */
   const rendered: string[] = []
@@ -37,7 +42,7 @@ export async function startStorefront(cache?: PageCache, environment: Record<str
     dashboard: async (request) =>
       (await createCheckoutPreview(parts, shop.services)(request, noFiles)) ?? new Response(null),
   }
-  const shop: Shop = startShop(sites, openTestDatabase(), environment)
+  const shop: Shop = startShop(sites, db ?? openTestDatabase(), environment)
   const parts: ShopParts = {
     assets: built.assets,
     render: async (request) => {

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server'
-import { isDatabaseOutOfReach } from '../database-out-of-reach.ts'
+import { isDatabaseOutOfReach, logMachineFault } from '../database-out-of-reach.ts'
 import { errorFields } from '../log.ts'
 import type { RequestContext } from './context.ts'
 import { isRefusalCode, issuesOf } from './error-body.ts'
@@ -22,7 +22,7 @@ function answerFor(error: unknown, context: RequestContext): ORPCError<string, u
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST')
     return new Refusal('invalid_input', undefined, issuesOf(error))
   if (isDatabaseOutOfReach(error)) {
-    context.log.warn('The database is out of reach.', { requestId: context.requestId })
+    logMachineFault(context.log, error)
     return new Refusal('unavailable')
   }
   context.log.error('A call failed.', {

@@ -10,11 +10,12 @@ import { manualOnly } from './manual-quote.ts'
 import type { PlainCheckout } from './plain-context.ts'
 import { quotePlain, type Wishes } from './quote-plain.ts'
 import { type PostedForm, readForm } from './read-form.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusedBy } from '../refused.ts'
+import { isUnavailable, refusalOf, type Unavailable } from './refusal-of.ts'
 
 /** The checkout that is shown next, or where the placed order is. */
 export type PlainAnswer =
-  | { status: 200 | 409 | 422; plain: PlainCheckout }
+  | { status: 200 | 409 | 422 | 503; plain: PlainCheckout }
   | { status: 303; location: string }
 
 /** @param lines that the address carries */
@@ -53,7 +54,7 @@ type Said = Partial<Pick<PlainCheckout, 'errors' | 'notice' | 'key'>>
 async function showAgain(
   source: StoreSource,
   form: PostedForm,
-  status: 200 | 409 | 422,
+  status: 200 | 409 | 422 | 503,
   said: Said = {},
 ): Promise<PlainAnswer> {
   const asked = await quotePlain(source, form.lines, wishesOf(form))
@@ -87,6 +88,7 @@ async function placeOrder(
     const { token } = await source.calls.checkout.placeOrder({ headers, body })
     return { status: 303, location: `/checkout/thank-you/${token}` }
   } catch (error) {
+    if (isUnavailable(error)) return await showBusy(source, form, error)
     const refusal = refusalOf(error)
     if (refusal.kind === 'changed') return await showChange(source, form, refusal)
     // The key was this form's first order; this one is another.
@@ -100,6 +102,12 @@ async function placeOrder(
       ...(!isAtField && { notice }),
     })
   }
+}
+
+/** What is shown can be read where an order cannot be written: the form stays, and is sent once more. */
+async function showBusy(source: StoreSource, form: PostedForm, { code, message }: Unavailable) {
+  const busy = refusedBy({ code, message, issues: [], details: undefined })
+  return await showAgain(source, form, 503, { notice: { title: busy.message, items: [] } })
 }
 
 const needsScript = 'This way to pay needs JavaScript. Please choose another one.'

@@ -15,6 +15,15 @@ export function refusalOf(error: unknown): Refused & { code: string } {
   return { ...refusedBy({ code, message, issues, details }), code }
 }
 
+/** The shop is too busy or out of reach. */
+export interface Unavailable extends Error {
+  code: 'unavailable'
+}
+
+export function isUnavailable(error: unknown): error is Unavailable {
+  return error instanceof Error && 'code' in error && error.code === 'unavailable'
+}
+
 const unanswerable = new Set(['unavailable', 'INTERNAL_SERVER_ERROR'])
 
 function isRefusal(error: unknown): error is Thrown {
