@@ -1,4 +1,5 @@
 import { showFailure } from '../ui/toast.ts'
+import { noteAnswer } from './reachability.ts'
 
 /** The error catalogue's rule for every call: 401, 403 and no response at all are announced here. */
 export async function fetchWithToasts(request: Request): Promise<Response> {
@@ -6,6 +7,7 @@ export async function fetchWithToasts(request: Request): Promise<Response> {
     if (!request.signal.aborted) showFailure(`An unexpected error occurred: ${failure.message}`)
     throw failure
   })
+  await noteAnswer(response)
   if (response.status === 401) showFailure(await errorOf(response))
   return response
 }

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { showFailure } from '../ui/toast.ts'
 import { messageOf } from './message-of.ts'
+import { isUnreachable, retryWait } from './reachability.ts'
 import { isRefused, statusOf } from './refused.ts'
 import { tellSessionEnded } from './session-ended.ts'
 
@@ -15,6 +16,9 @@ declare module '@tanstack/react-query' {
 
 export const checkAuthKey = ['check-auth'] as const
 
+/** For a minute or more, since a screen that says why it waits is better than one that gave up. */
+const maxTries = 30
+
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: checkAuthAgain }),
   mutationCache: new MutationCache({
@@ -24,7 +28,13 @@ export const queryClient: QueryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { staleTime: 10_000, retry: (count, error) => count < 2 && mayPass(error) },
+    queries: {
+      staleTime: 10_000,
+      retry: (count, error) =>
+        isUnreachable(error) ? count < maxTries : count < 2 && mayPass(error),
+      retryDelay: (count, error) =>
+        isUnreachable(error) ? retryWait() : Math.min(1000 * 2 ** count, 30_000),
+    },
   },
 })
 

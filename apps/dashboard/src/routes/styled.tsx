@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { queryClient } from '../api/query-client.ts'
 import { theme } from '../theme/theme.ts'
+import { UnreachableBanner } from '../ui/unreachable-banner.tsx'
 
 export default function Styled() {
   return (
@@ -18,6 +19,7 @@ export default function Styled() {
         <ModalsProvider>
           <Outlet />
         </ModalsProvider>
+        <UnreachableBanner />
         <Notifications position="bottom-center" />
       </QueryClientProvider>
     </MantineProvider>

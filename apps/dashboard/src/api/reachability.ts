@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import { isRefused, statusOf } from './refused.ts'
+
+const usualWaitMs = 2000
+const maxWaitMs = 30_000
+
+let waitMs: number | undefined
+const listeners = new Set<() => void>()
+
+function say(next: number | undefined) {
+  waitMs = next
+  for (const tell of listeners) tell()
+}
+
+/** Whether Vitrine itself is out of reach: a service behind it may be, too, and says so by its code. */
+export function isUnreachable(error: unknown): boolean {
+  if (!isRefused(error)) return false
+  const { code } = error.data
+  return [502, 503, 504].includes(statusOf(error) ?? 0) && (!code || code === 'unavailable')
+}
+
+/** Looks at each answer, whatever it is for. */
+export async function noteAnswer(answer: Response): Promise<void> {
+  if (![502, 503, 504].includes(answer.status)) {
+    if (waitMs !== undefined) say(undefined)
+    return
+  }
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  if (code === undefined || code === 'unavailable') say(waitOf(answer))
+}
+
+/** Milliseconds, as the server asks for. */
+function waitOf({ headers }: Response) {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return seconds > 0 ? Math.min(seconds * 1000, maxWaitMs) : usualWaitMs
+}
+
+/** How long to wait before the next try. */
+export function retryWait(): number {
+  return waitMs ?? usualWaitMs
+}
+
+/** Whether the latest answer was that Vitrine is out of reach. */
+export function useUnreachable(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    () => waitMs !== undefined,
+    () => false,
+  )
+}
