@@ -32,7 +32,10 @@ try {
   const cart = { storeId, lines: [{ productId: sencha.id, quantity: 1 }] }
   const { body: quote } = await requireDone<Quote>(`${origin}/api/checkout/quote`, cart)
   const order = {
-    ...{ ...cart, shippingAddress, paymentMethod: 'cod', quoteHash: quote.quoteHash },
+    ...cart,
+    shippingAddress,
+    paymentMethod: 'cod',
+    quoteHash: quote.quoteHash,
     contact: { email: 'mei@tea.example' },
   }
   const attacks = attacksOn({ storeId, productId: sencha.id, order })
@@ -87,6 +90,8 @@ function start(attack: Attack, host: string) {
     const answers = new Promise<Record<string, number>>((resolve) => {
       worker.once('message', resolve)
     })
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage('over')
     const heard = await answers
     await worker.terminate()

@@ -1,12 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import type { Store } from '@vitrine/contract/store.ts'
-import { ask, requireDone } from '../drill/ask.ts'
+import { requireDone } from '../drill/ask.ts'
 import { openShop } from '../drill/owner.ts'
 import { shippingAddress } from '../drill/retrying-shopper.ts'
 import { prepareProduct } from './product.ts'
+import { placeFrom } from './hostile/place-from.ts'
 
 /**
  * `node bench/neighbour.ts`: how long an order takes in one shop, alone and while 300 buyers race for
@@ -17,6 +18,7 @@ const seconds = 10
 const product = await prepareProduct()
 const server = await product.start({}, { everyCore: true })
 // On the main host a public call may name any store; Node itself resolves no *.localhost.
+const port = Number(new URL(server.origin).port)
 const api = `${server.origin.replace('127.0.0.1', 'localhost')}/api`
 
 try {
@@ -30,7 +32,9 @@ try {
   const alone = await ordersFor(seconds, neighbour)
   const answers: Record<string, number> = {}
   const over = new AbortController()
-  const race = Array.from({ length: buyers }, () => buyUntil(over.signal, crowd, answers))
+  const race = Array.from({ length: buyers }, (_, buyer) =>
+    buyUntil(over.signal, { order: crowd, buyer }, answers),
+  )
   await wait(1000)
   const beside = await ordersFor(seconds, neighbour)
   over.abort()
@@ -71,7 +75,7 @@ async function ordersFor(wanted: number, order: object) {
   const end = performance.now() + wanted * 1000
   while (performance.now() < end) {
     const started = performance.now()
-    const { status } = await place(order)
+    const status = await placeFrom('127.0.0.1', port, order)
     if (status === 201) times.push(performance.now() - started)
     else refused[String(status)] = (refused[String(status)] ?? 0) + 1
     await wait(20)
@@ -81,16 +85,18 @@ async function ordersFor(wanted: number, order: object) {
   return { p50: at(0.5), p95: at(0.95), orders: times.length, refused }
 }
 
-async function buyUntil(over: AbortSignal, order: object, answers: Record<string, number>) {
+async function buyUntil(
+  over: AbortSignal,
+  { order, buyer }: { order: object; buyer: number },
+  answers: Record<string, number>,
+) {
+  // All of 127.0.0.0/8 is this machine: each buyer is a network of her own to the server.
+  const address = `127.1.${Math.floor(buyer / 200)}.${(buyer % 200) + 1}`
   while (!over.aborted) {
-    const { status = 'none' } = await place(order)
+    const status = await placeFrom(address, port, order)
     answers[status] = (answers[status] ?? 0) + 1
     if (status !== 201) await wait(randomInt(500, 2000))
   }
-}
-
-async function place(order: object) {
-  return await ask(`${api}/checkout/place-order`, order, { 'idempotency-key': randomUUID() })
 }
 
 function inWords({ p50, p95, orders, refused }: Awaited<ReturnType<typeof ordersFor>>) {

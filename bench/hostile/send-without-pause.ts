@@ -8,14 +8,14 @@ import { type Attack, bodyOf, type ClientsOfAttack, pathOf } from './attacks.ts'
  * client sends its next request as soon as the one before is answered, from an address of its own.
  */
 const { port, host, attack, clients } = workerData as ClientsOfAttack
-let isOver = false
+const over = { isOver: false }
 const answers: Record<string, number> = {}
 
 const senders = Array.from({ length: clients }, async (_, client) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   // All of 127.0.0.0/8 is this machine, so the eight clients are eight networks to the server.
   const localAddress = `127.0.1.${client + 1}`
-  for (let turn = 0; !isOver; turn += 1) {
+  for (let turn = 0; !over.isOver; turn += 1) {
     const status = await send(agent, localAddress, attack, turn * clients + client)
     answers[status] = (answers[status] ?? 0) + 1
   }
@@ -23,7 +23,9 @@ const senders = Array.from({ length: clients }, async (_, client) => {
 })
 
 parentPort?.once('message', () => {
-  isOver = true
+  over.isOver = true
+  // A thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   void Promise.all(senders).then(() => parentPort?.postMessage(answers))
 })
 
@@ -31,7 +33,10 @@ async function send(agent: Agent, localAddress: string, sent: Attack, turn: numb
   const body = bodyOf(sent, turn)
   return await new Promise<string>((resolve) => {
     const asked = request({
-      ...{ host: '127.0.0.1', port, agent, localAddress },
+      host: '127.0.0.1',
+      port,
+      agent,
+      localAddress,
       method: sent.method ?? 'GET',
       path: pathOf(sent, turn),
       timeout: 20_000,

@@ -65,7 +65,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const sites = await openSites(services)
     const app = createApp(services, sites)
     const { shortcut } = sites
-    const { known: knownHost } = services.hosts
+    const knownHost = (header: string | undefined) => services.hosts.known(header)
     const listening = await listen(app, config, { shortcut, knownHost, log })
     // Where any free port will do, links have to say which one it became.
     services.config.port = listening.port
@@ -174,7 +174,9 @@ async function startDatabase(start: DatabaseStart, stops: Stop[]) {
   if (warning !== undefined) log.warn(warning)
   const { databasePoolSize: poolSize, databaseReadPoolSize: readPoolSize } = config
   const db: Database = openDatabase(appUrl, {
-    ...{ poolSize, readPoolSize, roles },
+    poolSize,
+    readPoolSize,
+    roles,
     onWait: letOthersBegin,
   })
   stops.push(() => db.close())

@@ -10,7 +10,7 @@ export function UnreachableBanner() {
   const queries = useQueryClient()
 
   useEffect(() => {
-    if (!isUnreachable) return
+    if (!isUnreachable) return undefined
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
       const answer = await fetch('/readyz').catch(() => undefined)
@@ -28,7 +28,7 @@ export function UnreachableBanner() {
 
   if (!isUnreachable) return null
   return (
-    <Box role="status" className={classes['banner'] ?? ''}>
+    <Box component="output" className={classes['banner'] ?? ''}>
       <Loader size={14} color="currentColor" aria-hidden />
       Vitrine is not reachable right now. Trying again…
     </Box>

@@ -57,9 +57,7 @@ export function logMachineFault(log: Log, error: unknown): void {
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return 'unknown'
-  if ('code' in error && error.code !== undefined) {
-    const code = String(error.code)
-    return code === '25006' ? '25006: the database is read-only' : code
-  }
+  if ('code' in error && typeof error.code === 'string')
+    return error.code === '25006' ? '25006: the database is read-only' : error.code
   return error.cause === undefined ? error.message : reasonOf(error.cause)
 }

@@ -98,7 +98,8 @@ test('a database that takes no writes is named once, and what only reads is answ
   const { email, password } = store.owner
   const signedIn = await shop.call('POST', '/api/auth/login', { body: { email, password } })
   const read = await shop.call('GET', '/api/products/fetch-products', {
-    ...{ host: store.storeDomain, body: { storeId: store.storeId } },
+    host: store.storeDomain,
+    body: { storeId: store.storeId },
   })
 
   expect([added, placed, signedIn].map(({ status }) => status)).toEqual([503, 503, 503])

@@ -14,7 +14,7 @@ const limits = { active: 1, waiting: 1, young: 1 }
 const server = await listen(
   shop.app,
   { ...config, port: 0 },
-  { ...{ shortcut: createHeldPages({ hosts, cache, headers: {} }), log, limits } },
+  { shortcut: createHeldPages({ hosts, cache, headers: {} }), log, limits },
 )
 afterAll(() => server.stop())
 

@@ -62,7 +62,10 @@ test('work that waits for others, or has for long, lets the next one begin', asy
 
 test('what would wait too long is refused, at once where others wait too long already', async () => {
   const { bring, endAll } = aDesk({
-    ...{ young: 1, youngMs: 10_000, standingWaitMs: 100, maxWaitMs: 200 },
+    young: 1,
+    youngMs: 10_000,
+    standingWaitMs: 100,
+    maxWaitMs: 200,
   })
   const first = bring('a', 'first')
   const started = performance.now()

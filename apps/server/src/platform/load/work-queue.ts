@@ -22,8 +22,8 @@ export interface WorkLimits {
 export const workLimits: WorkLimits = {
   active: 512,
   activePerNetwork: 128,
-  young: 2,
-  youngMs: 50,
+  young: 8,
+  youngMs: 25,
   waiting: 2000,
   waitingPerNetwork: 512,
   maxWaitMs: 1500,

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+
+/** An order that somebody at this address of the machine sends. @returns the answer's status */
+export async function placeFrom(
+  localAddress: string,
+  port: number,
+  order: object,
+): Promise<number> {
+  return await new Promise((resolve) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      localAddress,
+      agent: false,
+      method: 'POST',
+      timeout: 15_000,
+      path: '/api/checkout/place-order',
+      headers: {
+        host: 'localhost',
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
+    })
+    asked.once('response', (answer) => {
+      answer.resume()
+      answer.once('close', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.once('timeout', () => asked.destroy())
+    asked.once('error', () => resolve(0))
+    asked.end(JSON.stringify(order))
+  })
+}
