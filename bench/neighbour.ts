@@ -26,6 +26,7 @@ try {
   const crowd = await anOrder(crowded, headers)
   const other = { name: 'Cup House', currency: 'EUR', country: 'DE' }
   const { body: quiet } = await requireDone<Store>(`${api}/store/create-store`, other, headers)
+  await requireDone(`${api}/store/open-store`, { storeId: quiet.storeId }, headers)
   const neighbour = await anOrder(quiet.storeId, headers)
 
   await ordersFor(5, neighbour)
