@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../config.ts'
-import { clientAddress } from '../client-address.ts'
+import { createClientAddress } from '../client-address.ts'
 import type { Log } from '../log.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../limits/network-of.ts'
 import { type BodyPatience, isUploadPath, receiveBody } from './receive-body.ts'
 import { refuseForLoad } from './refuse-for-load.ts'
 import type { ConnectionWatch } from './watch-connections.ts'
@@ -28,6 +28,7 @@ const lingerMs = 1000
 export function createAdmission(parts: AdmissionParts) {
   const { answer, config, limits, connections, knownHost, log } = parts
   const queue = createWorkQueue(limits)
+  const clientAddress = createClientAddress(config, log)
   let refused = 0
   let toldAt = 0
 
@@ -46,7 +47,11 @@ export function createAdmission(parts: AdmissionParts) {
     if (!(await receiveBody(request, limits, { isMainHost: host === 'main' }))) return
     // Otherwise the rest of a body that is refused would be read as the next request.
     response.shouldKeepAlive &&= request.complete || isUploadPath(request)
-    const network = networkOfRequest(request, config)
+    const forwarded = request.headers['x-forwarded-for']
+    const headers = new Headers(
+      forwarded === undefined ? {} : { 'x-forwarded-for': `${forwarded}` },
+    )
+    const network = networkOf(clientAddress(request, headers) ?? '')
     try {
       await queue.run(network, () => answer(request, response))
     } catch (error) {
@@ -73,10 +78,4 @@ function isFree({ method, url = '' }: IncomingMessage, isKnownHost: boolean) {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (!isKnownHost) return url === '/healthz'
   return url.startsWith('/assets/') || url.startsWith('/media/') || url === '/favicon.svg'
-}
-
-function networkOfRequest({ headers, socket }: IncomingMessage, config: AdmissionParts['config']) {
-  const forwarded = headers['x-forwarded-for']
-  const hops = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? null)
-  return networkOf(clientAddress(socket.remoteAddress, hops, config.trustedProxies) ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { plainAddress } from '../client-address.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../limits/network-of.ts'
 
 export interface ConnectionLimits {
   connections: number
