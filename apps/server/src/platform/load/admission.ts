@@ -49,7 +49,7 @@ export function createAdmission(parts: AdmissionParts) {
     response.shouldKeepAlive &&= request.complete || isUploadPath(request)
     const forwarded = request.headers['x-forwarded-for']
     const headers = new Headers(
-      forwarded === undefined ? {} : { 'x-forwarded-for': `${forwarded}` },
+      forwarded === undefined ? {} : { 'x-forwarded-for': [forwarded].flat().join(',') },
     )
     const network = networkOf(clientAddress(request, headers) ?? '')
     try {
