@@ -40,6 +40,7 @@ export async function fillCheckout(page: Page, { storeDomain }: Store, slug: str
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
   await page.getByLabel('City').fill('Portland')
   await page.getByLabel('ZIP code').fill('97201')
+  await page.getByLabel('State').selectOption('OR')
   await page.getByRole('radio', { name: /^Card/ }).check()
   await expect(page.getByRole('button', { name: 'Place order · $20.00' })).toBeEnabled()
   await expectReckoned(page)

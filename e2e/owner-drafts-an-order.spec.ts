@@ -39,6 +39,8 @@ async function fillDraft(page: Page, email: string) {
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
   await page.getByLabel('City').fill('Portland')
+  await page.getByLabel('Postcode').fill('97201')
+  await page.getByLabel('State or region').fill('Oregon')
 }
 
 async function save(page: Page) {

@@ -28,7 +28,7 @@ test('the owner corrects an address, refunds a part and leaves a note', async ({
   await expectAccessible(page)
   await customer.getByLabel('City').fill('')
   await customer.getByRole('button', { name: 'Save' }).click()
-  await expect(customer.getByText('This is needed.')).toBeVisible()
+  await expect(customer.getByText('Enter a city.')).toBeVisible()
   await customer.getByLabel('City').fill('Potsdam')
   await customer.getByRole('button', { name: 'Save' }).click()
   await expect(customer).toBeHidden()

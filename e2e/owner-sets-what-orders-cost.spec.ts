@@ -99,6 +99,7 @@ async function buy(page: Page, { storeDomain }: Store, slug: string) {
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
   await page.getByLabel('City').fill('Portland')
   await page.getByLabel('ZIP code').fill('97201')
+  await page.getByLabel('State').selectOption('OR')
   await page.reload()
   await page.getByRole('button', { name: 'Place order · $25.30' }).click()
 

@@ -118,6 +118,7 @@ async function order(page: Page) {
   await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
   await page.getByLabel('City').fill('Berlin')
   await page.getByLabel('ZIP code').fill('10115')
+  await page.getByLabel('State').selectOption('NY')
   await page.getByRole('button', { name: /^Place order/ }).click()
 }
 

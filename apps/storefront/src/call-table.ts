@@ -24,6 +24,7 @@ export const callTable = {
   newsletter: { subscribe: ['POST', '/newsletter/subscribe'] },
   checkout: {
     config: ['GET', '/checkout/config'],
+    addressFormat: ['GET', '/checkout/address-format'],
     quote: ['POST', '/checkout/quote'],
     placeOrder: ['POST', '/checkout/place-order'],
     order: ['GET', '/checkout/order'],

@@ -34,14 +34,15 @@ export function regionsOf(country: string): Region[] {
 
 /** What two spellings of a region have in common: "québec", "QC" and "Quebec" are one. */
 export function regionKey(country: string, text: string): string {
-  const typed = folded(text)
+  const typed = foldedRegion(text)
   const region = regionsOf(country).find(
-    ({ code, name }) => folded(code) === typed || folded(name) === typed,
+    ({ code, name }) => foldedRegion(code) === typed || foldedRegion(name) === typed,
   )
   return region?.code ?? typed
 }
 
-function folded(text: string): string {
+/** What a region's spellings have in common: no case, accents, spaces or hyphens. */
+export function foldedRegion(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -11,10 +11,25 @@ export const address = z.strictObject({
   company: optionalText(120),
   address1: text(200),
   address2: optionalText(200),
-  city: text(120),
+  /** Empty where addresses have none, for example in Singapore. */
+  city: z.string().trim().max(120).default(''),
   region: optionalText(120),
   postcode: optionalText(20),
   country,
   phone: optionalText(40),
 })
 export type Address = z.infer<typeof address>
+
+const part = { label: z.string(), isRequired: z.boolean() }
+
+/** How addresses are written in a country, for a form that asks for one. */
+export const addressFormat = z.object({
+  country,
+  /** Null where there are none; an empty pattern takes any. */
+  postcode: z.object({ ...part, pattern: z.string(), example: z.string() }).nullable(),
+  city: z.object(part),
+  /** Null where nobody has one; without choices it is typed freely. */
+  region: z
+    .object({ ...part, choices: z.array(z.object({ code: z.string(), name: z.string() })) })
+    .nullable(),
+})

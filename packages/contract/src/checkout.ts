@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, optionalText } from './address.ts'
+import { address, addressFormat, optionalText } from './address.ts'
 import { call } from './call.ts'
 import { checkoutForm, customFieldId, mostCustomFields } from './checkout-settings.ts'
 import { amounts, offeredMethod, offeredRate, orderToken, quote, quoteInput } from './quote.ts'
@@ -172,8 +172,8 @@ export const checkoutContract = {
       z.object({
         country: z.string(),
         countries: z.array(country),
-        /** Of the countries in which shipping or tax differ by region. */
-        regions: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string() }))),
+        /** How addresses are written in that country; `address-format` says it of the others. */
+        addressFormat,
         /** All that are on; which of them an order can be paid with is in its quote. */
         paymentMethods: z.array(offeredMethod),
         /** Whether cards are not charged, because the owner tries out how it works. */
@@ -186,4 +186,15 @@ export const checkoutContract = {
         reminder: z.enum(['opt_in', 'soft_opt_in']).nullable(),
       }),
     ),
+
+  addressFormat: call({
+    access: 'public',
+    store: 'storeId',
+    method: 'GET',
+    path: '/checkout/address-format',
+    summary: 'How addresses are written in a country, and which of their parts are needed',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id, country }))
+    .output(addressFormat),
 }

@@ -19,6 +19,7 @@ export interface StoreCalls {
   checkout: Pick<
     ApiClient['checkout'],
     | 'config'
+    | 'addressFormat'
     | 'quote'
     | 'placeOrder'
     | 'order'

@@ -157,10 +157,10 @@ function lineError({ kind, name, price, quantity }: LineValues): [string, string
   return undefined
 }
 
-/** An address is there whole or not at all. */
+/** An address is there whole or not at all; what its country needs besides, the server says. */
 function addressErrors(values: DraftValues): Record<string, string> {
   if (!hasAddress(values)) return {}
-  const needed = ['lastName', 'address1', 'city'] as const
+  const needed = ['lastName', 'address1'] as const
   return Object.fromEntries(
     needed.flatMap((name) =>
       values.address[name].trim() ? [] : [[`address.${name}`, 'This is needed.']],

@@ -20,7 +20,7 @@ const fields = [
   { name: 'address1', label: 'Address', max: 200, needed: true },
   { name: 'address2', label: 'Apartment, floor', max: 200, needed: false },
   { name: 'postcode', label: 'Postcode', max: 20, needed: false },
-  { name: 'city', label: 'City', max: 120, needed: true },
+  { name: 'city', label: 'City', max: 120, needed: false },
   { name: 'region', label: 'State or region', max: 120, needed: false },
   { name: 'phone', label: 'Phone at the door', max: 40, needed: false },
 ] as const

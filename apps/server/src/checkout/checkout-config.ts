@@ -1,8 +1,9 @@
+import type { AddressFormat } from '@vitrine/commerce/address-format.ts'
 import { countries } from '@vitrine/commerce/countries.ts'
-import { regionsOf } from '@vitrine/commerce/regions.ts'
 import { reminderBasis } from '@vitrine/commerce/reminder.ts'
 import { cards, defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { addressFormat } from '../addresses/address-format.ts'
 import { findReminder } from '../abandoned-checkouts/reminder-settings.ts'
 import { findConnection } from '../payments/connection/queries.ts'
 import { checkoutView } from '../checkout-settings/service.ts'
@@ -20,15 +21,13 @@ export async function getCheckoutConfig(tx: StoreTransaction, store: Pick<HostSt
     findConnection(tx, cards.id),
     findReminder(tx),
   ])
-  const { country, currency, shipping, taxes, payments } = terms
+  const { country, currency, payments } = terms
   const { methods } = payments ?? defaultPayments
   const offered = methods.filter(({ enabled }) => enabled)
   return {
     country,
     countries: [...countries],
-    regions: Object.fromEntries(
-      countriesByRegion(shipping, taxes).map((code) => [code, regionsOf(code)]),
-    ),
+    addressFormat: formatFor(country, terms),
     paymentMethods: offered.map((method) => methodView(method, currency)),
     paused: isPaused(store),
     testMode: connection?.isLive === false && offered.some(({ id }) => id === cards.id),
@@ -37,13 +36,17 @@ export async function getCheckoutConfig(tx: StoreTransaction, store: Pick<HostSt
   }
 }
 
-/** The countries of which the shopper has to tell the region, for shipping or tax to be right. */
-function countriesByRegion(shipping: StoreTerms['shipping'], taxes: StoreTerms['taxes']) {
-  const shipped = shipping?.zones.flatMap(({ places }) => places) ?? []
-  const named = [
-    ...shipped.filter(({ regions }) => regions.length),
-    ...(taxes?.rates.filter(({ region }) => region !== null) ?? []),
-  ]
-  const codes = new Set(named.map((place) => place.country))
-  return [...codes].filter((code) => regionsOf(code).length)
+export async function getAddressFormat(tx: StoreTransaction, country: string) {
+  return formatFor(country, await findTerms(tx))
+}
+
+/** A region is asked for, too, where the shop's shipping or taxes differ by it. */
+function formatFor(country: string, { shipping, taxes }: StoreTerms): AddressFormat {
+  const format = addressFormat(country)
+  const places = shipping?.zones.flatMap((zone) => zone.places) ?? []
+  const isAsked =
+    places.some((place) => place.country === country && place.regions.length) ||
+    taxes?.rates.some((rate) => rate.country === country && rate.region !== null)
+  if (format.region || !isAsked) return format
+  return { ...format, region: { label: 'Region', isRequired: false, choices: [] } }
 }

@@ -1,10 +1,10 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import { isCountry } from '@vitrine/commerce/countries.ts'
 import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
 import { type PaymentStatus, paymentStatus } from '@vitrine/commerce/order-state.ts'
 import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { requireAddresses } from '../addresses/require-address.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { findForm } from './find-form.ts'
 import { type Attempt, claimKey, findAnswer, keepAnswer, type KeptAnswer } from './idempotency.ts'
@@ -54,7 +54,8 @@ export async function placeOrder(
   input: OrderRequest,
   terms: Terms,
 ): Promise<PlacedOrder> {
-  requireCountries(input)
+  const { shippingAddress, billingAddress } = input
+  requireAddresses({ shippingAddress, billingAddress })
   const attempt = { key, body: input, orderId: newId() }
   const limited = limitLockWaits(tx)
   const claimed = claimKey(tx, attempt)
@@ -246,13 +247,4 @@ function requireMethod(cart: PricedCart): PaymentMethod {
   if (paymentProblem !== 'unknown') throw new Refusal('payment_not_offered', details)
   const message = 'This way to pay is not offered any more. Please choose another one.'
   throw new Refusal('invalid_input', details, [{ path: 'paymentMethod', message }])
-}
-
-function requireCountries({ shippingAddress, billingAddress }: OrderRequest) {
-  const addresses = { shippingAddress, billingAddress }
-  for (const [field, address] of Object.entries(addresses)) {
-    if (address && !isCountry(address.country)) {
-      throw invalidInput(`${field}.country`, 'This is not a country.')
-    }
-  }
 }

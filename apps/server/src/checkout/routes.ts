@@ -1,7 +1,7 @@
 import { publicCalls } from '../platform/api/implement.ts'
 import { readStore } from '../platform/api/store-work.ts'
 import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
-import { getCheckoutConfig } from './checkout-config.ts'
+import { getAddressFormat, getCheckoutConfig } from './checkout-config.ts'
 import { leavePayment } from './pending/leave-payment.ts'
 import { readPayment } from './pending/read-payment.ts'
 import { startPayment } from './pending/start-payment.ts'
@@ -38,5 +38,9 @@ export const checkoutRoutes = {
 
   config: calls.config.handler(async ({ context }) =>
     readStore(context, (tx) => getCheckoutConfig(tx, context.store)),
+  ),
+
+  addressFormat: calls.addressFormat.handler(async ({ context, input: { country } }) =>
+    readStore(context, (tx) => getAddressFormat(tx, country)),
   ),
 }

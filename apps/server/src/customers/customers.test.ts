@@ -17,7 +17,7 @@ async function aStoreWithCustomers() {
       values: { contact: { email }, shippingAddress: { ...address, ...place } },
     })
   await buy('ada@lovelace.example', 1)
-  await buy('ADA@Lovelace.example', 2, { city: 'Paris', country: 'FR' })
+  await buy('ADA@Lovelace.example', 2, { city: 'Paris', postcode: '75002', country: 'FR' })
   await buy('grace@hopper.example', 5, { firstName: 'Grace', lastName: 'Hopper' })
   return store
 }

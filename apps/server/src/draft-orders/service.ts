@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   DraftOrder,
   DraftOrderRow,
@@ -7,6 +8,7 @@ import type {
 import type { PageOf } from '@vitrine/contract/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { requireAddresses } from '../addresses/require-address.ts'
 import { newToken } from '../checkout/new-token.ts'
 import { closeCheckout } from '../checkout/pending/hold-checkout.ts'
 import { findCheckout } from '../checkout/pending/queries.ts'
@@ -122,6 +124,8 @@ async function columnsOf(
   saved: StoredDraft | undefined,
   { now }: Context,
 ) {
+  if (!isDeepStrictEqual(shippingAddress, saved?.shippingAddress))
+    requireAddresses({ shippingAddress })
   const wanted = { ...input, shippingAddress }
   const prices = await priceDraft(tx, wanted, { saved, own: undefined, now: now() })
   const { cart, discount, shipping } = prices

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isCountry } from '@vitrine/commerce/countries.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { invalidInput } from '../platform/api/refusal.ts'
+import { requireAddresses } from '../addresses/require-address.ts'
 import {
   changeOrder,
   type FoundOrder,
@@ -26,8 +25,6 @@ export async function changeCustomer(
   tx: StoreTransaction,
   { id, version, email, phone, shippingAddress, billingAddress }: CustomerChange,
 ): Promise<FoundOrder> {
-  requireCountry('shippingAddress', shippingAddress)
-  if (billingAddress) requireCountry('billingAddress', billingAddress)
   return await changeOrder(tx, { id, version }, async ({ order, parts }) => {
     requireOpen(order)
     if (order.fulfilmentStatus !== 'unfulfilled') throw notAllowed(order)
@@ -39,6 +36,11 @@ export async function changeCustomer(
     }
     const text = changesIn(order, changed)
     if (!text) return
+    // An address from before there were rules stays as it is while nobody changes it.
+    requireAddresses({
+      ...(hasChanged(order, changed, 'shippingAddress') && { shippingAddress }),
+      ...(hasChanged(order, changed, 'billingAddress') && { billingAddress }),
+    })
     const searchText = searchTextOf({
       ...order,
       ...changed,
@@ -60,16 +62,16 @@ const names = {
 
 function changesIn(before: Customer, after: Customer): string {
   return Object.entries(names)
-    .filter(([field]) => !isDeepStrictEqual(partOf(before, field), partOf(after, field)))
+    .filter(([field]) => hasChanged(before, after, field))
     .map(([, name]) => name)
     .join(', ')
+}
+
+function hasChanged(before: Customer, after: Customer, field: string): boolean {
+  return !isDeepStrictEqual(partOf(before, field), partOf(after, field))
 }
 
 /** What is left out of an address says the same as what is empty. */
 function partOf(customer: Customer, field: string): unknown {
   return JSON.parse(JSON.stringify(customer[field as keyof Customer])) as unknown
-}
-
-function requireCountry(field: string, { country }: StoredAddress) {
-  if (!isCountry(country)) throw invalidInput(`${field}.country`, 'This is not a country.')
 }

@@ -16,6 +16,7 @@ import {
   checkValues,
   emptyValues,
   fieldsOf,
+  regionOf,
   issuesByField,
   type CheckoutValues,
   type FieldErrors,
@@ -30,6 +31,7 @@ import { typedValues } from './typed-values.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { VisitContext } from './visit.ts'
 import { reminderToken } from './reminder-token.ts'
+import { useAddressFormat } from './use-address-format.ts'
 import { useRemembered } from './use-remembered.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -40,11 +42,13 @@ interface CheckoutFormProps {
   onPlaced: () => void
 }
 
-export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutFormProps) {
   const { storeId, currency } = useStore()
   const client = useQueryClient()
-  const [served] = useState(() => emptyValues(config))
-  const [values, setValues] = useState(() => changed(served, typedValues(served)))
+  const [empty] = useState(() => emptyValues(served))
+  const [values, setValues] = useState(() => changed(empty, typedValues(empty)))
+  const addressFormat = useAddressFormat(values.country, served.addressFormat)
+  const config = useMemo(() => ({ ...served, addressFormat }), [served, addressFormat])
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice>()
   const [shippingRateId, setShippingRateId] = useState<string>()
@@ -55,7 +59,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const [checkoutToken, setCheckoutToken] = useState<string>()
   const [isBack, setBack] = useState(false)
   const [spentCode, setSpentCode] = useState<string>()
-  const region = useSettled(values.region).trim()
+  const region = useSettled(regionOf(values, config))
   const postcode = useSettled(values.postcode).trim()
   const wishes = {
     country: values.country,
@@ -72,7 +76,7 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
   const obstacles = obstaclesOf(config, lines, quote.data)
   const canPlace = isCurrent && obstacles.isOrderable && !isPlacing
-  const fields = useMemo(() => fieldsOf(config, values.country), [config, values.country])
+  const fields = useMemo(() => fieldsOf(config), [config])
 
   // Kept by the browser as it was left, this page is shown again to whoever goes back from paying.
   useEffect(() => {
@@ -84,15 +88,15 @@ export function CheckoutForm({ config, lines = [], onPlaced }: CheckoutFormProps
   // The server does not know the draft, so it comes in once the page is alive. It is read before the
   // effect below writes over it.
   useEffect(() => {
-    const draft = readDraft(served)
+    const draft = readDraft(empty)
     // oxlint-disable-next-line react/set-state-in-effect
-    setValues((initial) => changed(changed(initial, draft), typedValues(served)))
+    setValues((initial) => changed(changed(initial, draft), typedValues(empty)))
     setCode(readCode())
     const begun = begunPayment()
     setCheckoutToken(begun?.token)
     setPaymentMethod(begun?.method)
     setBack(new URLSearchParams(location.search).get('payment') === 'cancelled')
-  }, [served])
+  }, [empty])
 
   useEffect(() => writeDraft(values), [values])
 

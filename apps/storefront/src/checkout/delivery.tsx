@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { objection, reminderNotice } from '@vitrine/commerce/reminder.ts'
 import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
-import type { FieldName, RegionsByCountry } from './fields.ts'
+import type { CheckoutConfig } from './checkout-config.ts'
+import type { FieldName } from './fields.ts'
 import { useCheckoutForm } from './form-context.ts'
 import noteStyles from './notes.module.css'
 
@@ -21,9 +22,9 @@ const addressFields: FieldName[] = [
 
 /** Who orders, and where it goes. */
 export function Delivery() {
-  const { config, values } = useCheckoutForm()
-  const { countries, regions, form } = config
-  const known = regions[values.country]
+  const { config } = useCheckoutForm()
+  const { countries, addressFormat, form } = config
+  const regions = addressFormat.region?.choices ?? []
   const { maxLength: _maxLength, ...country } = useControl('country')
   return (
     <>
@@ -41,8 +42,8 @@ export function Delivery() {
           </select>
         </FieldFrame>
         {addressFields.map((name) =>
-          name === 'region' && known ? (
-            <RegionChoice key={name} regions={known} />
+          name === 'region' && regions.length > 0 ? (
+            <RegionChoice key={name} regions={regions} />
           ) : (
             <Field key={name} name={name} />
           ),
@@ -74,8 +75,10 @@ function Note() {
   )
 }
 
+type Regions = NonNullable<CheckoutConfig['addressFormat']['region']>['choices']
+
 /** Typed freely before the country was chosen, a region may be none of these. */
-function RegionChoice({ regions }: { regions: RegionsByCountry[string] }) {
+function RegionChoice({ regions }: { regions: Regions }) {
   const { maxLength: _maxLength, ...region } = useControl('region')
   const isKnown = regions.some(({ code }) => code === region.value)
   return (

@@ -4,10 +4,22 @@ import type { CheckoutConfig } from './checkout-config.ts'
 import { checkValues, emptyValues, fieldsOf, issuesByField } from './fields.ts'
 import { orderOfValues } from './order-of-values.ts'
 
+const germany: CheckoutConfig['addressFormat'] = {
+  country: 'DE',
+  postcode: { label: 'Postcode', isRequired: true, pattern: String.raw`\d{5}`, example: '10115' },
+  city: { label: 'City', isRequired: true },
+  region: null,
+}
+const america: CheckoutConfig['addressFormat'] = {
+  country: 'US',
+  postcode: { label: 'ZIP code', isRequired: true, pattern: String.raw`\d{5}`, example: '95014' },
+  city: { label: 'City', isRequired: true },
+  region: { label: 'State', isRequired: true, choices: [{ code: 'NY', name: 'New York' }] },
+}
 const config: CheckoutConfig = {
   country: 'DE',
   countries: ['DE', 'HK', 'US'],
-  regions: { US: [{ code: 'NY', name: 'New York' }] },
+  addressFormat: germany,
   paymentMethods: [],
   testMode: false,
   paused: false,
@@ -50,34 +62,36 @@ test('a complete address has nothing wrong with it', () => {
 
 test('what is missing is named beside its field', () => {
   expect(checkValues({ ...complete, city: '  ', email: 'mira@' }, config)).toEqual({
-    city: 'Enter your city.',
+    city: 'Enter a city.',
     email: 'Enter an email address like name@example.com.',
   })
 })
 
-const withPostcode = (country: string, postcode: string) =>
-  checkValues({ ...complete, country, postcode, region: 'NY' }, config).postcode
-
-test('a postcode is asked for only where the post has them, and looks like those there', () => {
-  expect(withPostcode('DE', '')).toBe('Enter your postcode.')
-  expect(withPostcode('HK', '')).toBeUndefined()
-  expect(withPostcode('DE', '2009')).toBe('A postcode there has 5 digits.')
-  expect(withPostcode('DE', 'D-20095')).toBeUndefined()
-  expect(withPostcode('US', '1001')).toBe('A ZIP code has 5 or 9 digits.')
-  expect(withPostcode('US', '10001-0001')).toBeUndefined()
-  expect(withPostcode('CA', 'k1a0b1')).toBeUndefined()
-})
+const inAmerica = { ...config, addressFormat: america }
 
 test('an address is asked for in the words of its country', () => {
-  const labels = Object.fromEntries(fieldsOf(config, 'US').map(({ name, label }) => [name, label]))
+  const labels = Object.fromEntries(fieldsOf(inAmerica).map(({ name, label }) => [name, label]))
   expect(labels).toMatchObject({ postcode: 'ZIP code', region: 'State', city: 'City' })
-  expect(checkValues({ ...complete, country: 'US', postcode: '10001' }, config)).toEqual({
-    region: 'Choose your region.',
+  const values = { ...complete, country: 'US', postcode: '99' }
+  expect(checkValues(values, inAmerica)).toEqual({
+    postcode: 'Enter a ZIP code like 95014.',
+    region: 'Choose a state.',
   })
+  expect(fieldsOf(config).map(({ name }) => name)).not.toContain('region')
+})
+
+test('a country whose rules are on their way is left to the server', () => {
+  expect(checkValues({ ...complete, country: 'US', postcode: '' }, config)).toEqual({})
+})
+
+test('a region of the country that was chosen before is not sent', () => {
+  const values = { ...complete, region: 'NY' }
+  expect(orderOfValues(values, config).shippingAddress).not.toHaveProperty('region')
+  expect(orderOfValues(values, inAmerica).shippingAddress).toHaveProperty('region', 'NY')
 })
 
 test('the form asks what the owner wants to know, and no more', () => {
-  const names = fieldsOf(asking, 'DE').map(({ name }) => name)
+  const names = fieldsOf(asking).map(({ name }) => name)
   expect(names).not.toContain('firstName')
   expect(names).not.toContain('note')
   expect(names.slice(-2)).toEqual(['answer-gift', 'terms'])

@@ -1,10 +1,7 @@
+import { addressProblems, regionHint } from '@vitrine/commerce/address-format.ts'
 import { answerProblem } from '@vitrine/commerce/answer-problem.ts'
 import type { CustomField } from '@vitrine/commerce/checkout-settings.ts'
-import { isPostcodeNeeded, placeNames, postcodeProblem } from './address-rules.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
-
-/** Where shipping or tax differ by region, by country. */
-export type RegionsByCountry = CheckoutConfig['regions']
 
 type OwnFieldName =
   | 'email'
@@ -55,23 +52,23 @@ const rows: Record<OwnFieldName, Row> = {
   taxId: ['Tax ID', 'Enter your tax ID.', 40, 'off'],
   address1: ['Address', 'Enter your street and number.', 200, 'shipping address-line1'],
   address2: ['Apartment, floor', 'Enter apartment or floor.', 200, 'shipping address-line2'],
-  postcode: ['Postcode', 'Enter your postcode.', 20, 'shipping postal-code'],
-  city: ['City', 'Enter your city.', 120, 'shipping address-level2'],
-  region: ['State or region', 'Choose your region.', 120, 'shipping address-level1'],
+  postcode: ['Postcode', '', 20, 'shipping postal-code'],
+  city: ['City', '', 120, 'shipping address-level2'],
+  region: ['Region', '', 120, 'shipping address-level1'],
   phone: ['Phone', 'Enter your phone number.', 40, 'shipping tel'],
   note: ['Order note', 'Write a note for the shop.', 1000, 'off'],
   terms: ['Terms', 'Please agree to the terms.', 5, 'off'],
 }
 
-const alwaysNeeded = new Set<string>(['email', 'country', 'lastName', 'address1', 'city'])
+const alwaysNeeded = new Set<string>(['email', 'country', 'lastName', 'address1'])
+const placeNames = ['postcode', 'city', 'region'] as const
 
-/** What the checkout asks for where this country is chosen, in that order. */
-export function fieldsOf({ form, regions, reminder }: CheckoutConfig, country: string): Field[] {
+/** What the checkout asks for in the country of its address format, in that order. */
+export function fieldsOf({ form, addressFormat, reminder }: CheckoutConfig): Field[] {
   const rules: Partial<Record<string, string>> = {
     ...form.fields,
     firstName: form.name === 'full' ? 'required' : 'off',
-    postcode: isPostcodeNeeded(country) ? 'required' : 'optional',
-    region: regions[country] ? 'required' : 'optional',
+    ...Object.fromEntries(placeNames.map((name) => [name, ruleOf(addressFormat[name])])),
     terms: form.termsRequired ? 'required' : 'off',
     marketing: form.marketing === 'off' ? 'off' : 'optional',
     noReminder: reminder === 'soft_opt_in' ? 'optional' : 'off',
@@ -82,7 +79,7 @@ export function fieldsOf({ form, regions, reminder }: CheckoutConfig, country: s
       const [label, missing, maxLength, autoComplete] = rows[name]
       return {
         name,
-        label: placeNames(country)[name] ?? label,
+        label: (isPlace(name) && addressFormat[name]?.label) || label,
         isNeeded: alwaysNeeded.has(name) || rules[name] === 'required',
         missing,
         maxLength,
@@ -91,6 +88,15 @@ export function fieldsOf({ form, regions, reminder }: CheckoutConfig, country: s
     })
   const custom = form.customFields.map(customField)
   return [...own.slice(0, -1), ...custom, ...own.slice(-1)]
+}
+
+function isPlace(name: string): name is (typeof placeNames)[number] {
+  return (placeNames as readonly string[]).includes(name)
+}
+
+function ruleOf(part: { isRequired: boolean } | null) {
+  if (!part) return 'off'
+  return part.isRequired ? 'required' : 'optional'
 }
 
 function customField(custom: CustomField): Field {
@@ -123,21 +129,40 @@ export function changed(values: CheckoutValues, changes: Partial<CheckoutValues>
 /** What is missing or wrong, in words that stand beside the field. */
 export function checkValues(values: CheckoutValues, config: CheckoutConfig): FieldErrors {
   const errors: FieldErrors = {}
-  for (const field of fieldsOf(config, values.country)) {
-    const problem = problemOf(field, values, config)
+  const place = placeErrors(values, config)
+  for (const field of fieldsOf(config)) {
+    const problem = isPlace(field.name) ? place[field.name] : problemOf(field, values)
     if (problem) errors[field.name] = problem
   }
   return errors
 }
 
-function problemOf(field: Field, values: CheckoutValues, { regions }: CheckoutConfig) {
-  const { name, isNeeded, missing, custom } = field
+/** Nothing while the rules of the chosen country are on their way: the server checks them too. */
+function placeErrors(values: CheckoutValues, { addressFormat }: CheckoutConfig): FieldErrors {
+  if (addressFormat.country !== values.country) return {}
+  const problems = addressProblems(addressFormat, values)
+  const errors: FieldErrors = Object.fromEntries(
+    problems.map(({ path, message }) => [path, message]),
+  )
+  const { region } = addressFormat
+  if (region?.isRequired && !isChoice(region, values.region)) errors.region ??= regionHint(region)
+  return errors
+}
+
+/** What is chosen of the regions; one of a country that was chosen before is none. */
+export function regionOf(values: CheckoutValues, { addressFormat: { region } }: CheckoutConfig) {
+  const typed = values.region.trim()
+  return region && isChoice(region, typed) ? typed : ''
+}
+
+function isChoice({ choices }: { choices: readonly { code: string }[] }, typed: string): boolean {
+  return !choices.length || choices.some(({ code }) => code === typed)
+}
+
+function problemOf({ name, isNeeded, missing, custom }: Field, values: CheckoutValues) {
   const value = (values[name] ?? '').trim()
   if (custom) return answerProblem(custom, value)
   if (!value) return isNeeded ? missing : undefined
-  if (name === 'postcode') return postcodeProblem(value, values.country)
-  if (name === 'region' && regions[values.country]?.every(({ code }) => code !== value))
-    return missing
   if (name === 'email' && !isEmail(value)) return 'Enter an email address like name@example.com.'
   return undefined
 }

@@ -3,8 +3,8 @@ import type { CheckoutConfig } from './checkout-config.ts'
 import type { CheckoutValues, Field, FieldErrors } from './fields.ts'
 
 interface CheckoutForm {
+  /** With the address format of the chosen country. */
   config: CheckoutConfig
-  /** What is asked for where this country is chosen. */
   fields: readonly Field[]
   values: CheckoutValues
   errors: FieldErrors

@@ -1,17 +1,17 @@
 import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
-import { fieldsOf, type CheckoutValues } from './fields.ts'
+import { fieldsOf, regionOf, type CheckoutValues } from './fields.ts'
 
 type Told = Pick<
   PlaceOrderInput,
   'contact' | 'shippingAddress' | 'note' | 'taxId' | 'answers' | 'marketing' | 'terms'
 >
 
-const inAddress = ['company', 'address2', 'postcode', 'region'] as const
+const inAddress = ['company', 'address2', 'postcode'] as const
 
 /** What was typed as the server takes it; what was left empty or is not asked for is left out. */
 export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): Told {
-  const asked = new Set(fieldsOf(config, values.country).map(({ name }) => name))
+  const asked = new Set(fieldsOf(config).map(({ name }) => name))
   const given = (name: keyof CheckoutValues) => (asked.has(name) ? (values[name] ?? '').trim() : '')
   const some = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(
@@ -31,6 +31,7 @@ export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): T
       address1: given('address1'),
       city: given('city'),
       ...some(inAddress),
+      ...(regionOf(values, config) && { region: regionOf(values, config) }),
       ...some(['phone']),
     },
     ...some(['note', 'taxId']),

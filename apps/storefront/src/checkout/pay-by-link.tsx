@@ -82,7 +82,7 @@ function LinkForm(props: LinkFormProps) {
     <FormContext
       value={{
         config,
-        fields: fieldsOf(config, values.country),
+        fields: fieldsOf(config),
         values,
         errors: error ? { terms: error } : {},
         onChange: ({ terms: ticked = '' }) => {

@@ -3,7 +3,14 @@ import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import type { StoreSource } from '@vitrine/sections/store-queries.ts'
 import type { CheckoutConfig } from '../checkout-config.ts'
-import { checkValues, emptyValues, type FieldErrors, issuesByField } from '../fields.ts'
+import {
+  changed,
+  checkValues,
+  emptyValues,
+  type FieldErrors,
+  issuesByField,
+  regionOf,
+} from '../fields.ts'
 import { orderOfValues } from '../order-of-values.ts'
 import { quoteDifferences } from '../quote-differences.ts'
 import { manualOnly } from './manual-quote.ts'
@@ -35,8 +42,20 @@ export async function answerCheckout(
   source: StoreSource,
   posted: URLSearchParams,
 ): Promise<PlainAnswer> {
-  const config = await configOf(source)
-  const form = readForm(posted, config)
+  const own = await configOf(source)
+  const read = readForm(posted, own)
+  const addressFormat = await addressFormatOf(source, read.values.country, own)
+  const config = { ...own, addressFormat }
+  const values = changed(read.values, { region: regionOf(read.values, config) })
+  const answer = await answerForm(source, config, { ...read, values })
+  return 'plain' in answer ? { ...answer, plain: { ...answer.plain, addressFormat } } : answer
+}
+
+async function answerForm(
+  source: StoreSource,
+  config: CheckoutConfig,
+  form: PostedForm,
+): Promise<PlainAnswer> {
   const isWrong = form.lines.some(({ typed }) => typed !== undefined)
   if (!form.isOrder || !form.lines.length) return await showAgain(source, form, isWrong ? 422 : 200)
   const errors = checkValues(form.values, config)
@@ -46,6 +65,14 @@ export async function answerCheckout(
 
 async function configOf({ calls, store: { storeId } }: StoreSource): Promise<CheckoutConfig> {
   return await calls.checkout.config({ storeId })
+}
+
+async function addressFormatOf(
+  { calls, store: { storeId } }: StoreSource,
+  country: string,
+  { addressFormat: own }: CheckoutConfig,
+) {
+  return country === own.country ? own : await calls.checkout.addressFormat({ storeId, country })
 }
 
 type Said = Partial<Pick<PlainCheckout, 'errors' | 'notice' | 'key'>>

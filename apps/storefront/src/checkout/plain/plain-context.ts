@@ -1,6 +1,7 @@
 import type { ListedLine } from '@vitrine/commerce/line-list.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import { createContext } from 'react'
+import type { CheckoutConfig } from '../checkout-config.ts'
 import type { CheckoutValues, FieldErrors } from '../fields.ts'
 import type { Notice } from '../place.tsx'
 
@@ -10,6 +11,8 @@ export interface PlainCheckout {
   /** Undefined where the lines could not be priced. */
   quote: Quote | undefined
   values: CheckoutValues
+  /** That of the chosen country, where it is not the shop's own. */
+  addressFormat?: CheckoutConfig['addressFormat']
   errors: FieldErrors
   /** Why the order was not placed. */
   notice?: Notice | undefined

@@ -23,11 +23,12 @@ const nothing = () => {}
 /** The checkout for whoever orders without JavaScript: a form that the server answers. */
 export function PlainForm({ config: served, plain }: PlainFormProps) {
   // Only a browser's code keeps a checkout before it is an order.
-  const config = { ...served, reminder: null }
+  const { addressFormat = served.addressFormat } = plain
+  const config = { ...served, addressFormat, reminder: null }
   const { quote, values, errors, code, spentCode } = plain
   const lines = quote ? linesOf({ quote }) : plain.lines.map(unpriced)
   const obstacles = obstaclesOf(config, lines, quote)
-  const fields = fieldsOf(config, values.country)
+  const fields = fieldsOf(config)
   const lineActions = (line: CartLine) => (
     <LineActions name={line.name} line={typedIn(plain, line)} />
   )

@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { addressFormatQuery } from '../queries.ts'
+import type { CheckoutConfig } from './checkout-config.ts'
+
+type AddressFormat = CheckoutConfig['addressFormat']
+
+/** How addresses are written in the chosen country; the last one's until it is known. */
+export function useAddressFormat(country: string, served: AddressFormat): AddressFormat {
+  const { data } = useQuery({
+    ...addressFormatQuery(useStoreSource(), country),
+    ...(country === served.country && { initialData: served }),
+    placeholderData: keepPreviousData,
+  })
+  return data ?? served
+}
