@@ -1,10 +1,11 @@
-import { NumberInput, SimpleGrid, TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import type { DiscountValues } from './discount-values.ts'
 
-const count = { min: 1, max: 1_000_000, allowDecimal: false, hideControls: true }
+const count = { min: 1, max: 1_000_000 }
 
 export function LimitFields({ form }: { form: UseFormReturnType<DiscountValues> }) {
   return (
@@ -23,9 +24,9 @@ export function LimitFields({ form }: { form: UseFormReturnType<DiscountValues> 
           {...form.getInputProps('endsAt')}
         />
         <PriceInput label="From a subtotal of" {...form.getInputProps('minSubtotal')} />
-        <NumberInput label="Uses in all" {...count} {...form.getInputProps('maxUses')} />
+        <DecimalInput label="Uses in all" {...count} {...form.getInputProps('maxUses')} />
         {form.values.way === 'code' && (
-          <NumberInput
+          <DecimalInput
             label="Uses for each customer"
             description="By e-mail address"
             {...count}

@@ -1,5 +1,6 @@
-import { NumberInput, Select, SimpleGrid, Text } from '@mantine/core'
+import { Select, SimpleGrid, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import type { DiscountValues } from './discount-values.ts'
@@ -37,12 +38,12 @@ export function OfferFields({ form }: { form: UseFormReturnType<DiscountValues> 
 }
 
 function GiftFields({ form }: { form: UseFormReturnType<DiscountValues> }) {
-  const pieces = { min: 1, max: 999, allowDecimal: false, hideControls: true }
+  const pieces = { min: 1, max: 999 }
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
-        <NumberInput label="Buy" {...pieces} {...form.getInputProps('buy')} />
-        <NumberInput label="Get" {...pieces} {...form.getInputProps('get')} />
+        <DecimalInput label="Buy" {...pieces} {...form.getInputProps('buy')} />
+        <DecimalInput label="Get" {...pieces} {...form.getInputProps('get')} />
         <Percent
           label="Reduced by, in per cent"
           description="100 is free"
@@ -59,7 +60,5 @@ function GiftFields({ form }: { form: UseFormReturnType<DiscountValues> }) {
 }
 
 function Percent(props: { label: string; description?: string }) {
-  return (
-    <NumberInput min={0} max={100} clampBehavior="none" decimalScale={4} hideControls {...props} />
-  )
+  return <DecimalInput min={0} max={100} decimalScale={4} {...props} />
 }

@@ -1,7 +1,8 @@
-import { Alert, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Alert, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { PricedDraft } from '@vitrine/contract/draft-orders.ts'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { messageOf } from '../api/message-of.ts'
 import { isRefused } from '../api/refused.ts'
@@ -37,13 +38,11 @@ export function AmountsPanel({ form, priced, isOld, error }: AmountsPanelProps) 
           {...form.getInputProps('discountKind')}
         />
         {discountKind === 'percent' && (
-          <NumberInput
+          <DecimalInput
             label="Per cent"
             min={0}
             max={100}
-            clampBehavior="none"
             decimalScale={4}
-            hideControls
             {...form.getInputProps('discountValue')}
           />
         )}

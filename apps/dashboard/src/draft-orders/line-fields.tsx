@@ -1,8 +1,9 @@
-import { ActionIcon, Box, Group, NumberInput, Text, TextInput } from '@mantine/core'
+import { ActionIcon, Box, Group, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconTrash } from '@tabler/icons-react'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { PricedDraft } from '@vitrine/contract/draft-orders.ts'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { PriceInput } from '../ui/price-input.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
@@ -53,14 +54,11 @@ export function LineFields({ form, index, priced }: LineFieldsProps) {
             {...form.getInputProps(`lines.${index}.price`)}
           />
         )}
-        <NumberInput
+        <DecimalInput
           label="Quantity"
           aria-label={`Quantity of ${label}`}
           min={1}
           max={9999}
-          clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
           className={classes.quantity}
           {...form.getInputProps(`lines.${index}.quantity`)}
         />

@@ -1,5 +1,6 @@
-import { Box, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import type { Order } from '@vitrine/contract/order.ts'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 
 export type Quantities = Readonly<Record<string, number>>
@@ -32,14 +33,11 @@ export function LineQuantities(props: LineQuantitiesProps) {
                 {Object.values(line.options).join(' · ')}
               </Text>
             </Box>
-            <NumberInput
+            <DecimalInput
               aria-label={`How many of ${line.name}`}
               w={112}
               min={0}
               max={mostOf(line)}
-              allowDecimal={false}
-              allowNegative={false}
-              hideControls
               rightSectionWidth={52}
               rightSectionPointerEvents="none"
               rightSection={

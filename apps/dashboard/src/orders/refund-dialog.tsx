@@ -72,7 +72,6 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
             label="Shipping"
             description={`${formatPrice(shippingRefundable, currency)} were paid for shipping.`}
             max={shippingRefundable}
-            clampBehavior="blur"
             value={shipping}
             onChange={(value) => {
               setShipping(Number(value) || 0)

@@ -1,9 +1,8 @@
-import type { NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../api/message-of.ts'
-import { DecimalInput } from '../ui/decimal-input.tsx'
+import { DecimalInput, type DecimalInputProps } from '../ui/decimal-input.tsx'
 
-interface InlineNumberProps extends Pick<NumberInputProps, 'decimalScale' | 'w'> {
+interface InlineNumberProps extends Pick<DecimalInputProps, 'decimalScale' | 'w'> {
   label: string
   value: number
   onSave: (value: number) => Promise<unknown>
@@ -11,15 +10,15 @@ interface InlineNumberProps extends Pick<NumberInputProps, 'decimalScale' | 'w'>
 
 /** A number in a row: Enter or leaving the field saves it, Escape brings the old one back. */
 export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProps) {
-  const [typed, setTyped] = useState<number | string>()
+  const [typed, setTyped] = useState<number | ''>()
   const [error, setError] = useState<string>()
 
-  async function save() {
-    // A field tells "12.50" as a text, since a number would lose its last digit.
-    const next = typed === undefined || typed === '' ? value : Number(typed)
-    if (next === value) return setTyped(undefined)
+  async function save({ value: text }: { value: string }) {
+    // What cannot be read stays, beside the reason.
+    if (typed === '' && text.trim()) return
+    if (typed === undefined || typed === '' || typed === value) return setTyped(undefined)
     try {
-      await onSave(next)
+      await onSave(typed)
       setTyped(undefined)
       setError(undefined)
     } catch (refused) {
@@ -34,9 +33,10 @@ export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProp
       value={typed ?? value}
       onChange={setTyped}
       error={error}
-      onBlur={() => void save()}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') void save()
+      isPadded
+      onBlur={({ currentTarget }) => void save(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') void save(currentTarget)
         if (key !== 'Escape') return
         setTyped(undefined)
         setError(undefined)

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, NumberInput, SegmentedControl, Stack } from '@mantine/core'
+import { Alert, Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
 import type { ProductChange, ProductSelection } from '@vitrine/contract/bulk-products.ts'
 import { useState } from 'react'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { messageOf } from '../api/message-of.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { countOf } from '../ui/count-of.ts'
@@ -33,13 +34,13 @@ export function PriceDialog({ selection, onClose, onApply }: PriceDialogProps) {
             { value: 'amount', label: `By an amount in ${currency}` },
           ]}
         />
-        <NumberInput
+        <DecimalInput
           label={by === 'percent' ? 'Per cent' : `Amount in ${currency}`}
           description="With a minus, prices fall. Discount prices and variations change alike."
           value={value}
           onChange={setValue}
+          min={-1_000_000_000}
           decimalScale={by === 'percent' ? 2 : 3}
-          hideControls
           data-autofocus
         />
         {data && <PricePreview samples={data.samples} />}

@@ -1,6 +1,7 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { Panel } from '../ui/panel.tsx'
 import { showSuccess } from '../ui/toast.ts'
@@ -74,22 +75,19 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
             </SimpleGrid>
           )}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <NumberInput
+            <DecimalInput
               label="Weight of the packaging in kg"
               description="Added to every order"
               min={0}
               max={10_000}
               decimalScale={3}
-              hideControls
               {...form.getInputProps('weight')}
             />
-            <NumberInput
+            <DecimalInput
               label="Days until a parcel leaves"
               description="Added to every estimate"
               min={0}
               max={365}
-              allowDecimal={false}
-              hideControls
               {...form.getInputProps('processingDays')}
             />
           </SimpleGrid>

@@ -1,7 +1,6 @@
 import {
   Button,
   Group,
-  NumberInput,
   SegmentedControl,
   SimpleGrid,
   Stack,
@@ -10,6 +9,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import { TierFields } from './tier-fields.tsx'
@@ -53,22 +53,18 @@ export function RateFields({ index }: { index: number }) {
             description="Empty: never"
             {...field('freeAbove')}
           />
-          <NumberInput
+          <DecimalInput
             label="Arrives after, in days"
             description="At the earliest"
             min={0}
             max={365}
-            allowDecimal={false}
-            hideControls
             {...field('minDays')}
           />
-          <NumberInput
+          <DecimalInput
             label="Arrives within, in days"
             description="At the latest"
             min={0}
             max={365}
-            allowDecimal={false}
-            hideControls
             {...field('maxDays')}
           />
         </SimpleGrid>

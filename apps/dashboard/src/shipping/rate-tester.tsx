@@ -1,8 +1,9 @@
-import { Group, NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { type OfferedRate, offeredRates } from '@vitrine/commerce/shipping.ts'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { useState } from 'react'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { countryChoices, countryName } from '../stores/country-choices.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -42,13 +43,12 @@ export function RateTester({ shipping }: { shipping: Shipping }) {
           onChange={(event) => setPostcode(event.currentTarget.value)}
         />
         <PriceInput label="Cart’s subtotal" value={subtotal} onChange={setSubtotal} />
-        <NumberInput
+        <DecimalInput
           label="Weight in kg"
           value={weight}
           onChange={setWeight}
           min={0}
           decimalScale={3}
-          hideControls
         />
       </SimpleGrid>
       <Stack gap="xs" aria-live="polite">

@@ -1,5 +1,6 @@
-import { Button, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import { useZoneFormContext } from './zone-form-context.ts'
 
@@ -69,7 +70,7 @@ interface BoundProps {
 
 function Bound({ basis, ...props }: BoundProps & Record<string, unknown>) {
   return basis === 'weight' ? (
-    <NumberInput min={0} decimalScale={3} hideControls w={140} {...props} />
+    <DecimalInput min={0} decimalScale={3} w={140} {...props} />
   ) : (
     <PriceInput w={140} {...props} />
   )

@@ -2,7 +2,6 @@ import {
   Autocomplete,
   Button,
   MultiSelect,
-  NumberInput,
   Select,
   SimpleGrid,
   Text,
@@ -11,6 +10,7 @@ import {
 import type { UseFormReturnType } from '@mantine/form'
 import { IconTrash } from '@tabler/icons-react'
 import { regionsOf } from '@vitrine/commerce/regions.ts'
+import { DecimalInput } from '../ui/decimal-input.tsx'
 import { useCategories } from '../categories/use-categories.ts'
 import { countryChoices, countryName } from '../stores/country-choices.ts'
 import type { TaxValues } from './tax-values.ts'
@@ -49,15 +49,7 @@ export function RateRow({ form, index }: RateRowProps) {
           {...field('region')}
         />
         <TextInput label="Name" maxLength={40} {...field('name')} />
-        <NumberInput
-          label="Per cent"
-          min={0}
-          max={100}
-          clampBehavior="strict"
-          decimalScale={4}
-          hideControls
-          {...field('rate')}
-        />
+        <DecimalInput label="Per cent" min={0} max={100} decimalScale={4} {...field('rate')} />
         <MultiSelect
           label="Categories"
           placeholder={categoryIds.length ? '' : 'Everything'}

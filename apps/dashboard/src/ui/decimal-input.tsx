@@ -1,34 +1,116 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { useState } from 'react'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { readAmount } from '@vitrine/commerce/read-amount.ts'
+import { useEffect, useRef, useState } from 'react'
+
+export interface DecimalInputProps extends Omit<
+  TextInputProps,
+  'value' | 'defaultValue' | 'onChange'
+> {
+  value?: number | string | undefined
+  defaultValue?: number | string | undefined
+  /** Told the number, or '' while the field is empty or holds none. */
+  onChange?: ((value: number | '') => void) | undefined
+  /** 0 for whole numbers. */
+  decimalScale?: number | undefined
+  /** Whether all decimals are shown of what is set. */
+  isPadded?: boolean
+  min?: number | undefined
+  max?: number | undefined
+}
+
+interface Typing {
+  text: string
+  /** '' while there is none. */
+  value: number | ''
+  problem: string | undefined
+}
 
 /**
- * Shows all decimals of what is set, and what is typed as it is typed: zeros that the field adds
- * by itself would stand between the keys, and a quick "12.50" could become 1250.
+ * A number, written in any common way. What cannot be read stays as it was typed, says why, and
+ * keeps its form from being sent.
  */
-export function DecimalInput({ value, onChange, onBlur, ...rest }: NumberInputProps) {
-  const [isTyped, setIsTyped] = useState(false)
+export function DecimalInput({
+  value,
+  defaultValue = '',
+  onChange,
+  onBlur,
+  onKeyDown,
+  decimalScale = 0,
+  isPadded = false,
+  min = 0,
+  max = 1_000_000_000,
+  error,
+  ...rest
+}: DecimalInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typing, setTyping] = useState<Typing>()
+  const [own, setOwn] = useState(defaultValue)
+  const [isShown, setShown] = useState(false)
+  const set = value ?? own
+  // What was set from elsewhere meanwhile takes the place of what was typed.
+  const typed = typing && Number(typing.value) === Number(set) ? typing : undefined
+  const problem = typed?.problem
+
+  useEffect(() => {
+    const form = input.current?.form
+    if (!problem || !form) return undefined
+    const stop = (event: Event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      setShown(true)
+      input.current?.focus()
+    }
+    form.addEventListener('submit', stop)
+    return () => form.removeEventListener('submit', stop)
+  }, [problem])
+
+  function handleChange(text: string) {
+    const read = readTyped(text, { decimals: decimalScale, min, max })
+    setTyping({ text, ...read })
+    if (!read.problem) setShown(false)
+    setOwn(read.value)
+    onChange?.(read.value)
+  }
+
   return (
-    <NumberInput
-      min={0}
-      max={1_000_000_000}
-      clampBehavior="none"
-      trimLeadingZeroesOnBlur={false}
-      allowNegative={false}
-      hideControls
-      value={isTyped ? value : withAllDecimals(value, rest.decimalScale)}
-      onChange={(typed) => {
-        setIsTyped(true)
-        onChange?.(typed)
-      }}
+    <TextInput
+      ref={input}
+      inputMode={decimalScale ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      maxLength={30}
+      {...rest}
+      error={(isShown && problem) || error}
+      value={typed ? typed.text : textOf(set, isPadded ? decimalScale : undefined)}
+      onChange={({ currentTarget }) => handleChange(currentTarget.value)}
       onBlur={(event) => {
-        setIsTyped(false)
+        if (problem) setShown(true)
+        else setTyping(undefined)
         onBlur?.(event)
       }}
-      {...rest}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && problem) setShown(true)
+        onKeyDown?.(event)
+      }}
     />
   )
 }
 
-function withAllDecimals(value: NumberInputProps['value'], decimals: number | undefined) {
-  return value === undefined || value === '' ? value : Number(value).toFixed(decimals)
+interface Bounds {
+  decimals: number
+  min: number
+  max: number
+}
+
+function readTyped(text: string, { decimals, min, max }: Bounds): Omit<Typing, 'text'> {
+  if (!text.trim()) return { value: '', problem: undefined }
+  const read = readAmount(text, { decimals, isNegativeAllowed: min < 0 })
+  if ('problem' in read) return { value: '', problem: read.problem }
+  if (read.value < min) return { value: '', problem: `Enter ${min} or more.` }
+  if (read.value > max) return { value: '', problem: `Enter ${max.toLocaleString('en')} or less.` }
+  return { value: read.value, problem: undefined }
+}
+
+function textOf(value: number | string, decimals: number | undefined): string {
+  if (value === '' || decimals === undefined) return String(value)
+  return Number(value).toFixed(decimals)
 }

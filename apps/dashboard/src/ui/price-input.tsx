@@ -1,15 +1,15 @@
-import { type NumberInputProps, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
-import { DecimalInput } from './decimal-input.tsx'
+import { DecimalInput, type DecimalInputProps } from './decimal-input.tsx'
 
 /** An amount in the store's currency, with no more decimals than the currency has. */
-export function PriceInput(props: NumberInputProps) {
+export function PriceInput(props: DecimalInputProps) {
   const { currency } = useCurrentStore()
   return (
     <DecimalInput
       decimalScale={currencyExponent(currency)}
-      inputMode="decimal"
+      isPadded
       rightSectionWidth={54}
       // Who presses the currency means the field: it covers half of a narrow one.
       rightSectionPointerEvents="none"

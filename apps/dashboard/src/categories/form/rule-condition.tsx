@@ -1,5 +1,6 @@
-import { ActionIcon, Autocomplete, Fieldset, NumberInput, Select, TextInput } from '@mantine/core'
+import { ActionIcon, Autocomplete, Fieldset, Select, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { DecimalInput } from '../../ui/decimal-input.tsx'
 import { useTags } from '../../products/use-tags.ts'
 import { oneOf } from '../../ui/one-of.ts'
 import { PriceInput } from '../../ui/price-input.tsx'
@@ -76,17 +77,7 @@ function ConditionValue({
     case 'price':
       return <PriceInput aria-label="Price" w={140} value={value} onChange={put} />
     case 'pieces':
-      return (
-        <NumberInput
-          aria-label="Pieces"
-          w={120}
-          min={0}
-          allowDecimal={false}
-          allowNegative={false}
-          value={value}
-          onChange={put}
-        />
-      )
+      return <DecimalInput aria-label="Pieces" w={120} min={0} value={value} onChange={put} />
     case 'tag':
       return (
         <Autocomplete

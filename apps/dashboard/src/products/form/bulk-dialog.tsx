@@ -1,14 +1,6 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  TextInput,
-} from '@mantine/core'
+import { Button, Checkbox, Group, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { DecimalInput } from '../../ui/decimal-input.tsx'
 import { countOf } from '../../ui/count-of.ts'
 import { PictureField } from '../../media/picture-field.tsx'
 import { checkImageUrl } from '../../ui/image-field.tsx'
@@ -69,11 +61,10 @@ export function BulkDialog({ count, trackStock, onChange, onClose }: BulkDialogP
               onChange={(value) => put('discountPrice', value)}
             />
             {trackStock && (
-              <NumberInput
+              <DecimalInput
                 label="Stock"
                 placeholder="Unchanged"
                 min={0}
-                allowDecimal={false}
                 value={change.stock}
                 onChange={(value) => put('stock', value)}
               />

@@ -1,4 +1,5 @@
-import { NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { DecimalInput } from '../../ui/decimal-input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useProductFormContext } from './product-form-context.ts'
 
@@ -21,25 +22,17 @@ export function StockPanel() {
       )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         {trackStock && (
-          <NumberInput
+          <DecimalInput
             label="Pieces in stock"
             description={variations.length ? 'Each variation has its own stock below' : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             disabled={variations.length > 0}
             min={0}
-            allowDecimal={false}
             {...form.getInputProps('stock')}
           />
         )}
         <TextInput label="SKU" maxLength={80} {...form.getInputProps('sku')} />
-        <NumberInput
-          label="Weight"
-          suffix=" g"
-          min={0}
-          allowDecimal={false}
-          hideControls
-          {...form.getInputProps('weight')}
-        />
+        <DecimalInput label="Weight (g)" min={0} {...form.getInputProps('weight')} />
       </SimpleGrid>
     </Panel>
   )

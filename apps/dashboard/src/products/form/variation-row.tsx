@@ -1,15 +1,7 @@
-import {
-  ActionIcon,
-  Checkbox,
-  Group,
-  Input,
-  NumberInput,
-  Table,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { ActionIcon, Checkbox, Group, Input, Table, Text, TextInput } from '@mantine/core'
 import { IconPhotoSearch, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
+import { DecimalInput } from '../../ui/decimal-input.tsx'
 import { PriceInput } from '../../ui/price-input.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { variationKey } from './change-variations.ts'
@@ -75,12 +67,11 @@ function Row(props: VariationRowProps) {
       </Table.Td>
       {trackStock && (
         <Table.Td>
-          <NumberInput
+          <DecimalInput
             w={90}
             aria-label={`Stock of ${name}`}
             data-path={`${path}.stock`}
             min={0}
-            allowDecimal={false}
             value={variation.stock}
             error={errors.stock}
             onChange={(value) => onChange(index, 'stock', value)}
