@@ -24,7 +24,7 @@ export const callTable = {
   newsletter: { subscribe: ['POST', '/newsletter/subscribe'] },
   checkout: {
     config: ['GET', '/checkout/config'],
-    addressFormat: ['GET', '/checkout/address-format'],
+    saleTerms: ['GET', '/checkout/terms'],
     quote: ['POST', '/checkout/quote'],
     placeOrder: ['POST', '/checkout/place-order'],
     order: ['GET', '/checkout/order'],

@@ -17,6 +17,7 @@ import {
   shopPage,
   type ShopPage,
 } from './queries.ts'
+import { saleTermsQuery } from './product/sale-terms-query.ts'
 import { createReadOnce, type ReadOnce } from './read-once.ts'
 import { matchRoute, type RouteName } from './routes.ts'
 
@@ -108,7 +109,11 @@ async function readListing({ read, source, url }: Visit, category?: string) {
 
 async function loadProduct(visit: Visit): Promise<FoundPage> {
   const { read, source, key } = visit
-  const [product] = await Promise.all([read(productQuery(source, key)), loadGlobalContent(visit)])
+  const [product] = await Promise.all([
+    read(productQuery(source, key)),
+    loadGlobalContent(visit),
+    read(saleTermsQuery(source)),
+  ])
   if (!product) return missing
   return product.slug === key
     ? found

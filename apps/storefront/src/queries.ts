@@ -37,13 +37,6 @@ export function checkoutConfigQuery({ calls, store: { storeId } }: StoreSource) 
   return storeQuery(['checkoutConfig'], () => calls.checkout.config({ storeId }))
 }
 
-/** How addresses are written in a country. */
-export function addressFormatQuery({ calls, store: { storeId } }: StoreSource, country: string) {
-  return storeQuery(['addressFormat', country], () =>
-    calls.checkout.addressFormat({ storeId, country }),
-  )
-}
-
 /** How a payment stands that may become an order; asked for again until it is over. */
 export function paymentQuery({ calls }: StoreSource, token: string) {
   return storeQuery(['payment', token], () => orNull(calls.checkout.payment({ token })))

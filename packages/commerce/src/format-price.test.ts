@@ -5,7 +5,6 @@ import { currencies, currencyExponent } from './money.ts'
 test('prices show the decimals of their currency', () => {
   expect(formatPrice(8.2, 'EUR')).toBe('€8.20')
   expect(formatPrice(1200, 'JPY')).toBe('¥1,200')
-  expect(formatPrice(8.2, 'EUR', 'de')).toBe('8,20\u00a0€')
 })
 
 test.each(currencies)('%s is written as the language has it', (currency) => {

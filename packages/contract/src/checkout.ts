@@ -88,6 +88,27 @@ export const placedOrder = z.object({
   }),
 })
 
+/** What is so of every product of the shop, as its settings are. */
+export const saleTerms = z.object({
+  /** Whether a reduction names the lowest price of the thirty days before it. */
+  namesLowestPrice: z.boolean(),
+  /** Null where the shop has no tax for its own country. */
+  tax: z.enum(['included', 'added']).nullable(),
+  /** To the shop's own country, the cheapest way; null where it sends nothing there. */
+  shipping: z
+    .object({
+      country: z.string(),
+      from: z.number(),
+      /** The subtotal from which it costs nothing. */
+      freeFrom: z.number().nullable(),
+      estimate: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+    })
+    .nullable(),
+  /** What the shop says of returns, where it says anything. */
+  returns: z.object({ label: z.string(), href: z.string() }).nullable(),
+})
+export type SaleTerms = z.infer<typeof saleTerms>
+
 export const checkoutContract = {
   quote: call({
     access: 'public',
@@ -167,12 +188,12 @@ export const checkoutContract = {
     summary: 'What the checkout asks for, and how the shopper can pay',
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ storeId: id }))
+    .input(z.strictObject({ storeId: id, country: country.optional() }))
     .output(
       z.object({
         country: z.string(),
         countries: z.array(country),
-        /** How addresses are written in that country; `address-format` says it of the others. */
+        /** How addresses are written in the country that was asked for, or else in that one. */
         addressFormat,
         /** All that are on; which of them an order can be paid with is in its quote. */
         paymentMethods: z.array(offeredMethod),
@@ -187,14 +208,14 @@ export const checkoutContract = {
       }),
     ),
 
-  addressFormat: call({
+  saleTerms: call({
     access: 'public',
     store: 'storeId',
     method: 'GET',
-    path: '/checkout/address-format',
-    summary: 'How addresses are written in a country, and which of their parts are needed',
+    path: '/checkout/terms',
+    summary: 'What shoppers can know before they buy: tax, shipping, delivery and returns',
     refusals: ['not_found'],
   })
-    .input(z.strictObject({ storeId: id, country }))
-    .output(addressFormat),
+    .input(z.strictObject({ storeId: id }))
+    .output(saleTerms),
 }

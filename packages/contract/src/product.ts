@@ -130,6 +130,8 @@ export const productCard = product
   .extend({
     /** True when a variation has to be chosen before the product can be bought. */
     hasVariations: z.boolean(),
+    /** What the cheapest variation costs, where they differ. */
+    fromPrice: price.nullable(),
   })
 export type ProductCard = z.infer<typeof productCard>
 

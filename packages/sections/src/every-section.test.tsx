@@ -146,6 +146,7 @@ const hostileProduct = {
   rating: 4,
   stockStatus: true,
   hasVariations: false,
+  fromPrice: null,
 }
 
 /** Choices stay, so that each way of rendering is tried; every other string is the hostile one. */

@@ -29,6 +29,7 @@ export const sencha: ProductCard = {
   rating: null,
   stockStatus: true,
   hasVariations: false,
+  fromPrice: null,
 }
 
 export type Products = () => Promise<ProductCard[]>

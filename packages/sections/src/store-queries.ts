@@ -19,7 +19,7 @@ export interface StoreCalls {
   checkout: Pick<
     ApiClient['checkout'],
     | 'config'
-    | 'addressFormat'
+    | 'saleTerms'
     | 'quote'
     | 'placeOrder'
     | 'order'

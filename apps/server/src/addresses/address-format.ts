@@ -84,7 +84,7 @@ function formatOf(country: string, data: CountryData): AddressFormat {
 /** Owners write the regions of most countries by name; where we know the codes, by those. */
 function choicesOf(country: string, { sub_regions: regions = [] }: CountryData) {
   const hasCodes = regionsOf(country).length > 0
-  return regions.map(({ key, name: { default: local = key, latin } }) => ({
+  return regions.map(({ key, name: { default: local, latin } }) => ({
     code: hasCodes ? key : (latin ?? local),
     name: latin && latin !== local ? `${latin} · ${local}` : local,
   }))

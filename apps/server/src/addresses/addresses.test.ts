@@ -73,9 +73,13 @@ test('each country’s own examples are postcodes there', () => {
 
 test('the checkout is told what a country’s addresses are made of', async () => {
   const { storeId, storeDomain: host } = await shop.aStore()
-  const formatOf = async (country: string) =>
-    (await shop.call('GET', '/api/checkout/address-format', { host, body: { storeId, country } }))
-      .body
+  const formatOf = async (country: string) => {
+    const { body } = await shop.call<{ addressFormat: unknown }>('GET', '/api/checkout/config', {
+      host,
+      body: { storeId, country },
+    })
+    return body.addressFormat
+  }
 
   expect(await formatOf('DE')).toMatchObject({
     postcode: { label: 'Postcode', isRequired: true },

@@ -13,8 +13,12 @@ import { methodView } from './method-view.ts'
 import { isPaused } from './is-paused.ts'
 import { findTerms, type StoreTerms } from './queries.ts'
 
-/** What the checkout asks for, and how the shopper can pay. */
-export async function getCheckoutConfig(tx: StoreTransaction, store: Pick<HostStore, 'status'>) {
+/** What the checkout asks for, and how the shopper can pay. @param place the country it goes to */
+export async function getCheckoutConfig(
+  tx: StoreTransaction,
+  store: Pick<HostStore, 'status'>,
+  place?: string,
+) {
   const [terms, form, connection, reminder] = await Promise.all([
     findTerms(tx),
     findForm(tx),
@@ -27,17 +31,13 @@ export async function getCheckoutConfig(tx: StoreTransaction, store: Pick<HostSt
   return {
     country,
     countries: [...countries],
-    addressFormat: formatFor(country, terms),
+    addressFormat: formatFor(place ?? country, terms),
     paymentMethods: offered.map((method) => methodView(method, currency)),
     paused: isPaused(store),
     testMode: connection?.isLive === false && offered.some(({ id }) => id === cards.id),
     form: checkoutView(form, currency),
     reminder: reminderBasis(reminder, form.marketing),
   }
-}
-
-export async function getAddressFormat(tx: StoreTransaction, country: string) {
-  return formatFor(country, await findTerms(tx))
 }
 
 /** A region is asked for, too, where the shop's shipping or taxes differ by it. */

@@ -1,10 +1,11 @@
 import { publicCalls } from '../platform/api/implement.ts'
 import { readStore } from '../platform/api/store-work.ts'
 import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
-import { getAddressFormat, getCheckoutConfig } from './checkout-config.ts'
+import { getCheckoutConfig } from './checkout-config.ts'
 import { leavePayment } from './pending/leave-payment.ts'
 import { readPayment } from './pending/read-payment.ts'
 import { startPayment } from './pending/start-payment.ts'
+import { getSaleTerms } from './sale-terms.ts'
 import { placeOnce } from './place-once.ts'
 import { quoteCart } from './quote.ts'
 import { getShopperOrder } from './shopper-order.ts'
@@ -36,11 +37,9 @@ export const checkoutRoutes = {
     readStore(context, (tx) => getShopperOrder(tx, input.token)),
   ),
 
-  config: calls.config.handler(async ({ context }) =>
-    readStore(context, (tx) => getCheckoutConfig(tx, context.store)),
+  config: calls.config.handler(async ({ context, input }) =>
+    readStore(context, (tx) => getCheckoutConfig(tx, context.store, input.country)),
   ),
 
-  addressFormat: calls.addressFormat.handler(async ({ context, input: { country } }) =>
-    readStore(context, (tx) => getAddressFormat(tx, country)),
-  ),
+  saleTerms: calls.saleTerms.handler(async ({ context }) => readStore(context, getSaleTerms)),
 }

@@ -12,6 +12,16 @@ export interface Slice {
 /** Whether a product `p` can be bought at all. */
 export const inStock = 'p.available'
 
+/** What the cheapest variation of `p` costs, where another one costs more. */
+const fromPrice = `(
+      SELECT CASE WHEN min(paid) < max(paid) THEN min(paid) END
+      FROM (
+        SELECT CASE WHEN v.price > 0 THEN coalesce(v.discount_price, v.price)
+          ELSE coalesce(p.discount_price, p.price) END AS paid
+        FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id
+      ) AS paid_for
+    )`
+
 /**
  * The cards of `tail`, which says which products `p`, in which order and how many.
  * @param besides columns that are the same in every row
@@ -19,7 +29,8 @@ export const inStock = 'p.available'
 export function selectCards(tail: string, besides = '') {
   return `
   SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
-    p.available AS stock_status, p.has_variations${besides}
+    p.available AS stock_status, p.has_variations,
+    CASE WHEN p.has_variations THEN ${fromPrice} END AS from_price${besides}
   FROM products p ${tail}`
 }
 

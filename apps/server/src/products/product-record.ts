@@ -47,7 +47,7 @@ interface VariationRecord {
 export type CardRecord = Pick<
   ProductRecord,
   'id' | 'slug' | 'name' | 'product_image' | 'price' | 'discount_price' | 'rating'
-> & { stock_status: boolean; has_variations: boolean }
+> & { stock_status: boolean; has_variations: boolean; from_price: number | null }
 
 export interface StoreTerms {
   storeId: string
@@ -115,6 +115,7 @@ export function toCard(record: CardRecord, { currency }: StoreTerms): ProductCar
     rating: record.rating === null ? null : Number(record.rating),
     stockStatus: record.stock_status,
     hasVariations: record.has_variations,
+    fromPrice: optionalDecimal(record.from_price, currency),
   }
 }
 

@@ -274,10 +274,12 @@ test('the checkout asks for the region where it matters', async () => {
   const places = [{ country: 'GB', regions: ['Orkney'], postcodes: [] }]
   const { store } = await aTeaShop({ zones: [{ ...aZone('West', [], []), places }] })
 
-  const { body } = await shop.call('GET', '/api/checkout/address-format', {
+  const { body } = await shop.call('GET', '/api/checkout/config', {
     host: store.storeDomain,
     body: { storeId: store.storeId, country: 'GB' },
   })
 
-  expect(body).toMatchObject({ region: { label: 'Region', isRequired: false, choices: [] } })
+  expect(body).toMatchObject({
+    addressFormat: { region: { label: 'Region', isRequired: false, choices: [] } },
+  })
 })

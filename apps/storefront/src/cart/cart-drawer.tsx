@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { cartCount, cartTotal, type CartLine } from '@vitrine/commerce/cart.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
+import { useStore, useStoreSource } from '@vitrine/sections/store-context.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { navigate } from '../router/navigate.ts'
 import styles from './cart-drawer.module.css'
 import { CartItem } from './cart-item.tsx'
 import { replaceLines, useCart } from './cart-store.ts'
+import { FreeShipping } from './free-shipping.tsx'
+import { saleTermsQuery } from '../product/sale-terms-query.ts'
 import { quotedLine, useQuote } from './use-quote.ts'
 
 export function CartDrawer({ onClosed }: { onClosed: () => void }) {
   const lines = useCart() ?? []
   const quote = useQuote(lines)
+  const { data: terms } = useQuery(saleTermsQuery(useStoreSource()))
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
 
   /** The shopper has seen the new prices, so the cart carries them from now on. */
@@ -44,11 +49,14 @@ export function CartDrawer({ onClosed }: { onClosed: () => void }) {
                   key={`${line.productId} ${line.variationId}`}
                   line={line}
                   quoted={quotedLine(quote.data, line)}
+                  onFollow={close}
                 />
               ))}
             </ul>
             <CartFoot
-              total={isCurrent ? quote.data.subtotal : cartTotal(lines.map(repriced))}
+              sum={cartTotal(lines.map(repriced))}
+              quote={isCurrent ? quote.data : undefined}
+              freeFrom={terms?.shipping?.freeFrom ?? null}
               failure={quote.error?.message}
               onRetry={() => void quote.refetch()}
               onCheckout={() => go('/checkout')}
@@ -72,14 +80,21 @@ function EmptyCart({ onShop }: { onShop: () => void }) {
 }
 
 interface CartFootProps {
-  total: number
+  /** What the lines cost, while the quote is on its way. */
+  sum: number
+  quote: Quote | undefined
+  /** The sum from which shipping costs nothing. */
+  freeFrom: number | null
   failure: string | undefined
   onRetry: () => void
   onCheckout: () => void
 }
 
-function CartFoot({ total, failure, onRetry, onCheckout }: CartFootProps) {
+function CartFoot({ sum, quote, freeFrom, failure, onRetry, onCheckout }: CartFootProps) {
   const { currency } = useStore()
+  const { subtotal = sum, discount = 0, discounts = [] } = quote ?? {}
+  // No currency has more than four decimals.
+  const total = Number((subtotal - discount).toFixed(4))
   return (
     <footer className={styles.foot}>
       {failure && (
@@ -90,11 +105,26 @@ function CartFoot({ total, failure, onRetry, onCheckout }: CartFootProps) {
           </button>
         </div>
       )}
+      {freeFrom !== null && <FreeShipping total={total} freeFrom={freeFrom} />}
+      {discount > 0 && (
+        <>
+          <p className={styles.row}>
+            <span>Subtotal</span>
+            <span>{formatPrice(subtotal, currency)}</span>
+          </p>
+          <p className={styles.row}>
+            <span>{discounts.length === 1 ? discounts[0]!.title : 'Discount'}</span>
+            <span>{formatPrice(-discount, currency)}</span>
+          </p>
+        </>
+      )}
       <p className={styles.total} aria-live="polite">
         <span>Total</span>
         <strong>{formatPrice(total, currency)}</strong>
       </p>
-      <p className={styles.note}>Shipping is calculated at checkout.</p>
+      <p className={styles.note}>
+        Shipping is calculated at checkout, where you can enter a discount code.
+      </p>
       <button type="button" className={`button ${styles.checkout}`} onClick={onCheckout}>
         Checkout
       </button>

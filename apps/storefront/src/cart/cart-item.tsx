@@ -13,9 +13,11 @@ interface CartItemProps {
   line: CartLine
   /** The same line as the server prices it. */
   quoted: QuoteLine | undefined
+  /** A link out of the cart was followed. */
+  onFollow: () => void
 }
 
-export function CartItem({ line, quoted }: CartItemProps) {
+export function CartItem({ line, quoted, onFollow }: CartItemProps) {
   const { currency } = useStore()
   const problem = quoted && lineProblem(quoted)
   const isGone = quoted?.problem === 'unavailable'
@@ -32,7 +34,15 @@ export function CartItem({ line, quoted }: CartItemProps) {
     <li className={styles.line}>
       <LinePicture src={line.productImage} />
       <div className={styles.text}>
-        <p className={styles.name}>{line.name}</p>
+        <p className={styles.name}>
+          {quoted?.slug ? (
+            <a href={`/product/${quoted.slug}`} onClick={onFollow}>
+              {line.name}
+            </a>
+          ) : (
+            line.name
+          )}
+        </p>
         {Object.entries(line.selectedAttributes).map(([name, value]) => (
           <p key={name} className={styles.option}>
             {name}: {value}
@@ -43,9 +53,18 @@ export function CartItem({ line, quoted }: CartItemProps) {
           <p className={styles.notice}>Price changed, it was {formatPrice(line.price, currency)}</p>
         )}
         {problem && (
-          <p role="alert" className={styles.notice}>
-            {problem}
-          </p>
+          <div role="alert" className={styles.problem}>
+            <p className={styles.notice}>{problem}</p>
+            {!!quoted.available && (
+              <button
+                type="button"
+                className={styles.remove}
+                onClick={() => changeQuantity(line, quoted.available!)}
+              >
+                Take {quoted.available}
+              </button>
+            )}
+          </div>
         )}
         <div className={styles.actions}>
           <QuantityInput

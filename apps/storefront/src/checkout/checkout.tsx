@@ -48,7 +48,7 @@ export function Checkout() {
   const colors = checkoutColors(config.form.colors)
   if (import.meta.env.SSR && plain)
     return (
-      <div style={colors}>
+      <div className={styles.screen} style={colors}>
         {head}
         {plain.lines.length ? <PlainForm config={config} plain={plain} /> : <EmptyCart />}
       </div>
@@ -56,7 +56,7 @@ export function Checkout() {
   // As long as nobody knows what is in the cart, both are there, and the style sheet shows one.
   const isUnknown = lines === undefined
   return (
-    <div className={isUnknown ? styles.unknown : undefined} style={colors}>
+    <div className={`${styles.screen} ${isUnknown ? styles.unknown : ''}`} style={colors}>
       {head}
       {import.meta.env.SSR && (
         <script async type="module" blocking="render" src={emptyCartScript} />

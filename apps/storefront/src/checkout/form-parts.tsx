@@ -9,6 +9,7 @@ import type { Obstacles } from './obstacles.ts'
 import { type Notice, Place } from './place.tsx'
 import { NotPaid, TestMode } from './payment-notes.tsx'
 import { Payment } from './payment.tsx'
+import { PolicyLinks } from './policies.tsx'
 import { ShippingRates } from './shipping-rates.tsx'
 import { Summary } from './summary.tsx'
 
@@ -59,7 +60,7 @@ export function FormParts(props: FormPartsProps) {
           onChoose={props.onChoosePayment}
         />
       </div>
-      <Summary lines={lines} quote={quote} lineActions={props.lineActions}>
+      <Summary isFolding lines={lines} quote={quote} lineActions={props.lineActions}>
         {discountCode}
       </Summary>
       <Place
@@ -69,6 +70,9 @@ export function FormParts(props: FormPartsProps) {
         canPlace={props.canPlace}
         isPlacing={props.isPlacing}
       />
+      <div className={styles.policies}>
+        <PolicyLinks {...config.form} />
+      </div>
     </>
   )
 }

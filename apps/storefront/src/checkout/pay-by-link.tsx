@@ -20,6 +20,7 @@ import noteStyles from './notes.module.css'
 import { NotPaid, TestMode } from './payment-notes.tsx'
 import { Payment } from './payment.tsx'
 import { type Notice, Place } from './place.tsx'
+import { PolicyLinks } from './policies.tsx'
 import { refusedBy } from './refused.ts'
 
 /** What a shop has put together for a shopper, to be paid by whoever has its unguessable address. */
@@ -128,6 +129,9 @@ function LinkForm(props: LinkFormProps) {
           }
           isPlacing={isPaying}
         />
+        <div className={styles.policies}>
+          <PolicyLinks {...config.form} />
+        </div>
       </form>
     </FormContext>
   )

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import styles from './notes.module.css'
 import { TickBox } from './field.tsx'
+import type { CheckoutConfig } from './checkout-config.ts'
 import { useCheckoutForm } from './form-context.ts'
 
 /** What the shopper agrees to, if the shop asks for it. */
@@ -20,20 +21,21 @@ export function Terms() {
   )
 }
 
-/** Why it is safe to order, and what else there is to read. */
+/** Why it is safe to order. */
 export function Trust() {
-  const { policies, termsRequired, texts } = useCheckoutForm().config.form
+  const { trust } = useCheckoutForm().config.form.texts
+  return trust && <p className={styles.trust}>{trust}</p>
+}
+
+/** What else there is to read, in one line. */
+export function PolicyLinks({ policies }: Pick<CheckoutConfig['form'], 'policies'>) {
+  if (!policies.length) return null
   return (
-    <>
-      {texts.trust && <p className={styles.trust}>{texts.trust}</p>}
-      {!termsRequired && policies.length > 0 && (
-        <p className={styles.policies}>
-          {policies.map(({ label, href }, index) => (
-            <PolicyLink key={index} label={label} href={href} />
-          ))}
-        </p>
-      )}
-    </>
+    <p className={styles.policies}>
+      {policies.map(({ label, href }, index) => (
+        <PolicyLink key={index} label={label} href={href} />
+      ))}
+    </p>
   )
 }
 

@@ -4,7 +4,7 @@ import { useStore } from '@vitrine/sections/store-context.ts'
 import styles from './fields.module.css'
 import noteStyles from './notes.module.css'
 import summaryStyles from './summary.module.css'
-import { inDays } from './in-days.ts'
+import { inDays } from '@vitrine/commerce/in-days.ts'
 
 interface ShippingRatesProps {
   quote: Quote | undefined

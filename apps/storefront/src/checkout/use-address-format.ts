@@ -1,14 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
-import { addressFormatQuery } from '../queries.ts'
+import { storeQuery } from '@vitrine/sections/store-queries.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
 
 type AddressFormat = CheckoutConfig['addressFormat']
 
 /** How addresses are written in the chosen country; the last one's until it is known. */
 export function useAddressFormat(country: string, served: AddressFormat): AddressFormat {
+  const { calls, store } = useStoreSource()
+  const { storeId } = store
   const { data } = useQuery({
-    ...addressFormatQuery(useStoreSource(), country),
+    ...storeQuery(['addressFormat', country], async () => {
+      const { addressFormat } = await calls.checkout.config({ storeId, country })
+      return addressFormat
+    }),
     ...(country === served.country && { initialData: served }),
     placeholderData: keepPreviousData,
   })

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@vitrine/contract/product.ts'
 import { ProductView } from '@vitrine/sections/product-view/product-view.tsx'
+import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { navigate } from '../router/navigate.ts'
 import { LargerView } from './larger-view.tsx'
 import { PlainPurchase } from './plain-purchase.tsx'
+import { saleTermsQuery } from './sale-terms-query.ts'
 
 export function ShopProduct({ product }: { product: Product }) {
+  const { data: terms } = useQuery(saleTermsQuery(useStoreSource()))
   return (
     <ProductView
       product={product}
+      terms={terms}
       onBuyNow={() => navigate('/checkout')}
       largerView={LargerView}
       plainPurchase={import.meta.env.SSR && <PlainPurchase product={product} />}

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
+import { StorefrontActionsContext } from '@vitrine/sections/storefront-actions.ts'
+import { useContext, useLayoutEffect, useRef } from 'react'
 import { dismissToast, useToasts } from './toasts.ts'
 import styles from './toast-list.module.css'
 
-/** What was said a moment ago, at the bottom of the screen. */
+/** What was said a moment ago, at the bottom of the screen; what succeeds here is about the cart. */
 export function ToastList() {
   const toasts = useToasts()
+  const { openCart } = useContext(StorefrontActionsContext)
   const list = useRef<HTMLOutputElement>(null)
   // A popover stands above everything; shown again, above a dialog that was opened meanwhile too.
   useLayoutEffect(() => {
@@ -15,15 +17,16 @@ export function ToastList() {
   return (
     <output ref={list} popover="manual" className={styles.list}>
       {toasts.map(({ id, text, kind }) => (
-        <button
-          key={id}
-          type="button"
-          className={`${styles.toast} ${styles[kind]}`}
-          title="Dismiss"
-          onClick={() => dismissToast(id)}
-        >
-          {text}
-        </button>
+        <div key={id} className={`${styles.toast} ${styles[kind]}`}>
+          <button type="button" title="Dismiss" onClick={() => dismissToast(id)}>
+            {text}
+          </button>
+          {kind === 'success' && (
+            <button type="button" className={styles.action} onClick={openCart}>
+              View cart
+            </button>
+          )}
+        </div>
       ))}
     </output>
   )

@@ -56,7 +56,9 @@ export function ProductCard({ product, look, eager = false, sizes }: ProductCard
 
 function Price({ product }: { product: Product }) {
   const { currency } = useStore()
-  const sale = formatPrice(salePrice(product), currency)
+  const { fromPrice } = product
+  const sale = formatPrice(fromPrice ?? salePrice(product), currency)
+  if (fromPrice !== null) return <p className={styles.price}>From {sale}</p>
   if (!isOnSale(product)) return <p className={styles.price}>{sale}</p>
   return (
     <p className={styles.price}>

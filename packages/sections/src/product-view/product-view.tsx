@@ -1,17 +1,24 @@
+import { fromPrice } from '@vitrine/commerce/from-price.ts'
 import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
+import { maxQuantity } from '@vitrine/commerce/cart.ts'
 import { resolveVariation, toggleChoice, type Choice } from '@vitrine/commerce/variation.ts'
+import type { SaleTerms } from '@vitrine/contract/checkout.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
-import { type ComponentType, type ReactNode, useContext, useState } from 'react'
+import { type ComponentType, type ReactNode, useContext, useRef, useState } from 'react'
+import { BuyBar } from './buy-bar.tsx'
 import { AttributeGroups } from './attribute-groups.tsx'
 import { Description } from './description.tsx'
 import { Gallery, type LargerViewProps } from './gallery.tsx'
 import { Price } from './price.tsx'
 import styles from './product.module.css'
 import { QuantityInput } from './quantity-input.tsx'
+import { SaleFacts } from './sale-facts.tsx'
 
 interface ProductViewProps {
   product: Product
+  /** What the shop's settings say of every sale; left out in the owner's preview. */
+  terms?: SaleTerms | undefined
   /** Once the product is in the cart. */
   onBuyNow: () => void
   /** How the shop shows pictures in full size; the owner's preview does not. */
@@ -21,7 +28,8 @@ interface ProductViewProps {
 }
 
 /** What a shopper sees of a product and does with it, in the shop as in the owner's preview. */
-export function ProductView({ product, onBuyNow, largerView, plainPurchase }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { product, terms, onBuyNow, largerView, plainPurchase } = props
   const { addToCart } = useContext(StorefrontActionsContext)
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
@@ -31,6 +39,11 @@ export function ProductView({ product, onBuyNow, largerView, plainPurchase }: Pr
   const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
   const chosenVariation = product.variations.length ? variation : undefined
   const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
+  const priced = pricedBy(product, chosenVariation)
+  const from = chosenVariation ? null : fromPrice(product)
+  const available = availableOf(product, chosenVariation)
+  const wanted = Math.min(quantity, Math.max(available, 1))
+  const buttons = useRef<HTMLDivElement>(null)
 
   function choose(groupName: string, value: string) {
     setChosen(toggleChoice(chosen, groupName, value))
@@ -45,7 +58,7 @@ export function ProductView({ product, onBuyNow, largerView, plainPurchase }: Pr
       setAsked(asked + 1)
       return false
     }
-    addToCart(lineOf(product, chosenVariation, chosen), quantity)
+    addToCart(lineOf(product, chosenVariation, chosen), wanted)
     return true
   }
 
@@ -60,7 +73,11 @@ export function ProductView({ product, onBuyNow, largerView, plainPurchase }: Pr
       <div className={styles.info}>
         <h1>{product.name}</h1>
         <div aria-live="polite">
-          <Price priced={pricedBy(product, chosenVariation)} />
+          <Price
+            priced={priced}
+            from={from}
+            lowest={terms?.namesLowestPrice ? lowestOf(product, chosenVariation) : null}
+          />
           {!isInStock && <p className="visually-hidden">Sold out</p>}
         </div>
         <AttributeGroups product={product} chosen={chosen} onChoose={choose} />
@@ -69,8 +86,8 @@ export function ProductView({ product, onBuyNow, largerView, plainPurchase }: Pr
             Please select all options
           </p>
         )}
-        <div className={styles.buy}>
-          <QuantityInput label="Quantity" value={quantity} onChange={setQuantity} />
+        <div ref={buttons} className={styles.buy}>
+          <QuantityInput label="Quantity" value={wanted} max={available} onChange={setQuantity} />
           <button type="button" className="button" disabled={!isInStock} onClick={add}>
             {isInStock ? 'Add to Cart' : 'Sold out'}
           </button>
@@ -85,11 +102,36 @@ export function ProductView({ product, onBuyNow, largerView, plainPurchase }: Pr
             Buy Now
           </button>
         </div>
+        {isInStock && wanted >= available && (
+          <output className={styles.left}>Only {available} left</output>
+        )}
         <noscript>{plainPurchase}</noscript>
+        {terms && <SaleFacts terms={terms} />}
         <Description html={product.description} />
       </div>
+      {isInStock && (
+        <BuyBar
+          name={product.name}
+          price={from ?? salePrice(priced)}
+          buttons={buttons}
+          onAdd={() => {
+            if (!add()) buttons.current?.scrollIntoView({ block: 'center' })
+          }}
+        />
+      )}
     </article>
   )
+}
+
+/** How many can be ordered; without a choice, as many as of the product itself. */
+function availableOf(product: Product, variation: Product['variations'][number] | undefined) {
+  if (!product.trackStock || (product.variations.length && !variation)) return maxQuantity
+  return (variation ? variation.stock : product.stock) ?? maxQuantity
+}
+
+/** What it cost at the lowest before it was reduced. */
+function lowestOf(product: Product, variation: Product['variations'][number] | undefined) {
+  return (variation?.price ? variation : product).lowestPrice
 }
 
 function lineOf(

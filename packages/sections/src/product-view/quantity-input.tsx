@@ -5,15 +5,17 @@ import styles from './quantity-input.module.css'
 interface QuantityInputProps {
   label: string
   value: number
+  /** How many there are. */
+  max?: number
   onChange: (quantity: number) => void
 }
 
 /** A whole number from 1. While something else stands in the box, the number stays as it was. */
-export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
+export function QuantityInput({ label, value, max = maxQuantity, onChange }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>()
   const step = (by: number) => {
     setTyped(undefined)
-    if (value + by >= 1) onChange(Math.min(value + by, maxQuantity))
+    if (value + by >= 1) onChange(Math.min(value + by, max))
   }
   return (
     <fieldset className={styles.quantity} aria-label={label}>
@@ -25,16 +27,16 @@ export function QuantityInput({ label, value, onChange }: QuantityInputProps) {
         inputMode="numeric"
         aria-label={label}
         min={1}
-        max={maxQuantity}
+        max={max}
         value={typed ?? value}
         onChange={({ target }) => {
           setTyped(target.value)
           const quantity = Math.trunc(Number(target.value))
-          if (quantity >= 1) onChange(Math.min(quantity, maxQuantity))
+          if (quantity >= 1) onChange(Math.min(quantity, max))
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <button type="button" aria-label="One more" onClick={() => step(1)}>
+      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => step(1)}>
         +
       </button>
     </fieldset>

@@ -72,7 +72,9 @@ async function addressFormatOf(
   country: string,
   { addressFormat: own }: CheckoutConfig,
 ) {
-  return country === own.country ? own : await calls.checkout.addressFormat({ storeId, country })
+  if (country === own.country) return own
+  const { addressFormat } = await calls.checkout.config({ storeId, country })
+  return addressFormat
 }
 
 type Said = Partial<Pick<PlainCheckout, 'errors' | 'notice' | 'key'>>

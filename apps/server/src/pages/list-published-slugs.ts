@@ -1,0 +1,11 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+
+/** The slugs of the pages that shoppers find. */
+export async function listPublishedSlugs(tx: StoreTransaction): Promise<ReadonlySet<string>> {
+  const rows = await tx.prepared<{ slug: string }>(
+    'published-slugs',
+    'SELECT slug FROM pages WHERE store_id = $1 AND published_revision IS NOT NULL',
+    [tx.storeId],
+  )
+  return new Set(rows.map(({ slug }) => slug))
+}

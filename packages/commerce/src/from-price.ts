@@ -1,0 +1,8 @@
+import { pricedBy, salePrice, type Priced } from './sale-price.ts'
+
+/** What the cheapest variation costs, where another one costs more. */
+export function fromPrice(product: Priced & { variations: readonly Priced[] }): number | null {
+  const prices = product.variations.map((each) => salePrice(pricedBy(product, each)))
+  const cheapest = Math.min(...prices)
+  return prices.some((price) => price > cheapest) ? cheapest : null
+}

@@ -1,0 +1,12 @@
+const members =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(
+    ' ',
+  )
+
+/**
+ * Whether a shop of this country has to name the lowest price of the thirty days before a reduction:
+ * in the European Union and the European Economic Area (directive 98/6/EC, article 6a).
+ */
+export function namesLowestPrice(country: string): boolean {
+  return members.includes(country)
+}

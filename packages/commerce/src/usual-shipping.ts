@@ -1,0 +1,48 @@
+import type { Days, ShippingRate, ShippingSettings } from './shipping.ts'
+import { zoneFor } from './shipping-zone.ts'
+
+/** What shipping within a shop's own country begins at, in minor units. */
+export interface UsualShipping {
+  /** What the cheapest way costs an order of any size that is offered it. */
+  from: number
+  /** The subtotal from which the cheapest way costs nothing. */
+  freeFrom: number | null
+  /** Until it arrives by the cheapest way. */
+  estimate: Days | null
+}
+
+/** @returns null where the shop sends nothing to its own country */
+export function usualShipping(settings: ShippingSettings, country: string): UsualShipping | null {
+  const rates = zoneFor(settings.zones, { country })?.rates.filter(({ enabled }) => enabled) ?? []
+  const [cheapest] = rates
+    .flatMap((rate) => {
+      const from = lowestPrice(rate)
+      return from === undefined ? [] : [{ from, freeFrom: freeFrom(rate), rate }]
+    })
+    .toSorted((a, b) => a.from - b.from)
+  if (!cheapest) return null
+  const { from, freeFrom: free, rate } = cheapest
+  const days = settings.processingDays
+  const { estimate } = rate
+  return {
+    from,
+    freeFrom: from ? free : null,
+    estimate: estimate && { min: estimate.min + days, max: estimate.max + days },
+  }
+}
+
+/** Without the steps in which a large order is sent for nothing. */
+function lowestPrice({ basis, price, tiers }: ShippingRate): number | undefined {
+  if (basis === 'flat') return price
+  const prices = tiers
+    .filter((tier) => !(basis === 'subtotal' && tier.from > 0 && !tier.price))
+    .map((tier) => tier.price)
+  return prices.length ? Math.min(...prices) : undefined
+}
+
+function freeFrom({ basis, tiers, freeAbove }: ShippingRate): number | null {
+  const step =
+    basis === 'subtotal' && tiers.find(({ from, to, price }) => from > 0 && to === null && !price)
+  const sums = [freeAbove, step ? step.from : null].filter((sum) => sum !== null)
+  return sums.length ? Math.min(...sums) : null
+}
