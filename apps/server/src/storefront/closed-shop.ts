@@ -11,7 +11,7 @@ import { type ClosedNote, closedPage } from './closed-page.ts'
 type Parts = Pick<Services, 'config' | 'now' | 'limiter'> & { styles: readonly string[] }
 
 /** Who asks, as far as limits are concerned. */
-export type AddressOf = (request: Request) => string | undefined
+type AddressOf = (request: Request) => string | undefined
 
 /** Where the password is sent to. */
 const passwordPath = '/shop-password'
