@@ -29,6 +29,24 @@ test('a section dragged in the outline drops where the line is', async ({ page }
   await expect.poll(() => outlineOf(canvas)).toBe('a, box(b), c')
 })
 
+test('choosing in the outline scrolls the page in the canvas and leaves the canvas in its place', async ({
+  page,
+}) => {
+  await openBuilder(page, ...Array.from({ length: 12 }, (_, index) => aText(`t${index}`)))
+  const tree = await openLayers(page)
+  const placeOfCanvas = () =>
+    page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().y)
+  const before = await placeOfCanvas()
+  const footer = page.frameLocator('iframe').getByRole('contentinfo').first()
+  await row(tree, 'Footer').click()
+  await expect(footer).toBeInViewport()
+  await row(tree, 'Words of t0').click()
+  await expect(footer).not.toBeInViewport()
+  await row(tree, 'Footer').click()
+  await expect(footer).toBeInViewport()
+  expect(await placeOfCanvas()).toBe(before)
+})
+
 test('the outline is a tree for the keyboard', async ({ page }) => {
   const canvas = await openBuilder(page, ...content)
   const tree = await openLayers(page)

@@ -37,9 +37,11 @@ export function useFollowSelection(store: BuilderStore) {
   }, [store])
 }
 
+/** Scrolls the canvas's own window only: `scrollIntoView` would scroll the builder around it too. */
 function bringIntoView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()
   const height = window.innerHeight
   const isSeen = Math.min(bottom, height) - Math.max(top, 0) > Math.min(bottom - top, 120) / 2
-  if (!isSeen) element.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  if (isSeen) return
+  window.scrollBy({ top: (top + bottom - height) / 2, behavior: 'smooth' })
 }
