@@ -92,8 +92,13 @@ test('of two windows with the same page, neither overwrites the other without a 
   await (await textField(page)).fill('From the first window')
   await expect(saveState(page)).toHaveText('Saved')
 
-  await (await textField(other)).fill('From the second window')
+  const typedIn = await textField(other)
+  await typedIn.fill('From the second window')
   const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  await expect(dialog).toBeVisible()
+  // The keys that are pressed while it opens belong to the text.
+  await expect(typedIn).toBeFocused()
+  await other.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('list', { name: 'What differs' })).toContainText('differs')
   await expectAccessible(other)

@@ -8,7 +8,7 @@ import { formatMoment } from '../../ui/format-date.ts'
 import { showFailure } from '../../ui/toast.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { listDifferences } from './differences.ts'
-import { Question } from './question.tsx'
+import { QuestionAside } from './question-aside.tsx'
 import classes from './saving.module.css'
 
 const where = { 'only here': 'only here', 'only there': 'only there', different: 'differs' }
@@ -33,7 +33,7 @@ export function ConflictDialog() {
   }
 
   return (
-    <Question title="This page was changed elsewhere" onLater={saving.decideLater}>
+    <QuestionAside title="This page was changed elsewhere">
       <Text size="sm">
         It was saved in another window, or by someone else
         {theirs.data && ` (${formatMoment(theirs.data.updatedAt)})`}. Your changes are still here,
@@ -41,6 +41,9 @@ export function ConflictDialog() {
       </Text>
       {theirs.data ? <Differences theirs={theirs.data} /> : <Loader size="sm" mt="sm" />}
       <Group mt="lg" justify="flex-end" gap="xs">
+        <Button variant="subtle" color="gray" onClick={saving.decideLater}>
+          Later
+        </Button>
         <Button
           variant="subtle"
           color="gray"
@@ -58,7 +61,7 @@ export function ConflictDialog() {
         >
           Theirs
         </Button>
-        <Button disabled={isBusy} onClick={() => decide(() => saving.keepMine())} data-autofocus>
+        <Button disabled={isBusy} onClick={() => decide(() => saving.keepMine())}>
           Mine
         </Button>
       </Group>
@@ -67,7 +70,7 @@ export function ConflictDialog() {
         what you changed here. “Open both” shows the other one in a new tab, so that you can compare
         first.
       </Text>
-    </Question>
+    </QuestionAside>
   )
 }
 

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/message-of.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { useBuilder } from '../builder-context.ts'
 import { saveContent } from '../model/save-content.ts'
-import { Question } from './question.tsx'
+import { QuestionAside } from './question-aside.tsx'
 
 interface GoneDialogProps {
   onPickPage: (id: string) => void
@@ -36,7 +36,7 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
     await navigate('/dashboard/pages')
   }
   return (
-    <Question title="This page is no longer there">
+    <QuestionAside title="This page is no longer there">
       <Text size="sm">
         It was deleted, or another shop was chosen in another window. Your changes are still here
         and kept on this device.
@@ -50,10 +50,10 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
         <Button variant="subtle" color="gray" onClick={() => void giveUp()}>
           Give them up
         </Button>
-        <Button loading={save.isPending} onClick={() => save.mutate()} data-autofocus>
+        <Button loading={save.isPending} onClick={() => save.mutate()}>
           Save as a new page
         </Button>
       </Group>
-    </Question>
+    </QuestionAside>
   )
 }
