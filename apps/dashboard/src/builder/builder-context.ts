@@ -3,6 +3,7 @@ import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 import type { ComponentNode, NodeId, PageDocument } from './model/document.ts'
+import type { HiddenValues } from './panel/controls/change-entry.ts'
 import type { PointerEngine } from './pointer/pointer-engine.ts'
 import type { RevisionViewStore } from './revisions/revision-view.ts'
 import type { Autosave } from './saving/autosave.ts'
@@ -19,6 +20,8 @@ export interface Builder {
   readonly saving: Autosave
   readonly lookedAt: RevisionViewStore
   readonly storeInfo: StoreInfo
+  /** What settings that are not shown at the moment had, as long as the page is open. */
+  readonly hiddenValues: HiddenValues
 }
 
 export const BuilderContext = createContext<Builder | undefined>(undefined)

@@ -47,7 +47,17 @@ export function useBuilderInstance(options: Options) {
     const pointer = createPointerEngine((outcome) => settle(outcome, commands, onDroppedOutside))
     pointer.addTarget(target)
     const lookedAt = createRevisionView()
-    const builder: Builder = { store, commands, pointer, client, saving, lookedAt, storeInfo }
+    const hiddenValues = new Map()
+    const builder: Builder = {
+      store,
+      commands,
+      pointer,
+      client,
+      saving,
+      lookedAt,
+      storeInfo,
+      hiddenValues,
+    }
     return { builder, frame, keeper }
   })
   const { pointer } = instance.builder

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '../../builder-context.ts'
 import type { SettingFieldsProps } from '../setting-fields-props.ts'
+import { changeEntry } from './change-entry.ts'
 import type { ControlProps } from './control.ts'
 import classes from './list-control.module.css'
 import { type Entry, entriesOf, keysOf, moved, newEntry, titleOf } from './list-entries.ts'
@@ -25,7 +26,7 @@ interface Removed {
 
 export function ListControl(props: ListControlProps) {
   const { id, setting, value, error, issueAt, onChange, onDone, onOpen, Fields } = props
-  const { commands } = useBuilder()
+  const { commands, hiddenValues } = useBuilder()
   const entries = entriesOf(value)
   const keys = keysOf(entries)
   const [opened, setOpened] = useState<string | null>(null)
@@ -46,6 +47,11 @@ export function ListControl(props: ListControlProps) {
     onChange(next)
     onDone()
     setRemoved(null)
+  }
+
+  function changeIn(index: number, key: string, next: unknown) {
+    const change = { key, value: next, entryId: `${id} ${keys[index]}` }
+    onChange(entries.with(index, changeEntry(entries[index]!, setting, change, hiddenValues)))
   }
 
   function move(from: number, to: number) {
@@ -89,7 +95,7 @@ export function ListControl(props: ListControlProps) {
           onMove={move}
           onCopy={() => insert(newEntry(entry), index + 1)}
           onRemove={() => remove(index)}
-          onChange={(key, next) => onChange(entries.with(index, { ...entry, [key]: next }))}
+          onChange={(key, next) => changeIn(index, key, next)}
           onDone={onDone}
         />
       ))}
