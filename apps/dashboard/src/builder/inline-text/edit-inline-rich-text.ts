@@ -58,8 +58,7 @@ export async function editInlineRichText(
   }
 
   function end(isKept: boolean) {
-    const isStep = store.getState().history.past.length > steps
-    if (isStep && (!isKept || stored() === before)) commands.undo()
+    if (!isKept || stored() === before) commands.undoTo(steps)
     commands.closeStep()
     const { activeElement } = document
     const hadFocus = activeElement === document.body || activeElement?.hasAttribute('data-own-undo')

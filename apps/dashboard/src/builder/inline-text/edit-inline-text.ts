@@ -10,8 +10,8 @@ import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
 export const PROP = 'data-prop'
 
 /**
- * Turns a text on the canvas into a field. What is typed reaches the page at once, as one step
- * until the field is left; Escape takes it back.
+ * Turns a text on the canvas into a field. What is typed reaches the page at once; Escape takes
+ * all of it back.
  */
 export function editInlineText({ store, commands }: Builder, element: HTMLElement, id: NodeId) {
   const path = element.getAttribute(PROP) ?? ''
@@ -64,7 +64,7 @@ export function editInlineText({ store, commands }: Builder, element: HTMLElemen
     if (signal.aborted) return
     listeners.abort()
     if (isKept) write(readText(element))
-    else if (store.getState().history.past.length > steps) flushSync(commands.undo)
+    else flushSync(() => commands.undoTo(steps))
     commands.closeStep()
     element.removeAttribute('contenteditable')
     if (element.isConnected && readText(element) !== stored()) element.textContent = stored()

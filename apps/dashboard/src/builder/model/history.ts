@@ -29,7 +29,7 @@ export function recordStep(history: History, step: Step, intent: string | null =
   return { past, future: [], open: intent }
 }
 
-/** A step is closed by what the owner does next (leaving a field, another act), never by time. */
+/** A step is closed by leaving its field, by another act, and while typing by a pause or a sentence's end. */
 export function closeStep(history: History): History {
   return history.open === null ? history : { ...history, open: null }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aContainer, aSection, outlineOf } from '../model/document-fixture.ts'
 import { hasUnsavedChanges } from './builder-state.ts'
 import { listRegion } from './page-order.ts'
@@ -75,4 +75,45 @@ test('another selection forgets the picked slide', () => {
   commands.pickHeroSlide(1)
   commands.select('b')
   expect(store.getState().selectedHeroSlide).toBeNull()
+})
+
+test('one undo takes back what was typed since the last pause', () => {
+  const { store, commands } = openedPage(aSection('a'))
+  const text = () => store.getState().components.nodes.get('a')?.props['text']
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const start = text()
+  for (const typed of ['Green', 'Green tea']) commands.setProp('a', 'text', typed, 'text')
+  vi.advanceTimersByTime(1500)
+  for (const typed of ['Green tea f', 'Green tea from Uji']) {
+    commands.setProp('a', 'text', typed, 'text')
+  }
+  commands.undo()
+  expect(text()).toBe('Green tea')
+  commands.redo()
+  expect(text()).toBe('Green tea from Uji')
+  commands.undo()
+  commands.undo()
+  expect(text()).toBe(start)
+})
+
+test('one undo takes back one sentence, without a pause', () => {
+  const { store, commands } = openedPage(aSection('a'))
+  const typed = 'It is green. It is fresh.'
+  for (let end = 1; end <= typed.length; end += 1) {
+    commands.setProp('a', 'text', typed.slice(0, end), 'text')
+  }
+  commands.undo()
+  expect(store.getState().components.nodes.get('a')?.props['text']).toBe('It is green. ')
+})
+
+test('a text that is given up in place is taken back as a whole', () => {
+  const { store, commands } = openedPage(aSection('a'))
+  const { components } = store.getState()
+  for (const typed of ['One. ', 'One. Two. ', 'One. Two. Three.']) {
+    commands.setProp('a', 'text', typed, 'text')
+  }
+  commands.undoTo(0)
+  expect(store.getState().components).toEqual(components)
+  expect(store.getState().history.past).toEqual([])
 })

@@ -7,7 +7,7 @@ import { requireNode } from '../model/find-node.ts'
 import { closeStep } from '../model/history.ts'
 import { placeAtEnd, placeInside } from '../model/places.ts'
 import { selectAll, selectOnly } from '../model/selection.ts'
-import { perform, redo, toggleSelection, undo } from '../model/session.ts'
+import { perform, redo, type Session, toggleSelection, undo } from '../model/session.ts'
 import { duplicateAll, removeAll } from '../multi-select/edit-all.ts'
 import { selectionCommands } from '../multi-select/selection-commands.ts'
 import { createSubtree, createSubtreeOf } from '../sections/section-types.ts'
@@ -15,6 +15,7 @@ import { type TakeIn, takeIn } from '../transfer/take-in.ts'
 import { createActing } from './act.ts'
 import type { BuilderState, PageSettings } from './builder-state.ts'
 import type { BuilderStore } from './builder-store.ts'
+import { createTyping } from './create-typing.ts'
 import { describePlace } from './describe-place.ts'
 import { keepWords } from './keep-words.ts'
 import { moveCommands } from './move-commands.ts'
@@ -27,6 +28,13 @@ export function builderCommands(store: BuilderStore) {
 
   const acting = createActing(store)
   const { act, refuse, announce, nameOf, nameAll, actedOn } = acting
+
+  const typing = createTyping()
+
+  function closed(): Pick<BuilderState, 'history'> | BuilderState {
+    const history = closeStep(state().history)
+    return history === state().history ? state() : { history }
+  }
 
   function insert(subtree: Subtree, place: Place) {
     const [top] = subtree
@@ -71,9 +79,10 @@ export function builderCommands(store: BuilderStore) {
 
     ...moveCommands(store, acting),
 
-    /** Changes one prop. Acts on the same field stay one step until `closeStep`. */
+    /** Changes one prop. Acts on the same field stay one step until `closeStep`, a pause or a sentence's end. */
     setProp(id: NodeId, key: string, value: unknown, intent: string) {
       const node = requireNode(state().components, id)
+      if (typing.isNewStep(node.props[key], value, Date.now())) set(closed())
       const props = keepWords(node, { ...node.props, [key]: value })
       const operation: Operation = { kind: 'setProps', id, props }
       const done = perform(state(), operation, { intent: `${id} ${intent}` })
@@ -81,10 +90,7 @@ export function builderCommands(store: BuilderStore) {
       else set(done)
     },
 
-    closeStep: () => {
-      const history = closeStep(state().history)
-      if (history !== state().history) set({ history })
-    },
+    closeStep: () => set(closed()),
 
     select(id: NodeId | null) {
       set({ ...toggleSelection(state(), id), selectedHeroSlide: null })
@@ -95,6 +101,13 @@ export function builderCommands(store: BuilderStore) {
     ...inlineTextCommands(store, acting),
 
     undo: () => travel(undo(state()), 'Undone.'),
+
+    /** Back to when the history had so many steps. */
+    undoTo(steps: number) {
+      let session: Session = state()
+      while (session.history.past.length > steps) session = undo(session)
+      travel(session, 'Undone.')
+    },
 
     redo: () => travel(redo(state()), 'Redone.'),
 
