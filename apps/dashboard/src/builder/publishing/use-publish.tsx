@@ -7,27 +7,37 @@ import { messageOf } from '../../api/message-of.ts'
 import { shopUrl } from '../../stores/shop-url.ts'
 import { showFailure } from '../../ui/toast.ts'
 import type { Builder } from '../builder-context.ts'
-import { hasUnsavedChanges } from '../store/builder-state.ts'
+import type { Saving } from '../saving/saving-state.ts'
+import type { Edited } from '../saving/send-changes.ts'
 
 /** Publishing, which first shows what is wrong with the page, if anything. */
 export function usePublish({ store, saving, commands, client }: Builder, onSaved: () => void) {
   const [problems, setProblems] = useState<readonly PageProblem[]>([])
 
-  async function publish() {
+  const [pressedWith, setPressedWith] = useState<Edited>()
+
+  async function publish(edited: Edited | undefined = pressedWith) {
+    if (!edited) return
     setProblems([])
-    if (!(await saving.publish())) return
+    if (!(await saving.publish(edited))) return
     onSaved()
     showPublished(store.getState().page)
   }
 
-  async function ask() {
+  /** The page as it stands when Publish is pressed. */
+  function press(): Edited {
     commands.closeStep()
+    return store.getState()
+  }
+
+  async function ask(edited: Edited) {
+    setPressedWith(edited)
     await saving.finish()
-    if (hasUnsavedChanges(store.getState())) return sayWhyNot()
+    if (!goesOn(store.getState().saving)) return sayWhyNot()
     try {
       const found = await client.page.problems({ id: store.getState().page.id })
       if (found.length > 0) setProblems(found)
-      else await publish()
+      else await publish(edited)
     } catch (failure) {
       showFailure(messageOf(failure))
     }
@@ -39,7 +49,12 @@ export function usePublish({ store, saving, commands, client }: Builder, onSaved
     showFailure('Not published: the server cannot be reached. Your changes are kept; try again.')
   }
 
-  return { problems, ask, publish, close: () => setProblems([]) }
+  return { problems, press, ask, publish: () => publish(), close: () => setProblems([]) }
+}
+
+/** What is typed meanwhile may not be saved yet; anything else that is not saved has a reason. */
+function goesOn({ name }: Saving): boolean {
+  return name === 'idle' || name === 'saving'
 }
 
 function showPublished({ storeDomain, slug }: Page) {

@@ -90,3 +90,26 @@ test('a refused value is named, and everything else is saved', async () => {
   expect(state().saving.name).toBe('idle')
   expect(hasUnsavedChanges(state())).toBe(false)
 })
+
+test('what is typed after Publish was pressed stays a draft', async () => {
+  const server = aServer()
+  const { type, saving, commands, state } = open(server)
+  type('Sencha')
+  commands.closeStep()
+  const pressed = state()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  server.before = () => answered
+  const finished = saving.finish()
+  await within(100)
+  type('Sencha, half a sen')
+  answer()
+  await finished
+  const published = saving.publish(pressed)
+  await within(5000)
+  expect(await published).toBe(true)
+  const live = server.saved.filter(({ publish }) => publish)
+  expect(live).toMatchObject([{ content: [{ props: { text: 'Sencha' } }] }])
+  expect(server.text).toBe('Sencha, half a sen')
+  expect(server.saved.at(-1)).toMatchObject({ publish: false })
+  expect(hasUnsavedChanges(state())).toBe(false)
+})

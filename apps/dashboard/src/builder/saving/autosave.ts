@@ -5,7 +5,13 @@ import { hasUnsavedChanges, type Issue } from '../store/builder-state.ts'
 import { type BuilderStore, openPage } from '../store/builder-store.ts'
 import type { EditsKeeper } from './keep-edits.ts'
 import { isHalted } from './saving-state.ts'
-import { changedSettings, sendChanges, type Sending, sendRest } from './send-changes.ts'
+import {
+  changedSettings,
+  type Edited,
+  sendChanges,
+  type Sending,
+  sendRest,
+} from './send-changes.ts'
 import { withoutRefused } from './without-refused.ts'
 
 /** After the last change, and while someone goes on typing. */
@@ -137,9 +143,10 @@ export function createAutosave({ store, client, keeper }: Parts) {
     return true
   }
 
-  const onPurpose = (publish: boolean) =>
+  const onPurpose = (publish: boolean, edited?: Edited) =>
     inLine(async () => {
-      if (!isHalted(state().saving)) return send({ publish, autosave: false })
+      const how = { publish, autosave: false, ...(edited && { edited }) }
+      if (!isHalted(state().saving)) return send(how)
       if (state().saving.name === 'conflict') halt('conflict')
       return false
     })
@@ -154,7 +161,9 @@ export function createAutosave({ store, client, keeper }: Parts) {
     start,
     /** A save on purpose becomes a revision, also when nothing changed. */
     save: () => onPurpose(false),
-    publish: () => onPurpose(true),
+    /** Only what stood when the owner pressed goes live; what came later stays a draft. */
+    publish: ({ components, history, settings }: Edited) =>
+      onPurpose(true, { components, history, settings }),
     /** Now rather than after the next wait. */
     retry: () => void (state().saving.name === 'offline' && saveDraft()),
     resume,

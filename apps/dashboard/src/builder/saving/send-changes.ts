@@ -16,7 +16,12 @@ export interface Sending {
   /** A draft among many; otherwise it becomes a revision. */
   autosave: boolean
   saveId: string
+  /** What is sent; left out, the page as it is when its turn comes. */
+  edited?: Edited
 }
+
+/** The owner's work at one moment. */
+export type Edited = Pick<BuilderState, 'components' | 'history' | 'settings'>
 
 const LONGEST_ANSWER = 20_000
 
@@ -31,8 +36,12 @@ export async function sendChanges(store: BuilderStore, client: ApiClient, sendin
   if (hasUnsavedSettings(store.getState())) await sendSettings(store, client, sending)
 }
 
-async function sendContent(store: BuilderStore, client: ApiClient, sending: Sending) {
-  const state = store.getState()
+async function sendContent(
+  store: BuilderStore,
+  client: ApiClient,
+  { edited, ...sending }: Sending,
+) {
+  const state = { ...store.getState(), ...edited }
   const { page, components, savedComponents, history, settings, savedSettings } = state
   const { content, globalContent } = saveContent(components)
   const { globalRevision, settingsRevision, revision, id: pageId } = page

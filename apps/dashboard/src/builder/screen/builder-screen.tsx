@@ -115,7 +115,10 @@ export function BuilderScreen(props: BuilderScreenProps) {
           pages={pages}
           onPickPage={onPickPage}
           onSave={actions.saveDraft}
-          onPublish={() => void askBeforePublishing(builder, () => void publishing.ask())}
+          onPublish={() => {
+            const edited = publishing.press()
+            void askBeforePublishing(builder, () => void publishing.ask(edited))
+          }}
           onSaved={onSaved}
           onRevisions={() => setShowsRevisions(!showsRevisions)}
           onHelp={() => setHelpOpened(true)}
