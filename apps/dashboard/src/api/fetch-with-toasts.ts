@@ -1,5 +1,6 @@
 import { showFailure } from '../ui/toast.ts'
 import { noteAnswer } from './reachability.ts'
+import { nameStore } from './store-of-window.ts'
 
 /** The error catalogue's rule for every call: 401, 403 and no response at all are announced here. */
 export async function fetchWithToasts(request: Request): Promise<Response> {
@@ -14,6 +15,7 @@ export async function fetchWithToasts(request: Request): Promise<Response> {
 
 /** A missing permission is announced for background work too; the caller reports the rest. */
 export async function fetchQuietly(request: Request): Promise<Response> {
+  nameStore(request)
   const response = await fetch(request, { credentials: 'same-origin' })
   if (response.status === 403) showFailure(`Error 403: ${await errorOf(response)}`)
   return response

@@ -1,3 +1,4 @@
+import { nameStore } from './store-of-window.ts'
 import { refusedFrom } from './refused.ts'
 
 export interface Sending {
@@ -14,6 +15,7 @@ export function sendFile<Made>(path: string, body: FormData | File, sending: Sen
   return new Promise<Made>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api${path}`)
+    nameStore(request)
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       sending.onProgress(total ? loaded / total : 0),

@@ -1,8 +1,9 @@
 import { Center, Container, Loader } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { api, quietApi } from '../api/client.ts'
+import { stayWithStore } from '../api/store-of-window.ts'
 import { useAuth, useCurrentStore } from '../auth/auth-context.ts'
 import { whenLeft } from '../builder/saving/leaving.ts'
 import { takeUpEdits } from '../builder/saving/take-up-edits.ts'
@@ -17,6 +18,8 @@ export function meta() {
 export default function BuilderRoute() {
   const { storeId } = useCurrentStore()
   const [params, setParams] = useSearchParams()
+  // Another shop may be chosen in another window meanwhile.
+  useEffect(() => stayWithStore(storeId), [storeId])
   const pages = useQuery({
     queryKey: ['pages', storeId],
     queryFn: () => api.page.getPagesByStoreId({ storeId }),

@@ -2,9 +2,10 @@ import '@vitrine/sections/storefront.css'
 import './canvas.css'
 import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { api } from '../../api/client.ts'
+import { stayWithStore } from '../../api/store-of-window.ts'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
 import { useInlineText } from '../inline-text/use-inline-text.ts'
@@ -26,6 +27,8 @@ export function CanvasRoot() {
 /** The client is this window's own: it takes plain objects of its own window only. */
 function Canvas({ host }: { host: CanvasHost }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
+  const { storeId } = host.builder.storeInfo
+  useEffect(() => stayWithStore(storeId), [storeId])
   const shown = useStore(host.builder.lookedAt, (state) => state.shown)
   const builder = useMemo(
     () => (shown ? { ...host.builder, store: shown.store } : host.builder),

@@ -37,10 +37,7 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
   }
   return (
     <QuestionAside title="This page is no longer there">
-      <Text size="sm">
-        It was deleted, or another shop was chosen in another window. Your changes are still here
-        and kept on this device.
-      </Text>
+      <Text size="sm">It was deleted. Your changes are still here and kept on this device.</Text>
       {save.error && (
         <Text size="sm" c="red.8" mt="xs" role="alert">
           {messageOf(save.error)}

@@ -6,6 +6,7 @@ import { isClosed } from '../../opening/is-closed.ts'
 import { hasView } from '../../opening/view-token.ts'
 import { type HostStore, normaliseHost } from '../../hosts.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call.ts'
+import { storeHeader } from '@vitrine/contract/store-header.ts'
 import { coversScope } from '@vitrine/contract/scope.ts'
 import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
 import { Refusal } from './refusal.ts'
@@ -35,8 +36,8 @@ export const selfAccess = anyCall.middleware(async ({ context, next }) => {
 })
 
 /**
- * Signed in, on the main host, and a member of the selected store, which is the one named; or a
- * program with a key of that store which has the call's scope.
+ * Signed in, on the main host, and a member of the store that the window names by its header, or
+ * else of the selected one; a store in the input is the same one. Or a program with a key of that store which has the call's scope.
  */
 export const ownerAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
   const { userId, store } = await requireOwner(context, procedure['~orpc'].meta)
@@ -94,9 +95,11 @@ async function storeOfOwner(
   context: RequestContext,
   { userId, selectedStoreId }: SelfContext['session'],
 ): Promise<HostStore> {
-  if (!selectedStoreId || !(await isMember(context.db, selectedStoreId, userId)))
-    throw new Refusal('not_found')
-  return await requireStore(context, selectedStoreId)
+  const named = context.headers.get(storeHeader)
+  if (named !== null && !isUuid(named)) throw new Refusal('not_found')
+  const storeId = named?.toLowerCase() ?? selectedStoreId
+  if (!storeId || !(await isMember(context.db, storeId, userId))) throw new Refusal('not_found')
+  return await requireStore(context, storeId)
 }
 
 async function requireStore({ hosts }: RequestContext, storeId: string): Promise<HostStore> {
