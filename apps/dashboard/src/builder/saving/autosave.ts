@@ -4,6 +4,7 @@ import { isRefused, refusalCodeOf, statusOf } from '../../api/refused.ts'
 import { hasUnsavedChanges, type Issue } from '../store/builder-state.ts'
 import { type BuilderStore, openPage } from '../store/builder-store.ts'
 import type { EditsKeeper } from './keep-edits.ts'
+import { mergeTheirs } from './merge-theirs.ts'
 import { isHalted } from './saving-state.ts'
 import {
   changedSettings,
@@ -95,7 +96,11 @@ export function createAutosave({ store, client, keeper }: Parts) {
 
   async function recover(failure: unknown, how: Omit<Sending, 'saveId'>): Promise<boolean> {
     const code = refusalCodeOf(failure)
-    if (code === 'stale_revision') return adoptOwnSave(failure) ? send(how) : halt('conflict')
+    if (code === 'stale_revision') {
+      return adoptOwnSave(failure) || (await mergeSavedElsewhere(how))
+        ? send(how)
+        : halt('conflict')
+    }
     if (statusOf(failure) === 401) return halt('signedOut')
     if (code === 'not_found') return halt('gone')
     if (isRefused(failure) && !mayPass(failure.status)) {
@@ -130,6 +135,18 @@ export function createAutosave({ store, client, keeper }: Parts) {
     set({ saving: name === 'conflict' ? { name, isAsked: true } : { name } })
     void keeper.keep()
     return false
+  }
+
+  /** What was pressed to go live is not changed by another window without a word. */
+  async function mergeSavedElsewhere({ edited }: Omit<Sending, 'saveId'>): Promise<boolean> {
+    if (edited) return false
+    const { id: pageId } = state().page
+    const theirs = await client.page.getPageById({ pageId }).catch(() => undefined)
+    const merged = theirs && mergeTheirs(state(), theirs)
+    if (!merged) return false
+    const text = 'What was changed in another window was added here.'
+    set({ ...merged, announcement: { key: state().announcement.key + 1, text } })
+    return true
   }
 
   /** An answer was lost on its way, and the refusal names that save: it was made here. */

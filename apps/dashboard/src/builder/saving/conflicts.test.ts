@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSection } from '../model/document-fixture.ts'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { aSavedPage } from '../store/page-fixture.ts'
+import { FakeServer } from './fake-server.ts'
 import { aServer, open, within } from './saving-fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -60,4 +61,51 @@ test('content that is saved here does not hide a name that was changed elsewhere
   await within(1000)
   expect(state().saving.name).toBe('conflict')
   expect(server.page.name).toBe('Their name')
+})
+
+test('changes of different sections in two windows come together', async () => {
+  const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
+  const { type, state, commands } = open(server)
+  const [a, b] = server.page.content
+  const theirs = { ...b!, props: { ...b!.props, text: 'theirs' } }
+  server.page = { ...server.page, content: [a!, theirs, aSection('new')], revision: 7 }
+  type('mine')
+  commands.setProp('foot', 'copyright', 'Mine too', 'copyright')
+  await within(1000)
+  expect(state().saving.name).toBe('idle')
+  expect(server.page.content).toMatchObject([
+    { id: 'a', props: { text: 'mine' } },
+    { id: 'b', props: { text: 'theirs' } },
+    { id: 'new' },
+  ])
+  expect(server.page.globalContent[0]?.props).toMatchObject({ copyright: 'Mine too' })
+  expect(state().components.nodes.get('b')?.props['text']).toBe('theirs')
+  expect(hasUnsavedChanges(state())).toBe(false)
+})
+
+test('undo goes on through changes of other sections, and leaves them', async () => {
+  const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
+  const { type, state, commands } = open(server)
+  const before = state().components.nodes.get('a')?.props['text']
+  const [a, b] = server.page.content
+  const theirs = { ...b!, props: { ...b!.props, text: 'theirs' } }
+  server.page = { ...server.page, content: [a!, theirs], revision: 7 }
+  type('mine')
+  await within(1000)
+  commands.undo()
+  await within(1000)
+  expect(server.page.content).toMatchObject([
+    { props: { text: before } },
+    { props: { text: 'theirs' } },
+  ])
+})
+
+test('a section that was deleted elsewhere while it was changed here is asked about', async () => {
+  const server = new FakeServer(aSavedPage(aSection('a'), aSection('b')))
+  const { type, state } = open(server)
+  server.page = { ...server.page, content: [server.page.content[1]!], revision: 7 }
+  type('mine')
+  await within(1000)
+  expect(state().saving.name).toBe('conflict')
+  expect(state().components.nodes.get('a')?.props['text']).toBe('mine')
 })

@@ -40,7 +40,7 @@ function describe({ id, type, props }: ComponentNode, how: Difference['how']): D
 }
 
 /** The server keeps no order of keys. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   const [keys, others] = [Object.keys(one), Object.keys(other)]

@@ -1,0 +1,60 @@
+import type { Page } from '@vitrine/contract/page.ts'
+import type { NodeId, PageDocument } from '../model/document.ts'
+import type { Operation } from '../model/edits/operation.ts'
+import { emptyHistory, type History } from '../model/history.ts'
+import { keepSelected } from '../model/selection.ts'
+import type { BuilderState, PageSettings } from '../store/builder-state.ts'
+import { openPage } from '../store/builder-store.ts'
+import { isSame } from './differences.ts'
+import { mergeDocuments } from './merge-documents.ts'
+import { nothingSaved } from './nothing-saved.ts'
+import { changedSettings } from './send-changes.ts'
+
+/**
+ * What was saved elsewhere with the unsaved changes of this window on top, still to be saved.
+ * Undefined where both changed the same thing, which only the owner can decide.
+ */
+export function mergeTheirs(state: BuilderState, page: Page): Partial<BuilderState> | undefined {
+  const { components: theirs, savedSettings } = openPage(page)
+  const { components: mine, savedComponents: base } = state
+  const components = mergeDocuments({ base, mine, theirs })
+  const settings = mergeSettings(state, savedSettings)
+  if (!components || !settings) return undefined
+  const history = fits(state.history, base, theirs) ? state.history : emptyHistory
+  return {
+    ...keepSelected(state, components),
+    page,
+    components,
+    history,
+    savedComponents: theirs,
+    savedStep: nothingSaved,
+    settings,
+    savedSettings,
+  }
+}
+
+function mergeSettings(state: BuilderState, theirs: PageSettings): PageSettings | undefined {
+  const mine = changedSettings(state)
+  const names = Object.keys(mine) as (keyof PageSettings)[]
+  const isAsked = names.some(
+    (name) => theirs[name] !== state.savedSettings[name] && theirs[name] !== mine[name],
+  )
+  return isAsked ? undefined : { ...theirs, ...mine }
+}
+
+/** Undo would take back what they did to a section, or miss its place, so it ends there. */
+function fits({ past, future }: History, base: PageDocument, theirs: PageDocument): boolean {
+  if (!isSame(shapeOf(base), shapeOf(theirs))) return false
+  const touched = new Set([...past, ...future].flatMap(({ done }) => done.flatMap(idsOf)))
+  return [...touched].every((id) => isSame(base.nodes.get(id)?.props, theirs.nodes.get(id)?.props))
+}
+
+function shapeOf({ root, nodes }: PageDocument) {
+  return { root, slots: [...nodes.values()].map(({ id, slots }) => [id, slots]) }
+}
+
+function idsOf(operation: Operation): readonly NodeId[] {
+  if (operation.kind === 'batch') return operation.operations.flatMap(idsOf)
+  if (operation.kind === 'insert') return operation.subtree.map(({ id }) => id)
+  return [operation.id]
+}
