@@ -3,11 +3,9 @@ import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts
 import { useEffect, useRef } from 'react'
 import { confirmDanger } from '../ui/confirm.tsx'
 import { showSuccess } from '../ui/toast.ts'
+import { lastWayToPay } from './last-way-to-pay.ts'
 import { MethodCard } from './method-card.tsx'
 import { useSavePayments } from './use-payments.ts'
-
-const lastOne =
-  'It is the only way to pay in your shop. Without one nobody can order, and the checkout says so.'
 
 export type Step = 'up' | 'down'
 
@@ -54,7 +52,7 @@ export function MethodList({ payments }: { payments: Payments }) {
     if (!isLast) return confirmed()
     confirmDanger({
       title: `Switch off ${method.name}?`,
-      text: lastOne,
+      text: lastWayToPay,
       confirm: 'Switch off',
       onConfirm: confirmed,
     })
@@ -66,7 +64,7 @@ export function MethodList({ payments }: { payments: Payments }) {
     confirmDanger({
       title: `Delete ${name}?`,
       text: isLast
-        ? lastOne
+        ? lastWayToPay
         : 'Shoppers can no longer choose it. Orders that were placed with it stay as they are.',
       confirm: 'Delete',
       onConfirm: () => change(next, `${name} is deleted`),

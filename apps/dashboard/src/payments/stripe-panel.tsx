@@ -1,12 +1,15 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCreditCard } from '@tabler/icons-react'
+import { isOnline } from '@vitrine/commerce/payment-methods.ts'
 import type { StripeConnection } from '@vitrine/contract/payments.ts'
 import { confirmDanger } from '../ui/confirm.tsx'
 import { formatMoment } from '../ui/format-date.ts'
 import { Panel } from '../ui/panel.tsx'
 import { showSuccess } from '../ui/toast.ts'
+import { lastWayToPay } from './last-way-to-pay.ts'
 import { StripeForm } from './stripe-form.tsx'
+import { usePayments } from './use-payments.ts'
 import { useDisconnectStripe, useStripe } from './use-stripe.ts'
 import { WebhookHealth } from './webhook-health.tsx'
 
@@ -82,8 +85,13 @@ function Connected({ stripe }: { stripe: StripeConnection }) {
   )
 }
 
+const keysGo =
+  'The keys are deleted. Orders that were paid by card stay, but can be refunded only at Stripe itself.'
+
 function Disconnect() {
   const disconnect = useDisconnectStripe()
+  const { data: payments } = usePayments()
+  const isLast = !payments?.methods.some(({ id, enabled }) => enabled && !isOnline(id))
   return (
     <Button
       variant="default"
@@ -92,7 +100,7 @@ function Disconnect() {
       onClick={() =>
         confirmDanger({
           title: 'Take no more cards?',
-          text: 'The keys are deleted. Orders that were paid by card stay, but can be refunded only at Stripe itself.',
+          text: isLast ? `${keysGo} ${lastWayToPay}` : keysGo,
           confirm: 'Disconnect',
           onConfirm: () =>
             disconnect.mutate(undefined, {
