@@ -95,6 +95,7 @@ async function placeOrder(api: string) {
     { name: 'Tea House', currency: 'EUR', country: 'DE' },
     asOwner,
   )
+  await ask('/store/open-store', { storeId }, asOwner)
   const { id } = await ask<{ id: string }>(
     '/products/add-product',
     { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 3 },

@@ -109,7 +109,7 @@ test('a server that drains serves on, says that it is not ready, and lets its co
   const drained = server.drain()
   expect(await look('/readyz')).toEqual([503, 'keep-alive'])
   expect(await look('/healthz')).toEqual([200, 'keep-alive'])
-  await expect.poll(() => look('/healthz')).toEqual([200, 'close'])
+  await expect.poll(() => look('/healthz'), { timeout: 5000 }).toEqual([200, 'close'])
   await drained
   expect(await look('/healthz')).toEqual([200, 'close'])
 })

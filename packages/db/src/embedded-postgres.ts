@@ -116,10 +116,11 @@ async function stop(data: string, socketFolder: string, presence: Presence) {
 async function didNotStart(home: ClusterHome, lastWords = '') {
   const { bavail, bsize } = await statfs(home.folder)
   // On a full disk it cannot even write why.
-  const silence = bavail * bsize < 1_000_000 ? 'the disk is full' : 'no answer'
-  const reason = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1] ?? silence
+  const isFull = bavail * bsize < 1_000_000
+  const said = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1]
   return new EmbeddedPostgresError(
-    `PostgreSQL did not start (${reason}): read ${logFile(home)}, make room, ` +
+    `PostgreSQL did not start (${said ?? (isFull ? 'the disk is full' : 'no answer')}): ` +
+      `${isFull ? 'make room, ' : ''}read ${logFile(home)}, ` +
       'or set DATABASE_URL to a server of your own.',
   )
 }

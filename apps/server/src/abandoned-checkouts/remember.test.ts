@@ -156,8 +156,10 @@ test('one network sends 600 an hour, then waits', async () => {
   }
   const from = '203.0.113.7'
   const send = () => shop.call<RefusalBody>('POST', '/api/checkout/remember', { host, body, from })
-  const answers = await Promise.all(Array.from({ length: 600 }, send))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  for (const _ of Array.from({ length: 12 })) {
+    const answers = await Promise.all(Array.from({ length: 50 }, send))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  }
 
   const refused = await send()
 

@@ -201,7 +201,7 @@ test('an order keeps what its shopper was told, on its page, in its mail and for
   expect((await shopper.order(placed.body.token)).body.payment).toEqual(payment)
   const mails = await storeOutbox(shop.services, store)
   const confirmation = mails.find(({ to }) => to === 'ada@example.com')
-  expect(confirmation?.text).toContain(`Payment:\nBank transfer\n${told}`)
+  expect(confirmation?.text).toContain(`Bank transfer\n${told}`)
   expect(await onlyOrder(store)).toMatchObject({
     paymentMethod: 'bank',
     paymentName: 'Bank transfer',

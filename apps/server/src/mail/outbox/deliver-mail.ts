@@ -22,8 +22,9 @@ export interface MailDelivery {
   now: () => Date
 }
 
-/** Longer than an attempt takes: when it is over and nothing was noted, the process was killed. */
-const leaseMs = 2 * 60_000
+/** Renewed while the attempt runs: when it is over, the process that had it was killed. */
+const leaseMs = 20_000
+const renewMs = 5000
 
 type ClaimedMail = typeof outbox.$inferSelect
 
@@ -37,10 +38,11 @@ export async function deliverMail(delivery: MailDelivery, due: DueMail): Promise
   if (!claimed) return
   const { storeId, id, kind, payload } = claimed
   let mail: Mail | undefined
+  const renewing = setInterval(() => void renew(delivery, claimed), renewMs).unref()
   const failure = await attempt(async () => {
     mail = await inStore(db, storeId, (tx) => writeMail(tx, kind, payload))
     if (mail) await transport.send({ ...mail, id })
-  })
+  }).finally(() => clearInterval(renewing))
   const outcome = failure ? failedAs(claimed, failure, now()) : doneAs(mail, now())
   await inStore(db, storeId, async (tx) => {
     await tx
@@ -60,11 +62,23 @@ async function claim(
   const [row] = await inStore(db, storeId, (tx) =>
     tx
       .update(outbox)
-      .set({ attempts: attempts + 1, tryAt: new Date(moment.getTime() + leaseMs) })
+      .set({ attempts: attempts + 1, tryAt: leaseFrom(moment) })
       .where(and(isStillMine({ storeId, id, attempts }), lte(outbox.tryAt, moment)))
       .returning(),
   )
   return row
+}
+
+const leaseFrom = (moment: Date) => new Date(moment.getTime() + leaseMs)
+
+/** A database out of reach lets nobody else claim the mail either. */
+async function renew({ db, now }: MailDelivery, claimed: ClaimedMail): Promise<void> {
+  await inStore(db, claimed.storeId, (tx) =>
+    tx
+      .update(outbox)
+      .set({ tryAt: leaseFrom(now()) })
+      .where(isStillMine(claimed)),
+  ).catch(() => {})
 }
 
 function isMail({ storeId, id }: Pick<ClaimedMail, 'storeId' | 'id'>) {

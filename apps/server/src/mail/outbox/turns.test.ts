@@ -99,7 +99,7 @@ test('what a killed process was sending is sent when its lease is over', async (
 
   await deliverOutbox(shop, transport)
   expect(mails).toEqual([])
-  shop.clock.pass(3)
+  shop.clock.pass(1)
   await deliverOutbox(shop, transport)
 
   expect(idsOf(mails)).toEqual(idsOf(attempts))
