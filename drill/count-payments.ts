@@ -64,7 +64,7 @@ export function readStripe({ intents }: Account) {
  * mailboxes show once.
  */
 export function countMails(accepted: readonly string[]) {
-  const confirmations = accepted.filter((mail) => /^Subject: .*Thank you/m.test(mail))
+  const confirmations = accepted.filter((mail) => /^Subject: Order #\d+ confirmed/m.test(mail))
   const byId = new Set(confirmations.map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1]))
   const shoppers = new Set(confirmations.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]))
   return {

@@ -183,7 +183,7 @@ test('names of any length and script fit a phone', async ({ page }) => {
 })
 
 async function expectAtBottomCentre(page: Page, text: string) {
-  const toast = page.getByText(text)
+  const toast = page.getByRole('status').locator('div', { hasText: text })
   await expect(toast).toBeVisible()
   await page.waitForTimeout(350)
   const box = await toast.boundingBox()

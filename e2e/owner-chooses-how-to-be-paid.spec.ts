@@ -85,7 +85,7 @@ const mailsToMei = () => mailsTo('mei.transfers@tea.example')
 async function readOrder(page: Page) {
   await page.goto(main('/dashboard/orders'))
   await page.getByRole('link', { name: /1001/ }).first().click()
-  await expect(page.getByText('Bank transfer', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Bank transfer' })).toBeVisible()
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
   await expect(page.getByText('$20.00 (Bank transfer) received')).toBeVisible()
