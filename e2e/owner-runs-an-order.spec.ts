@@ -56,7 +56,7 @@ test('the owner corrects an address, refunds a part and leaves a note', async ({
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
-  await expect.poll(() => mailsTo(email)).toContain('gives you back €1.50')
+  await expect.poll(() => mailsTo(email)).toContain('has refunded €1.50')
 })
 
 test('the owner cancels an order, and the shopper is told', async ({ page, request }) => {
