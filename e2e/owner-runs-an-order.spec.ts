@@ -89,7 +89,7 @@ test.describe('two windows', () => {
     await other.goto(page.url())
     await other.getByRole('button', { name: 'More' }).click()
     await other.getByRole('menuitem', { name: 'Archive' }).click()
-    await expect(other.getByText('The order is archived')).toBeVisible()
+    await expect(other.getByText('Order archived')).toBeVisible()
 
     await page.getByRole('button', { name: 'Mark as paid' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()

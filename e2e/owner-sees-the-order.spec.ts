@@ -15,7 +15,7 @@ test('the owner sees the order', async ({ page, request }) => {
     .first()
     .click()
 
-  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByRole('link', { name: email })).toBeVisible()
   await expect(page.getByText('Teestraße 1')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark as paid' }).click()
