@@ -49,7 +49,7 @@ test('a server that is gone in the middle of a visit', async ({ page }) => {
 })
 
 test('a slow server: the spinner fills the screen, then skeletons stand in', async ({ page }) => {
-  await page.goto(tea('/about'))
+  await page.goto(tea('/about'), { waitUntil: 'networkidle' })
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await answer.promise

@@ -16,7 +16,7 @@ const groups = [
   { name: 'listing', test: /storefront\/src\/listing\/|commerce\/src\/listing-query/ },
   {
     name: 'product-view',
-    test: /storefront\/src\/product\/(?!picture-view|description-text)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
+    test: /storefront\/src\/product\/(?!picture-view|description-text|sale-terms-query)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
   },
   {
     name: 'quote',

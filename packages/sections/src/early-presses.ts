@@ -10,7 +10,7 @@ export function keepPresses(sectionId: string): void {
   waiting.set(sectionId, undefined)
 }
 
-/** The section is alive: the last press on it is repeated. */
+/** The section is alive, or will not be: the last press on it is repeated. */
 export function repeatPress(sectionId: string): void {
   const button = waiting.get(sectionId)
   if (waiting.delete(sectionId) && waiting.size === 0) removeEventListener('click', keep, true)

@@ -17,7 +17,10 @@ export function LiveSection({ part, id, props, slot, aboveFold = false }: Portio
     if (isHydrating) keepPresses(id)
     return lazy(async () => {
       if (isHydrating) await whenNear(id)
-      return { default: await part.load() }
+      const loading = part.load()
+      // A button of a section that will not come alive does what it does without a script.
+      loading.catch(() => repeatPress(id))
+      return { default: await loading }
     })
   })
   // Unless the section changes, the element stays the same: React replaces HTML that waits for its
