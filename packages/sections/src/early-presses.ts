@@ -2,12 +2,12 @@
 export const wholePage = ''
 
 /** Per section whose code is still on its way: the last button that was pressed there. */
-const waiting = new Map<string, HTMLElement | undefined>()
+const waiting = new Map<string, HTMLElement | null>()
 
 /** From now on presses on the buttons of this section are kept instead of being lost. */
 export function keepPresses(sectionId: string): void {
   if (waiting.size === 0) addEventListener('click', keep, true)
-  waiting.set(sectionId, undefined)
+  waiting.set(sectionId, null)
 }
 
 /** The section is alive, or will not be: the last press on it is repeated. */
@@ -18,14 +18,14 @@ export function repeatPress(sectionId: string): void {
 }
 
 function keep(event: MouseEvent) {
-  const button = event.target instanceof Element && event.target.closest('button')
-  for (let at: HTMLElement | null = button || null; at; at = at.parentElement) {
+  const button = (event.target as Element).closest('button')
+  for (let at: HTMLElement | null = button; at; at = at.parentElement) {
     const id = at === document.body ? wholePage : at.dataset['sectionId']
     if (id === undefined || !waiting.has(id)) continue
     // A form would leave the page instead of answering.
     event.preventDefault()
     event.stopPropagation()
-    waiting.set(id, button || undefined)
+    waiting.set(id, button)
     return
   }
 }
