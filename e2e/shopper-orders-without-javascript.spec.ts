@@ -43,7 +43,7 @@ test('a shopper orders without JavaScript', async ({ page }) => {
 
 test('a cart without JavaScript goes from page to page', async ({ page }) => {
   await buySencha(page)
-  await page.getByRole('link', { name: 'All teas' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Tea House' }).click()
   await expect(page.getByText('1 item in your cart')).toBeVisible()
   await page.goto(tea(`/product/ceremonial-matcha${new URL(page.url()).search}`))
   await page.getByRole('button', { name: 'Buy Now' }).click()
