@@ -16,6 +16,9 @@ async function markPaid(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
+// An address is checked by the server, by the rules of its country.
+test.use({ expectedErrors: /status of 400/ })
+
 test('the owner corrects an address, refunds a part and leaves a note', async ({
   page,
   request,
