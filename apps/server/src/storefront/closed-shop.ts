@@ -10,9 +10,6 @@ import { type ClosedNote, closedPage } from './closed-page.ts'
 
 type Parts = Pick<Services, 'config' | 'now' | 'limiter'> & { styles: readonly string[] }
 
-/** Who asks, as far as limits are concerned. */
-type AddressOf = (request: Request) => string | undefined
-
 /** Where the password is sent to. */
 const passwordPath = '/shop-password'
 const passwordView = 7 * 24 * 3_600_000
