@@ -131,9 +131,10 @@ test('a connection that breaks fails its reads, and the next ones take another',
 
   const hung = read((tx) => tx.prepared('breaks', 'SELECT pg_sleep(29)'))
   const broken = expect(hung).rejects.toThrow('terminat')
+  const next = hung.catch(async () => await read(transactionOf))
   await expect.poll(async () => (await endSleeper()).rowCount).toBe(1)
   await broken
-  expect(await read(transactionOf)).toMatchObject({ stores: 1 })
+  expect(await next).toMatchObject({ stores: 1 })
 })
 
 test('a store id that is no UUID reads nothing', () => {

@@ -47,12 +47,16 @@ async function send({ reads, readWatch }: Database, batch: ReadBatch) {
     const client = await reads.connect()
     batch.callback = (error) => {
       readWatch.end(client)
-      // A connection that did not answer for itself is not used again.
-      client.release(!!error && !(error instanceof DatabaseError))
+      client.release(!!error && !leavesConnectionUsable(error))
     }
     readWatch.begin(client, batch)
     client.query(batch)
   } catch (error) {
     batch.fail(error as Error)
   }
+}
+
+/** An answer of severity ERROR ends the transaction; after FATAL or PANIC PostgreSQL disconnects. */
+function leavesConnectionUsable(error: Error) {
+  return error instanceof DatabaseError && error.severity === 'ERROR'
 }
