@@ -148,7 +148,7 @@ test.describe('with a browser that keeps nothing', () => {
 })
 
 async function addAndFollow(page: Page) {
-  await page.goto(tea('/product/sencha'))
+  await page.goto(tea('/product/sencha'), { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await follow(page, '/about')
   await expect(page).toHaveTitle(/house/i)

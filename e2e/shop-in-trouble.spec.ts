@@ -7,7 +7,7 @@ test.use({
 const productCall = '**/api/products/fetch-by-storeid-slug*'
 
 test('a server that answers 500 is said to, where it is missed', async ({ page }) => {
-  await page.goto(tea('/about'))
+  await page.goto(tea('/about'), { waitUntil: 'networkidle' })
   await page.route(productCall, (route) =>
     route.fulfill({ status: 500, json: { error: 'The leaves are wet.', code: 'internal' } }),
   )

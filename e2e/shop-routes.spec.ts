@@ -69,7 +69,7 @@ test.describe('an address that no page has', () => {
       await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
     }
     await expectAccessible(page)
-    await page.goto(tea('/about'))
+    await page.goto(tea('/about'), { waitUntil: 'networkidle' })
     await follow(page, '/product/no-such-tea')
     await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
   })
