@@ -191,5 +191,6 @@ async function readOne({ read, gaps }: Visit, query: StoreQuery<unknown>) {
 }
 
 function moved({ url }: Visit, path: string): FoundPage {
-  return { status: 301, location: path + url.search }
+  // A header takes no letters beyond ASCII.
+  return { status: 301, location: new URL(path, url).pathname + url.search }
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSlug, isSubdomain, maxSlugLength, numberedSlug, slugFrom } from './slug.ts'
+import {
+  asciiSlugFrom,
+  isSlug,
+  isSubdomain,
+  maxSlugLength,
+  numberedSlug,
+  slugFrom,
+} from './slug.ts'
 
 test('a slug is the name in plain letters', () => {
   expect(slugFrom('  Crème brûlée & Thé  ', 'x')).toBe('creme-brulee-and-the')
@@ -8,9 +15,28 @@ test('a slug is the name in plain letters', () => {
   expect(slugFrom('Smørrebrød Łódź', 'x')).toBe('smorrebrod-lodz')
 })
 
-test('a name in another script takes the fallback', () => {
-  expect(slugFrom('玄米茶', 'product-7')).toBe('product-7')
+test.each([
+  ['抹茶茶碗 大', '抹茶茶碗-大'],
+  ['ガラスのペン', 'ガラスのペン'],
+  ['شاي أخضر بالنعناع', 'شاي-أخضر-بالنعناع'],
+  ['हरी चाय', 'हरी-चाय'],
+  ['ชาเขียว', 'ชาเขียว'],
+  ['Зелёный чай', 'зелёный-чай'],
+  ['한국 차', '한국-차'],
+])('the name %s keeps its letters', (name, slug) => {
+  expect(slugFrom(name, 'x')).toBe(slug)
+  expect(slugFrom(name.normalize('NFD'), 'x')).toBe(slug)
+  expect(isSlug(slug)).toBe(true)
+})
+
+test('a name without letters takes the fallback', () => {
+  expect(slugFrom('🍵', 'product-7')).toBe('product-7')
   expect(slugFrom('---', 'product-7')).toBe('product-7')
+})
+
+test('a name of a host or a file has plain letters only', () => {
+  expect(asciiSlugFrom('玄米茶', 'shop')).toBe('shop')
+  expect(asciiSlugFrom('Thé 玄米茶 2', 'shop')).toBe('the-2')
 })
 
 test('every name gives a slug, and a slug gives itself', () => {
@@ -30,7 +56,7 @@ test('a numbered slug stays within the limit', () => {
   expect(long.endsWith('a-12')).toBe(true)
 })
 
-test.each(['', '-a', 'a-', 'a--b', 'A', 'é', 'a b', 'a/b', 'a'.repeat(81)])(
+test.each(['', '-a', 'a-', 'a--b', 'A', 'é', 'a b', 'a/b', '茶 碗', 'a'.repeat(81)])(
   '"%s" is no slug',
   (text) => {
     expect(isSlug(text)).toBe(false)
@@ -38,6 +64,6 @@ test.each(['', '-a', 'a-', 'a--b', 'A', 'é', 'a b', 'a/b', 'a'.repeat(81)])(
 )
 
 test('a store cannot pass for the provider', () => {
-  expect(['www', 'api', 'admin', 'mail', 'xn--tea', 'a'.repeat(64)].filter(isSubdomain)).toEqual([])
+  expect(['www', 'api', 'admin', 'mail', 'xn--tea', '茶', 'a'.repeat(64)].filter(isSubdomain)).toEqual([])
   expect(isSubdomain('tea')).toBe(true)
 })

@@ -16,33 +16,56 @@ const foldings: Readonly<Record<string, string>> = {
 }
 
 /**
- * An address made from a name: "Crème brûlée" becomes `creme-brulee`.
- * @param fallback answered for names that fold to nothing, such as those in other scripts.
+ * An address made from a name: "Crème brûlée" becomes `creme-brulee`, and 抹茶茶碗 stays as it is.
+ * Latin letters lose their accents; all other scripts keep their letters, in NFC.
+ * @param fallback answered for names without a letter or digit
  */
 export function slugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
-  const folded = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/[ßæœøłđðþı&]/g, (letter) => foldings[letter] ?? '')
+  const slug = withoutAccents(name)
+    .normalize('NFKC')
+    .replace(separators, '-')
+    .replace(/^-/, '')
+  return cutSlug(slug, maxLength) || fallback
+}
+
+/** As slugFrom, of a-z, 0-9 and hyphens alone, for host names and names of files. */
+export function asciiSlugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
+  const slug = withoutAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
-  return cut(folded, maxLength) || fallback
+  return cutSlug(slug, maxLength) || fallback
+}
+
+// A mark belongs to the letter before it, so a part cannot begin with one.
+const separators = /(?:[^\p{L}\p{M}\p{N}]+|^)\p{M}*/gu
+
+function withoutAccents(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’\u200d]/g, '')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/[ßæœøłđðþı&]/g, (letter) => foldings[letter] ?? '')
 }
 
 /** The slug with a number behind it, for the second of a name: `sencha-2`. */
 export function numberedSlug(slug: string, number: number, maxLength = maxSlugLength): string {
   const suffix = `-${number}`
-  return cut(slug, maxLength - suffix.length) + suffix
+  return cutSlug(slug, maxLength - suffix.length) + suffix
 }
 
 export function isSlug(text: string): boolean {
-  return text.length <= maxSlugLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+  return text !== '' && text.length <= maxSlugLength && slugFrom(text, '') === text
+}
+
+/** Whether a text has the shape of a subdomain, reserved or not. */
+export function isHostLabel(text: string): boolean {
+  return text.length <= maxSubdomainLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }
 
 /** A label that a store may have in front of the provider's host. */
 export function isSubdomain(text: string): boolean {
-  return isSlug(text) && text.length <= maxSubdomainLength && !reservedSubdomains.has(text)
+  return isHostLabel(text) && !reservedSubdomains.has(text)
 }
 
 /**
@@ -90,6 +113,10 @@ export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(' '),
 )
 
-function cut(slug: string, length: number): string {
-  return slug.slice(0, length).replace(/-+$/, '')
+/** Never ends in a hyphen or in half a letter. */
+export function cutSlug(slug: string, length: number): string {
+  return slug
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/-+$/, '')
 }

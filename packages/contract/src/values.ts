@@ -1,4 +1,5 @@
 import { pathOrWebAddress } from '@vitrine/commerce/path-or-web-address.ts'
+import { isSlug } from '@vitrine/commerce/slug.ts'
 import { z } from 'zod'
 
 /** Shapes that several resources share. Lengths are checked before any pattern. */
@@ -6,9 +7,9 @@ export const id = z.uuid()
 
 export const slug = z
   .string()
-  .min(1)
+  .min(1, 'Enter an address.')
   .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+  .refine((text) => text === '' || isSlug(text), 'Use small letters, digits and single hyphens.')
 
 export const email = z.string().max(254).pipe(z.email())
 

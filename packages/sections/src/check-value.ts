@@ -1,3 +1,4 @@
+import { isSlug } from '@vitrine/commerce/slug.ts'
 import { deviceValue, isPerDevice } from './per-device.ts'
 import type { AnyKind, NumberKind, Setting } from './setting.ts'
 import { cssColor } from './values/css-color.ts'
@@ -30,8 +31,8 @@ const checks: Checks = {
   image: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a picture.',
   video: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a video.',
   link: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
-  product: (value) => isSet(value) && !isSlug(value) && 'This is not a product.',
-  category: (value) => isSet(value) && !isSlug(value) && 'This is not a category.',
+  product: (value) => isSet(value) && !isSlugText(value) && 'This is not a product.',
+  category: (value) => isSet(value) && !isSlugText(value) && 'This is not a category.',
 }
 
 export function checkValue(value: unknown, setting: Setting): string | false {
@@ -73,6 +74,6 @@ function checkSize(value: unknown, { units, min, max }: Kind<'unitNumber'>): str
   return max !== undefined && size.amount > max && `Use at most ${max}.`
 }
 
-function isSlug(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
+function isSlugText(value: unknown): boolean {
+  return typeof value === 'string' && isSlug(value)
 }

@@ -9,6 +9,7 @@ import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { checkSlug } from '../ui/check-slug.ts'
+import { slugProps } from '../ui/slug-props.ts'
 import { TemplatePicker } from './template-picker.tsx'
 import { pagesKey } from './use-pages.ts'
 
@@ -30,7 +31,7 @@ export function NewPageForm() {
       const page = await api.page.addPage({
         storeId,
         name,
-        ...(slug && { slug }),
+        ...(slug.trim() && { slug: slugFrom(slug, 'page') }),
         ...contentOf(template, shopName),
       })
       await queryClient.invalidateQueries({ queryKey: pagesKey })
@@ -63,12 +64,12 @@ export function NewPageForm() {
           />
           <TextInput
             label="Address"
-            description={`/page/${slug || slugFrom(name, '…')}`}
+            description={`/page/${slugFrom(slug || name, '…')}`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             placeholder={slugFrom(name, 'made from the name')}
             maxLength={80}
             miw={200}
-            {...form.getInputProps('slug')}
+            {...slugProps(form.getInputProps('slug'))}
           />
         </Group>
         <Button type="submit" loading={form.submitting}>

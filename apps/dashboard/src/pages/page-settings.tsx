@@ -11,6 +11,7 @@ import { useCurrentStore } from '../auth/auth-context.ts'
 import { shopUrl } from '../stores/shop-url.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { checkSlug } from '../ui/check-slug.ts'
+import { slugProps } from '../ui/slug-props.ts'
 import { SeoFields } from '../ui/seo-fields.tsx'
 import { showSuccess } from '../ui/toast.ts'
 import { keepsAddress } from './keeps-address.ts'
@@ -36,7 +37,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
 
   async function save(values: typeof form.values, on: Base) {
     try {
-      await savePage(on, { ...values, slug: values.slug || slugFrom(values.name, 'page') })
+      await savePage(on, { ...values, slug: slugFrom(values.slug || values.name, 'page') })
       showSuccess('Page saved')
       onDone()
     } catch (error) {
@@ -68,7 +69,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           disabled={keepsAddress(page)}
           maxLength={80}
-          {...form.getInputProps('slug')}
+          {...slugProps(form.getInputProps('slug'))}
         />
         <SeoFields
           titleProps={form.getInputProps('metaTitle')}

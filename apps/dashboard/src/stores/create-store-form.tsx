@@ -2,7 +2,7 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { timeZonesOfCountry } from '@vitrine/commerce/time-zone.ts'
-import { maxSubdomainLength, slugFrom } from '@vitrine/commerce/slug.ts'
+import { maxSubdomainLength, asciiSlugFrom } from '@vitrine/commerce/slug.ts'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
 import { applyRefusal } from '../ui/apply-refusal.ts'
@@ -35,7 +35,7 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
 
   function handleName(name: string) {
     form.setFieldValue('name', name)
-    if (!ownSubdomain) form.setFieldValue('subdomain', slugFrom(name, '', maxSubdomainLength))
+    if (!ownSubdomain) form.setFieldValue('subdomain', asciiSlugFrom(name, '', maxSubdomainLength))
   }
 
   function handleCountry(country: string | null) {

@@ -4,6 +4,7 @@ import { slugFrom } from '@vitrine/commerce/slug.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { slugProps } from '../ui/slug-props.ts'
 import classes from './name-panel.module.css'
 import { shopUrl } from './shop-url.ts'
 
@@ -36,11 +37,11 @@ export function NamePanel(props: NamePanelProps) {
       <RichTextField label="Description" {...inputProps('description')} />
       <TextInput
         label="Address in the shop"
-        description={shopUrl(storeDomain, `/${kind}/${slug || slugFrom(name, '…')}`)}
+        description={shopUrl(storeDomain, `/${kind}/${slugFrom(slug || name, '…')}`)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={slugFrom(name, 'made from the name')}
         maxLength={80}
-        {...inputProps('slug')}
+        {...slugProps(inputProps('slug'))}
       />
       {savedSlug !== '' && slug !== '' && slug !== savedSlug && (
         <Text size="sm" component="output" className={classes['moved']}>

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { isSlug, isSubdomain, maxSubdomainLength } from '@vitrine/commerce/slug.ts'
+import { isHostLabel, isSubdomain } from '@vitrine/commerce/slug.ts'
 import { api } from '../api/client.ts'
 
 export type Availability =
@@ -34,7 +34,7 @@ export function storeHost(subdomain: string): string {
 
 function checkLocally(subdomain: string): Availability | undefined {
   if (!subdomain) return 'empty'
-  if (subdomain.length < 2 || subdomain.length > maxSubdomainLength || !isSlug(subdomain)) {
+  if (subdomain.length < 2 || !isHostLabel(subdomain)) {
     return 'malformed'
   }
   return isSubdomain(subdomain) ? undefined : 'reserved'

@@ -1,6 +1,6 @@
-import { isSlug } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/slug.ts'
 
-/** An empty slug is made from the name by the server. */
-export function checkSlug(slug: string): string | null {
-  return !slug || isSlug(slug) ? null : 'Use small letters, digits and single hyphens.'
+/** Any text with a letter or digit becomes an address; an empty one is made from the name. */
+export function checkSlug(text: string): string | null {
+  return !text.trim() || slugFrom(text, '') ? null : 'Use at least one letter or digit.'
 }

@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { asciiSlugFrom } from '@vitrine/commerce/slug.ts'
 import { maxPictureBytes, type MediaItem } from '@vitrine/contract/media.ts'
 import { randomBytes } from 'node:crypto'
 import type { OwnerContext, RequestContext } from '../platform/api/context.ts'
@@ -88,7 +88,7 @@ function nameOf({ name }: File) {
 
 /** Two files of one name are two pictures. */
 function fileName(name: string) {
-  const words = slugFrom(name.replace(/\.\w+$/, ''), 'picture')
+  const words = asciiSlugFrom(name.replace(/\.\w+$/, ''), 'picture')
     .slice(0, 40)
     .replace(/-$/, '')
   return `${words}-${randomBytes(5).toString('hex')}`

@@ -1,4 +1,4 @@
-import { numberedSlug, slugFrom } from '@vitrine/commerce/slug.ts'
+import { cutSlug, numberedSlug, slugFrom } from '@vitrine/commerce/slug.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import { categories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -55,7 +55,7 @@ async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wa
 async function listSlugs(tx: StoreTransaction, kind: SlugKind, slug: string, ownId?: string) {
   const table = slugged[kind]
   // A long slug is shortened to make room for its number, so only its beginning is compared.
-  const beginning = slug.slice(0, 70)
+  const beginning = cutSlug(slug, 70)
   const rows = await tx
     .select({ slug: table.slug })
     .from(table)

@@ -4,6 +4,9 @@ import { previewParameter } from '../pages/previews/preview-links.ts'
 
 const listings = /^\/(?:shop|page\/shop|collection\/[^/]+)$/
 
+/** A slug of 80 letters has up to nine signs for each. */
+const longestPath = 800
+
 /** Carries the cart of someone without JavaScript. */
 export const linesParameter = 'lines'
 
@@ -12,8 +15,11 @@ export const linesParameter = 'lines'
  * else would fill the cache with copies. Undefined for a path that no page has, for a preview of a
  * draft and for a cart in the address, which are no pages that shoppers share.
  */
-export function pageUrl({ pathname, searchParams }: URL): string | undefined {
-  if (pathname.length > 300 || pathname.includes('//')) return undefined
+export function pageUrl(url: URL): string | undefined {
+  const { searchParams } = url
+  if (url.pathname.length > longestPath || url.pathname.includes('//')) return undefined
+  const pathname = oneSpelling(url.pathname)
+  if (pathname === undefined) return undefined
   if (searchParams.has(previewParameter) || searchParams.has(linesParameter)) return undefined
   const restoring = pathname === '/checkout' ? searchParams.get(restoreParameter) : null
   // What a link brings back is asked for by the page itself, which is the same for everyone.
@@ -21,6 +27,17 @@ export function pageUrl({ pathname, searchParams }: URL): string | undefined {
     return `${pathname}?${restoreParameter}=${restoring === 'expired' ? restoring : ''}`
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return listings.test(path) ? path + writeListingQuery(readListingQuery(searchParams)) : path
+}
+
+/** Undefined where half an escape stands. */
+function oneSpelling(pathname: string): string | undefined {
+  try {
+    return pathname.replaceAll(/(?:%[\da-f]{2})+/gi, (escaped) =>
+      encodeURIComponent(decodeURIComponent(escaped).normalize()),
+    )
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -40,7 +40,8 @@ export function createPreviews(parts: Parts) {
     )
     if (!preview) return await answerNothing()
     const { slug } = preview.page
-    if (url.pathname !== pagePath(slug)) return moved(previewPath(slug, token))
+    if (url.pathname !== encodeURI(pagePath(slug)))
+      return moved(encodeURI(previewPath(slug, token)))
     return await answerDraft(parts, request, store, preview)
   }
 }

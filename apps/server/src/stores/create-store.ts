@@ -1,7 +1,7 @@
 import { isCountry } from '@vitrine/commerce/countries.ts'
 import { isCurrency } from '@vitrine/commerce/money.ts'
 import { canonicalTimeZone } from '@vitrine/commerce/time-zone.ts'
-import { isSubdomain, maxSubdomainLength, numberedSlug, slugFrom } from '@vitrine/commerce/slug.ts'
+import { isSubdomain, maxSubdomainLength, numberedSlug, asciiSlugFrom } from '@vitrine/commerce/slug.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
@@ -105,7 +105,7 @@ async function insertUnderFreeName(
 
 /** The name's own slug first, then numbered ones; after a few tries one that no one has. */
 function* namesLike(name: string) {
-  const slug = slugFrom(name, 'shop', maxSubdomainLength)
+  const slug = asciiSlugFrom(name, 'shop', maxSubdomainLength)
   if (isSubdomain(slug)) yield slug
   for (let number = 2; number < 12; number += 1)
     yield numberedSlug(slug, number, maxSubdomainLength)

@@ -42,13 +42,14 @@ export function Head({
 function ServedHead({ title, description, path, image, type }: HeadProps) {
   const origin = useContext(OriginContext)
   const { name } = useStore()
+  const address = new URL(path, origin).href
   return (
     <>
-      <link rel="canonical" href={origin + path} />
+      <link rel="canonical" href={address} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={origin + path} />
+      <meta property="og:url" content={address} />
       <meta property="og:site_name" content={name} />
       {image && <meta property="og:image" content={new URL(image, origin).href} />}
     </>

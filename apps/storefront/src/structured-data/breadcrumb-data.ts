@@ -8,7 +8,7 @@ export function breadcrumbData(trail: readonly Crumb[], origin: string) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: new URL(path, origin).href,
     })),
   }
 }

@@ -97,7 +97,7 @@ function offerOf(
 }
 
 function urlOf({ slug }: Product, origin: string) {
-  return `${origin}/product/${slug}`
+  return new URL(`/product/${slug}`, origin).href
 }
 
 function propertyOf(groupName: string): string | undefined {

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
+import { slugFrom } from '@vitrine/commerce/slug.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { keepsAddress } from '../../pages/keeps-address.ts'
 import { bestDescription, bestTitle } from '../../ui/seo-lengths.ts'
@@ -68,18 +69,23 @@ interface Field {
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-/** An address is saved once it is whole: each one that a page ever had goes on leading to it. */
+/** What was typed becomes an address, which is saved once it is whole: each one that a page ever had goes on leading to it. */
 function useWhenDone<F extends Field>(field: F) {
   const { value, onChange } = field
   const [draft, setDraft] = useState({ text: value, of: value })
+  const take = (event: { currentTarget: { value: string } }) => {
+    const slug = slugFrom(event.currentTarget.value, '')
+    setDraft({ text: slug, of: slug })
+    onChange({ currentTarget: { value: slug } })
+  }
   return {
     ...field,
     value: draft.of === value ? draft.text : value,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setDraft({ text: currentTarget.value, of: value }),
-    onBlur: onChange,
+    onBlur: take,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      if (event.key === 'Enter') onChange(event)
+      if (event.key === 'Enter') take(event)
     },
   }
 }

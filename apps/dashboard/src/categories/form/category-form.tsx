@@ -84,7 +84,7 @@ export function CategoryForm(props: CategoryFormProps) {
                   descriptionProps={form.getInputProps('metaDescription')}
                   fallbackTitle={name || 'The name of the category'}
                   fallbackDescription={plainText(description) || 'The description of the category'}
-                  url={shopUrl(storeDomain, `/collection/${slug || slugFrom(name, '')}`)}
+                  url={shopUrl(storeDomain, `/collection/${slugFrom(slug || name, '')}`)}
                 />
               </Panel>
             </Stack>

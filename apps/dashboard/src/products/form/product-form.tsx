@@ -162,7 +162,7 @@ function SeoPanel() {
         descriptionProps={form.getInputProps('metaDescription')}
         fallbackTitle={name || 'The name of the product'}
         fallbackDescription={plainText(description) || 'The description of the product'}
-        url={shopUrl(storeDomain, `/product/${slug || slugFrom(name, '')}`)}
+        url={shopUrl(storeDomain, `/product/${slugFrom(slug || name, '')}`)}
       />
     </Panel>
   )

@@ -69,5 +69,14 @@ const addresses = { page: 'page', product: 'product', collection: 'category' } a
 function linked(url: string, path: string): Mention[] {
   const [, kind = '', slug = ''] = /^\/(page|product|collection)\/([^/?#]+)/.exec(url) ?? []
   if (!Object.hasOwn(addresses, kind)) return []
-  return [{ what: addresses[kind as keyof typeof addresses], slug, path }]
+  return [{ what: addresses[kind as keyof typeof addresses], slug: decoded(slug), path }]
+}
+
+/** As the address is stored; an owner may paste it as browsers escape it. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug).normalize()
+  } catch {
+    return slug
+  }
 }

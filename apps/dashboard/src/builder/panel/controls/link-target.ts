@@ -6,8 +6,18 @@ export function pathOfLink(url: string): string | undefined {
   const address = url.trim()
   if (address === '' || /^(?:[#?]|\/\/|[a-z][a-z\d+.-]*:)/i.test(address)) return undefined
   const [path = ''] = address.split(/[?#]/)
-  const absolute = path.startsWith('/') ? path : `/${path}`
+  const readable = decoded(path)
+  const absolute = readable.startsWith('/') ? readable : `/${readable}`
   return oneAddress(absolute.length > 1 ? absolute.replace(/\/$/, '') : absolute)
+}
+
+/** An address that was pasted may be escaped as browsers do it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** A product and the list of all of them can be reached under several addresses. */

@@ -1,0 +1,15 @@
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { slugFrom } from '@vitrine/commerce/slug.ts'
+import type { FocusEvent } from 'react'
+
+/** A field for an address: what was typed becomes one when the field is left. */
+export function slugProps(props: GetInputPropsReturnType): GetInputPropsReturnType {
+  return {
+    ...props,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      const slug = slugFrom(event.currentTarget.value, '')
+      if (slug && slug !== event.currentTarget.value) props.onChange(slug)
+      props.onBlur?.(event)
+    },
+  }
+}
