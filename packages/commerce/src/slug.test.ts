@@ -64,6 +64,8 @@ test.each(['', '-a', 'a-', 'a--b', 'A', 'é', 'a b', 'a/b', '茶 碗', 'a'.repea
 )
 
 test('a store cannot pass for the provider', () => {
-  expect(['www', 'api', 'admin', 'mail', 'xn--tea', '茶', 'a'.repeat(64)].filter(isSubdomain)).toEqual([])
+  expect(
+    ['www', 'api', 'admin', 'mail', 'xn--tea', '茶', 'a'.repeat(64)].filter(isSubdomain),
+  ).toEqual([])
   expect(isSubdomain('tea')).toBe(true)
 })

@@ -21,10 +21,7 @@ const foldings: Readonly<Record<string, string>> = {
  * @param fallback answered for names without a letter or digit
  */
 export function slugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
-  const slug = withoutAccents(name)
-    .normalize('NFKC')
-    .replace(separators, '-')
-    .replace(/^-/, '')
+  const slug = withoutAccents(name).normalize('NFKC').replace(separators, '-').replace(/^-/, '')
   return cutSlug(slug, maxLength) || fallback
 }
 

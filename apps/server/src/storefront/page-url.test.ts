@@ -21,8 +21,16 @@ test.each([
 })
 
 test('a path that no page has is not kept', () => {
-  expect(urlOf(`/${'a'.repeat(400)}`)).toBeUndefined()
+  expect(urlOf(`/${'a'.repeat(900)}`)).toBeUndefined()
   expect(urlOf('/page//x')).toBeUndefined()
+  expect(urlOf('/page/%E8%8C')).toBeUndefined()
+})
+
+test('an address in another script is kept once, however it is escaped', () => {
+  const kept = encodeURI('/product/ガラス')
+  expect(urlOf('/product/ガラス')).toBe(kept)
+  expect(urlOf(kept.toLowerCase())).toBe(kept)
+  expect(urlOf(`/product/${'ガラス'.normalize('NFD')}`)).toBe(kept)
 })
 
 test.each([

@@ -17,6 +17,7 @@ import { RevisionsPanel } from '../revisions/revisions-panel.tsx'
 import { SavingDialogs } from '../saving/saving-dialogs.tsx'
 import type { TakenUp } from '../saving/take-up-edits.ts'
 import { useLeaveGuard } from '../saving/use-leave-guard.tsx'
+import { useFreshPageList } from '../saving/use-fresh-page-list.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import { shopColors } from '../templates/shop-colors.ts'
 import { CanvasFrame } from './canvas-frame.tsx'
@@ -64,6 +65,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const search = useRef<HTMLInputElement>(null)
   const outlineSearch = useRef<HTMLInputElement>(null)
   useClipboard(builder)
+  useFreshPageList()
   useSaving({ saving: builder.saving, keeper, edits })
   useLeaveGuard(keeper)
 

@@ -1,3 +1,4 @@
+import { slugFrom } from '@vitrine/commerce/slug.ts'
 import type { CategoryRule, RuleCondition } from '@vitrine/contract/category-rule.ts'
 import type { CategoryInput, CategoryProduct, OwnCategory } from '@vitrine/contract/category.ts'
 
@@ -72,7 +73,7 @@ export function inputOf(
     ...fields,
     storeId,
     image: image || null,
-    ...(slug && { slug }),
+    ...(slug.trim() && { slug: slugFrom(slug, 'category') }),
     ...(isByRule
       ? { rule: ruleOf({ match, conditions }) }
       : { rule: null, ...chosenProducts(products, before) }),

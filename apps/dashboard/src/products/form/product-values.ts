@@ -1,3 +1,4 @@
+import { slugFrom } from '@vitrine/commerce/slug.ts'
 import type { AttributeGroup, Product, ProductInput } from '@vitrine/contract/product.ts'
 
 /** An emptied number field holds ''. */
@@ -86,7 +87,7 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
   return {
     ...fields,
     storeId,
-    ...(slug && { slug }),
+    ...(slug.trim() && { slug: slugFrom(slug, 'product') }),
     price: Number(fields.price),
     discountPrice: amountOrNull(fields.discountPrice),
     productImage: fields.productImage || null,
