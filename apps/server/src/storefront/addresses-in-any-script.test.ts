@@ -56,7 +56,7 @@ test('an old address leads to the new one in another script', async () => {
   const { id } = await add(store, 'products/add-product', { name: '煎茶', price: 12 })
   const renamed = await shop.call('PUT', '/api/products/update-product', {
     as: store.owner,
-    body: { productId: id, slug: '玄米茶' },
+    body: { id, storeId: store.storeId, name: '煎茶', price: 12, slug: '玄米茶' },
   })
   expect(renamed.status).toBe(200)
 
