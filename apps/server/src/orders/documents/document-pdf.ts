@@ -7,22 +7,21 @@ const gap = 18
 const columnWidth = 78
 const boxWidth = 22
 
-/** What the PDF's font has signs for; the printable page has whatever the browser has. */
-const settable =
-  /^(?:[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}©®™]|(?![\p{Extended_Pictographic}\u2190-\u33ff\ufd00-\uffef])[\p{Script=Common}\p{Script=Inherited}])*$/u
-
-const unsettable =
-  'Some letters of this document cannot be set in a PDF and stand as boxes. Print the page instead: it shows all of them.'
+/** Nothing to draw: they only choose among the forms of the letter before. */
+const unseen =
+  /[\ufe00-\ufe0f\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|\p{Emoji_Modifier}|(?<=\p{Extended_Pictographic})\u200d/gu
 
 /** One file of all of them, each from a page of its own on. */
 export async function documentsPdf(documents: readonly OrderDocument[]): Promise<Buffer> {
   const [first] = documents
   if (!first) return Buffer.alloc(0)
   const title = documents.length === 1 ? first.title : `${documents.length} × ${first.heading}`
-  const pdf = await openPdf(title, first.look.size)
+  const drawn = documents.map(withoutUnseen)
+  const open = await openPdf(title, first.look.size, JSON.stringify(drawn.map(wordsOf)))
+  const { pdf } = open
   const written = buffer(pdf)
-  for (const document of documents) {
-    writeDocument(new PdfSheet(pdf, document.look, document.title), document)
+  for (const document of drawn) {
+    writeDocument(new PdfSheet(open, document.look, document.title), document)
     // Other requests wait no longer than for one of them.
     await breathe()
   }
@@ -30,15 +29,20 @@ export async function documentsPdf(documents: readonly OrderDocument[]): Promise
   return await written
 }
 
+function withoutUnseen(document: OrderDocument): OrderDocument {
+  return JSON.parse(JSON.stringify(document).replaceAll(unseen, '')) as OrderDocument
+}
+
+function wordsOf(document: OrderDocument) {
+  return { ...document, from: { ...document.from, logo: '' } }
+}
+
 function writeDocument(sheet: PdfSheet, document: OrderDocument) {
   writeHead(sheet, document)
   writeAddresses(sheet, document)
   writeLines(sheet, document)
   writeSums(sheet, document)
-  const words = { ...document, from: { ...document.from, logo: '' } }
-  const isWhole = settable.test(JSON.stringify(words))
-  const notes = isWhole ? document.notes : [...document.notes, { title: '', text: unsettable }]
-  for (const { title, text } of notes) {
+  for (const { title, text } of document.notes) {
     sheet.y += gap
     sheet.need(40)
     if (title) sheet.flow(title, { font: 'bold', size: 9, color: document.look.soft })

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
+import { breakLines } from './break-lines.ts'
+import { addFonts, fontName, type LetterFonts, type Weight } from './document-fonts.ts'
 import type { PaperLook } from './paper-look.ts'
+import { isComplex, runsOf } from './text-runs.ts'
 
 type Pdf = InstanceType<typeof PdfKit>
 
-const fonts = { regular: 'regular', bold: 'bold' } as const
-
 interface Style {
-  font?: keyof typeof fonts
+  font?: Weight
   size?: number
   color?: string
   align?: 'left' | 'right'
@@ -17,18 +16,24 @@ interface Style {
 const margin = 48
 const footerSpace = 24
 
-/** Latin, Greek and Cyrillic, with every sign of a currency. */
-const files = {
-  regular: fileURLToPath(
-    import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  ),
-  bold: fileURLToPath(
-    import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
-  ),
+/** So that letters of all fonts stand on one line: the document's own font's height above it. */
+const ascent = 1.069
+const lineHeight = 1.362
+
+/** A run is set as one, which is what makes its letters join. */
+const joined = { features: ['kern'] } as PDFKit.Mixins.TextOptions
+
+export interface OpenPdf {
+  pdf: Pdf
+  fonts: LetterFonts
 }
 
-export async function openPdf(title: string, size: PaperLook['size']): Promise<Pdf> {
-  const [regular, bold] = await Promise.all([readFile(files.regular), readFile(files.bold)])
+/** @param text all that will be written, by which the fonts are chosen */
+export async function openPdf(
+  title: string,
+  size: PaperLook['size'],
+  text: string,
+): Promise<OpenPdf> {
   const pdf = new PdfKit({
     autoFirstPage: false,
     size: size === 'A4' ? 'A4' : 'LETTER',
@@ -37,21 +42,21 @@ export async function openPdf(title: string, size: PaperLook['size']): Promise<P
     lang: 'en',
     displayTitle: true,
   })
-  pdf.registerFont(fonts.regular, regular)
-  pdf.registerFont(fonts.bold, bold)
-  return pdf
+  return { pdf, fonts: await addFonts(pdf, text) }
 }
 
 /** Writes from top to bottom, and goes on on the next page where one is full. */
 export class PdfSheet {
   readonly #pdf: Pdf
+  readonly #fonts: LetterFonts
   readonly #look: PaperLook
   readonly #name: string
   #page = 0
   y = 0
 
-  constructor(pdf: Pdf, look: PaperLook, name: string) {
+  constructor({ pdf, fonts }: OpenPdf, look: PaperLook, name: string) {
     this.#pdf = pdf
+    this.#fonts = fonts
     this.#look = look
     this.#name = name
     this.turn()
@@ -87,7 +92,9 @@ export class PdfSheet {
   }
 
   heightOf(text: string, width: number, { font = 'regular', size = 10 }: Style = {}): number {
-    this.#pdf.font(fonts[font]).fontSize(size)
+    if (isComplex(text, this.#fonts))
+      return this.#linesOf(text, width, font, size).length * size * lineHeight
+    this.#pdf.font(font).fontSize(size)
     return this.#pdf.heightOfString(text, { width })
   }
 
@@ -137,7 +144,47 @@ export class PdfSheet {
     const { margins } = this.#pdf.page
     const { bottom } = margins
     margins.bottom = 0
-    this.#pdf.font(fonts[font]).fontSize(size).fillColor(color).text(text, x, y, { width, align })
+    this.#pdf.fillColor(color)
+    if (isComplex(text, this.#fonts)) this.#writeRuns(text, x, y, width, { font, size, align })
+    else this.#pdf.font(font).fontSize(size).text(text, x, y, { width, align })
     margins.bottom = bottom
+  }
+
+  #linesOf(text: string, width: number, weight: Weight, size: number): string[] {
+    return breakLines(text, width, (part) => this.#widthOf(part, weight, size))
+  }
+
+  #widthOf(text: string, weight: Weight, size: number): number {
+    return runsOf(text, this.#fonts)
+      .map((run) => {
+        this.#pdf.font(fontName(run.font, weight)).fontSize(size)
+        return this.#pdf.widthOfString(run.text, joined)
+      })
+      .reduce((sum, each) => sum + each, 0)
+  }
+
+  /** pdfkit sets one font from left to right; here each run is set at its place. */
+  #writeRuns(
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    style: Required<Omit<Style, 'color'>>,
+  ) {
+    const { font, size, align } = style
+    let baseline = y + ascent * size
+    for (const line of this.#linesOf(text, width, font, size)) {
+      let left = align === 'right' ? x + width - this.#widthOf(line, font, size) : x
+      for (const run of runsOf(line, this.#fonts)) {
+        this.#pdf.font(fontName(run.font, font)).fontSize(size)
+        this.#pdf.text(run.text, left, baseline, {
+          ...joined,
+          lineBreak: false,
+          baseline: 'alphabetic',
+        })
+        left += this.#pdf.widthOfString(run.text, joined)
+      }
+      baseline += size * lineHeight
+    }
   }
 }

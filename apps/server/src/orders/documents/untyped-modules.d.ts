@@ -1,0 +1,26 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'sfnt'; variationAxes: Record<string, number> },
+  ): Promise<Buffer>
+}
+
+declare module 'bidi-js' {
+  interface Embedding {
+    /** Odd ones run from right to left. */
+    levels: Uint8Array
+    paragraphs: { start: number; end: number; level: number }[]
+  }
+
+  interface Bidi {
+    getEmbeddingLevels(text: string): Embedding
+    getMirroredCharactersMap(text: string, levels: Uint8Array): Map<number, string>
+  }
+
+  export default function createBidi(): Bidi
+}
+
+declare module 'fontkit' {
+  export function create(font: Uint8Array): { characterSet: number[] }
+}
