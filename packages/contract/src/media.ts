@@ -55,6 +55,7 @@ export const mediaContract = {
       'invalid_input',
       'file_empty',
       'not_a_picture',
+      'heic_not_taken',
       'svg_not_taken',
       'picture_damaged',
       'picture_too_large',

@@ -160,7 +160,8 @@ export const refusals = {
   },
   not_a_picture: {
     status: 415,
-    message: 'This file is not a JPEG, PNG, WebP, AVIF or GIF picture, whatever its name says.',
+    message:
+      'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, whatever its name says.',
   },
   file_not_usable: { status: 400, message: 'This file cannot be read as a list of products.' },
   file_too_large: {
@@ -178,6 +179,11 @@ export const refusals = {
   disk_full: {
     status: 507,
     message: 'The server has no room left for this file. Nothing was saved.',
+  },
+  heic_not_taken: {
+    status: 415,
+    message:
+      'HEIC photos from iPhones cannot be read here. Export the photo as JPEG and upload that.',
   },
   svg_not_taken: {
     status: 415,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { Refusal } from '../platform/api/refusal.ts'
 import { encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
 import type { EncodedPicture } from './encoded-picture.ts'
-import { isSvg, pictureKind } from './picture-kind.ts'
+import { isHeic, isSvg, pictureKind } from './picture-kind.ts'
 
 /** Neither side of the largest file is longer: it fills a screen. */
 const largestSide = 1920
@@ -33,6 +33,7 @@ export async function encodePicture(bytes: Buffer, name: string): Promise<Encode
 async function requireDecodable(bytes: Buffer) {
   if (bytes.length === 0) throw new Refusal('file_empty')
   const kind = pictureKind(bytes)
+  if (!kind && isHeic(bytes)) throw new Refusal('heic_not_taken')
   if (!kind) throw new Refusal(isSvg(bytes) ? 'svg_not_taken' : 'not_a_picture')
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()

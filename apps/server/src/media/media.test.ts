@@ -57,10 +57,20 @@ test('a picture that lets the page shine through stays so, and has no colours of
   expect(kept).toMatchObject({ hasAlpha: true, width: 40 })
 })
 
+test('a TIFF is taken like any other picture', async () => {
+  const store = await shop.aStore()
+  const scan = sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
+  const { status, body } = await upload(shop, store, aFile(await scan.tiff().toBuffer(), 'a.tif'))
+
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ width: 40, height: 20 })
+})
+
 const sentences = {
   file_empty: [400, /empty/],
   not_a_picture: [415, /not a JPEG/],
   svg_not_taken: [415, /SVG/],
+  heic_not_taken: [415, /Export the photo as JPEG/],
   picture_damaged: [400, /damaged/],
   picture_too_large: [413, /20 MB and 50 megapixels/],
 } as const
@@ -82,6 +92,11 @@ test.each<[string, Buffer, keyof typeof sentences]>([
   ],
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'not_a_picture'],
   ['an SVG', Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>'), 'svg_not_taken'],
+  [
+    'a photo of an iPhone',
+    Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
+    'heic_not_taken',
+  ],
   ['a PNG without its end', greenPng.subarray(0, 60), 'picture_damaged'],
   ['a signature with nothing behind it', greenPng.subarray(0, 12), 'picture_damaged'],
   ['a PNG of 30,000 by 30,000', hugePng(30_000), 'picture_too_large'],

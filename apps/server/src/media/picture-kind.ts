@@ -1,4 +1,4 @@
-export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff'
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
@@ -8,6 +8,7 @@ const signatures: Record<PictureKind, (bytes: Buffer) => boolean> = {
   gif: (bytes) => /^GIF8[79]a/.test(text(bytes, 0, 6)),
   webp: (bytes) => text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP',
   avif: (bytes) => /^ftyp.*avi[fs]/s.test(text(bytes, 4, Math.min(64, bytes.readUInt32BE(0)))),
+  tiff: (bytes) => /^(?:II\*\0|MM\0\*)/.test(text(bytes, 0, 4)),
 }
 
 /** What the bytes say that they are; a file's name and type are only its sender's word. */
@@ -15,6 +16,11 @@ export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (bytes.length < 12) return undefined
   const kinds = Object.keys(signatures) as PictureKind[]
   return kinds.find((kind) => signatures[kind](bytes))
+}
+
+/** What iPhones take: its codec is under patents, so no free library is built with it. */
+export function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:hei[cmsx]|hev[cmsx])/.test(text(bytes, 4, 12))
 }
 
 export function isSvg(bytes: Buffer): boolean {
