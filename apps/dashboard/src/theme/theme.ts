@@ -1,4 +1,12 @@
-import { Badge, Modal, type MantineColorsTuple, createTheme } from '@mantine/core'
+import {
+  Badge,
+  Modal,
+  MultiSelect,
+  Select,
+  type MantineColorsTuple,
+  createTheme,
+} from '@mantine/core'
+import { selectOnClick } from './select-on-click.ts'
 
 const pine: MantineColorsTuple = [
   '#eef6f4',
@@ -59,6 +67,10 @@ export const theme = createTheme({
       // A narrow table takes room from texts, which wrap; of a badge it would leave two letters.
       styles: { root: { minWidth: 'max-content' } },
     }),
+    Select: Select.extend({
+      defaultProps: { nothingFoundMessage: 'No matches', wrapperProps: selectOnClick },
+    }),
+    MultiSelect: MultiSelect.extend({ defaultProps: { nothingFoundMessage: 'No matches' } }),
     Modal: Modal.extend({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Close' },
