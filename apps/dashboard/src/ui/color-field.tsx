@@ -25,6 +25,7 @@ export function ColorField({ onChange, ...field }: ColorFieldProps) {
           type="color"
           aria-label={`Pick the colour: ${label}`}
           className={classes['swatch']}
+          data-empty={value === '' || undefined}
           value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
