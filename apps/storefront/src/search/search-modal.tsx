@@ -41,6 +41,12 @@ export function SearchModal({ term: firstTerm, onClosed }: SearchModalProps) {
                 defaultValue={firstTerm}
                 maxLength={200}
                 data-focus-first
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape') return
+                  // The browser would only clear the field.
+                  event.preventDefault()
+                  close()
+                }}
               />
               <button type="submit" className="button">
                 Search
