@@ -1,13 +1,27 @@
-import { ActionIcon, Button, Group, Switch, TextInput } from '@mantine/core'
+import { ActionIcon, Autocomplete, Button, Group, Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { pagePath } from '@vitrine/commerce/page-path.ts'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { usePages } from '../pages/use-pages.ts'
 import { Panel } from '../ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 
 const most = 6
 
+const warning = (
+  <Text span inherit c="red.8">
+    No published page has this address.
+  </Text>
+)
+
 export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues> }) {
   const { policies } = form.values
+  const { data: pages } = usePages()
+  const addresses = pages
+    ?.filter(({ publishedRevision }) => publishedRevision !== null)
+    .map(({ slug }) => pagePath(slug))
+  const isMissing = (href: string) =>
+    href.startsWith('/page/') && addresses?.includes(href.replace(/[?#].*/, '')) === false
   return (
     <Panel title="Policies" hint="Links below the button, to pages of the shop or elsewhere.">
       {policies.map((_, index) => (
@@ -18,9 +32,12 @@ export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues
             maxLength={60}
             {...form.getInputProps(`policies.${index}.label`)}
           />
-          <TextInput
+          <Autocomplete
             label="Address"
             placeholder="/page/terms"
+            description={isMissing(policies[index]?.href ?? '') && warning}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            data={addresses ?? []}
             flex={1}
             maxLength={500}
             {...form.getInputProps(`policies.${index}.href`)}
