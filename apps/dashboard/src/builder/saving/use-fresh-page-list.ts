@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { queryClient } from '../../api/query-client.ts'
 import { pagesKey } from '../../pages/use-pages.ts'
-import { useBuilder } from '../builder-context.ts'
+import type { Builder } from '../builder-context.ts'
 
 /** Every list of pages shows a page's new name and address once they are saved. */
-export function useFreshPageList() {
-  const { store } = useBuilder()
+export function useFreshPageList({ store }: Builder) {
   useEffect(
     () =>
       store.subscribe(({ savedSettings }, before) => {

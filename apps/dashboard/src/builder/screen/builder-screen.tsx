@@ -65,7 +65,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const search = useRef<HTMLInputElement>(null)
   const outlineSearch = useRef<HTMLInputElement>(null)
   useClipboard(builder)
-  useFreshPageList()
+  useFreshPageList(builder)
   useSaving({ saving: builder.saving, keeper, edits })
   useLeaveGuard(keeper)
 
