@@ -45,6 +45,12 @@ test('a shopper searches, turns pages and goes to a product', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
 
+  // One press closes it, with a text in the field too.
+  await open.click()
+  await box.fill('tea')
+  await box.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
   await open.click()
   await box.fill('no such thing as this')
   await search.click()
