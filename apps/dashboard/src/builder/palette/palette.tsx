@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom'
 import { useBuilder } from '../builder-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import classes from './palette.module.css'
-import { PresetList } from './preset-list.tsx'
-import { groupSections, searchSections } from './search-sections.ts'
+import { PresetList, Presets } from './preset-list.tsx'
+import { groupSections, searchPresets, searchSections } from './search-sections.ts'
 
 /** Every type of section: dragged to its place, or added with a click. */
 export function Palette({ search }: { search: RefObject<HTMLInputElement | null> }) {
@@ -16,6 +16,7 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
   const [opened, setOpened] = useState<AnySection>()
   const body = useRef<HTMLElement>(null)
   const groups = groupSections(searchSections(term))
+  const presets = searchPresets(term)
 
   function leavePresets() {
     const { type } = opened ?? {}
@@ -55,7 +56,15 @@ export function Palette({ search }: { search: RefObject<HTMLInputElement | null>
               </div>
             </section>
           ))}
-          {groups.length === 0 && <p className={classes['none']}>No section is called “{term}”.</p>}
+          {presets.length > 0 && (
+            <section className={classes['group']}>
+              <h2>Presets</h2>
+              <Presets presets={presets} />
+            </section>
+          )}
+          {groups.length + presets.length === 0 && (
+            <p className={classes['none']}>No section is called “{term}”.</p>
+          )}
         </ScrollArea>
       )}
     </section>

@@ -16,7 +16,6 @@ interface PresetListProps {
 
 /** A type of section with content to begin with: dragged or clicked, as the plain one is. */
 export function PresetList({ section, onBack }: PresetListProps) {
-  const { name: shopName } = useBuilder().storeInfo
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   return (
@@ -34,13 +33,24 @@ export function PresetList({ section, onBack }: PresetListProps) {
         <h2>{section.name}</h2>
       </div>
       <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
-        <div className={classes['presets']}>
-          {presetsOf(section.type).map(({ name, item }) => (
-            <Preset key={name} name={name} item={forShop([item], shopName)[0] ?? item} />
-          ))}
-        </div>
+        <Presets presets={presetsOf(section.type)} />
       </ScrollArea>
     </section>
+  )
+}
+
+export function Presets({ presets }: { presets: ReturnType<typeof presetsOf> }) {
+  const { name: shopName } = useBuilder().storeInfo
+  return (
+    <div className={classes['presets']}>
+      {presets.map(({ name, item }) => (
+        <Preset
+          key={`${item.type} ${name}`}
+          name={name}
+          item={forShop([item], shopName)[0] ?? item}
+        />
+      ))}
+    </div>
   )
 }
 

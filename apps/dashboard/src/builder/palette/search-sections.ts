@@ -1,14 +1,30 @@
 import type { AnySection } from '@vitrine/sections/define-section.ts'
+import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { sectionTypes } from '../sections/section-types.ts'
+import { otherNames } from './other-names.ts'
 
-/** Every word of the term is somewhere in the name, the type or the group of an offered section. */
+/** Every word of the term is somewhere in the names, the type or the group of an offered section. */
 export function searchSections(term: string): readonly AnySection[] {
-  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(term)
   return sectionTypes.filter(({ name, type, group, hidden }) => {
     if (hidden) return false
-    const text = `${name} ${type} ${group}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    return hasAll(`${name} ${type} ${group} ${otherNames[type] ?? ''}`, words)
   })
+}
+
+/** Presets by their own name, from a first word on. */
+export function searchPresets(term: string): ReturnType<typeof presetsOf> {
+  const words = wordsOf(term)
+  if (words.length === 0) return []
+  const offered = sectionTypes.filter(({ hidden }) => !hidden)
+  return offered.flatMap(({ type }) => presetsOf(type)).filter(({ name }) => hasAll(name, words))
+}
+
+const wordsOf = (term: string) => term.toLowerCase().split(/\s+/).filter(Boolean)
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase()
+  return words.every((word) => lower.includes(word))
 }
 
 export function groupSections(sections: readonly AnySection[]) {
