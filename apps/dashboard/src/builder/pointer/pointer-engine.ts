@@ -35,6 +35,9 @@ export interface PointerEngine {
 /** How long a finger rests before it drags, in milliseconds. It decides nothing about the place. */
 const REST = 350
 
+/** What a wheel that counts in lines scrolls for each, in pixels. */
+const LINE = 40
+
 /** Owns the pointer from press to release: one hit test per frame, and the line is the place. */
 export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void): PointerEngine {
   const store = createStore<PointerState>(() => idle)
@@ -96,6 +99,14 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
 
   const onMove = (event: globalThis.PointerEvent) =>
     send({ kind: 'move', point: { x: event.clientX, y: event.clientY } })
+  function onWheel({ deltaY, deltaMode }: WheelEvent) {
+    const state = store.getState()
+    if (state.name !== 'dragging') return
+    targetAt(state.point)?.scrollBy(
+      deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE : deltaY,
+    )
+  }
+
   const onRelease = () => send({ kind: 'release' })
   const onCancel = () => send({ kind: 'cancel' })
   const onKey = (event: KeyboardEvent) => {
@@ -107,6 +118,7 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
     window.addEventListener('pointerup', onRelease)
     window.addEventListener('pointercancel', onCancel)
     window.addEventListener('blur', onBlur)
+    window.addEventListener('wheel', onWheel, { passive: true })
     window.addEventListener('keydown', onKey, true)
   }
 
@@ -122,6 +134,7 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
     window.removeEventListener('pointerup', onRelease)
     window.removeEventListener('pointercancel', onCancel)
     window.removeEventListener('blur', onBlur)
+    window.removeEventListener('wheel', onWheel)
     window.removeEventListener('keydown', onKey, true)
   }
 
