@@ -1,12 +1,14 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type ControlProps, textOf } from './control.ts'
+import { hostedVideoProblem } from './hosted-video-problem.ts'
 import { useDraft } from './use-draft.ts'
 
 /** The address of a picture or a video. */
 export function SourceInput(props: ControlProps<'image' | 'video'>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })
+  const hosted = setting.kind === 'video' ? hostedVideoProblem(draft.text) : undefined
   const clear = (
     <ActionIcon
       size={24}
@@ -30,7 +32,7 @@ export function SourceInput(props: ControlProps<'image' | 'video'>) {
       autoComplete="off"
       placeholder="https://… or /media/…"
       value={draft.text}
-      error={draft.problem ?? error}
+      error={draft.problem ?? error ?? hosted}
       rightSection={draft.text && clear}
       onChange={(event) => draft.type(event.currentTarget.value)}
       onBlur={onDone}
