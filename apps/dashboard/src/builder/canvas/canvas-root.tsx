@@ -54,7 +54,7 @@ function CanvasBehaviour({ host }: { host: CanvasHost }) {
   const { store } = builder
   const isEditing = useBuilderState((state) => !state.previewMode)
   useCanvasEvents(host)
-  useFocusableComponents(isEditing)
+  useFocusableComponents(isEditing, store)
   useFollowSelection(store)
   useStandstill()
   useClipboard(builder)

@@ -1,15 +1,27 @@
 import { useEffect } from 'react'
+import { nameOfType } from '../sections/section-types.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
 import { COMPONENT } from './component-element.ts'
 
-/** Lets the keyboard reach every component, also those that appear later or load their content. */
-export function useFocusableComponents(isEditing: boolean) {
+/** Lets the keyboard reach every component and tells its name, also those that appear later or load their content. */
+export function useFocusableComponents(isEditing: boolean, store: BuilderStore) {
   useEffect(() => {
     if (!isEditing) return undefined
-    markWithin(document)
+    const named = new Set<Element>()
+    const mark = (element: HTMLElement) => {
+      element.tabIndex = 0
+      const id = element.getAttribute(COMPONENT) ?? ''
+      const type = store.getState().components.nodes.get(id)?.type
+      if (type === undefined || !isNameless(element)) return
+      element.setAttribute('role', 'group')
+      element.setAttribute('aria-label', nameOfType(type))
+      named.add(element)
+    }
+    markWithin(document, mark)
     // What came, and not the whole page: a long one is not looked through at every key.
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
-        for (const node of addedNodes) if (node instanceof HTMLElement) markWithin(node)
+        for (const node of addedNodes) if (node instanceof HTMLElement) markWithin(node, mark)
       }
     })
     observer.observe(document.body, { childList: true, subtree: true })
@@ -18,13 +30,22 @@ export function useFocusableComponents(isEditing: boolean) {
       for (const element of document.querySelectorAll(`[${COMPONENT}]`)) {
         element.removeAttribute('tabindex')
       }
+      for (const element of named) {
+        element.removeAttribute('role')
+        element.removeAttribute('aria-label')
+      }
     }
-  }, [isEditing])
+  }, [isEditing, store])
 }
 
 const unmarked = `[${COMPONENT}]:not([tabindex])`
 
-function markWithin(added: Document | HTMLElement) {
-  if (added instanceof HTMLElement && added.matches(unmarked)) added.tabIndex = 0
-  for (const element of added.querySelectorAll<HTMLElement>(unmarked)) element.tabIndex = 0
+function markWithin(added: Document | HTMLElement, mark: (element: HTMLElement) => void) {
+  if (added instanceof HTMLElement && added.matches(unmarked)) mark(added)
+  for (const element of added.querySelectorAll<HTMLElement>(unmarked)) mark(element)
+}
+
+/** Landmarks such as the navigation say what they are. */
+function isNameless(element: HTMLElement): boolean {
+  return element.matches(':is(div, section):not([role], [aria-label], [aria-labelledby])')
 }
