@@ -5,7 +5,15 @@ import {
   IconCopy,
   IconTrash,
 } from '@tabler/icons-react'
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand/react'
 import { useBuilder, useBuilderState, useOfNode, useTree } from '../builder-context.ts'
@@ -119,12 +127,31 @@ interface OutlineProps {
 
 function Outline({ id, look, children }: OutlineProps) {
   const rect = useTrackedRect(id)
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (rect && box.current) keepToolsInView(box.current)
+  }, [rect])
   if (!rect) return null
   return (
-    <div className={`outline ${look}`} data-inside={rect.isAtTop || undefined} style={boxOf(rect)}>
+    <div
+      ref={box}
+      className={`outline ${look}`}
+      data-inside={rect.isAtTop || undefined}
+      style={boxOf(rect)}
+    >
       {children}
     </div>
   )
+}
+
+/** Tools that are wider than their section are moved back from the canvas's right edge. */
+function keepToolsInView(box: HTMLElement) {
+  const tools = box.querySelector<HTMLElement>('.toolbar, .chip')
+  if (!tools) return
+  tools.style.translate = 'none'
+  const { left, right } = tools.getBoundingClientRect()
+  const over = right - document.documentElement.clientWidth
+  if (over > 0) tools.style.translate = `${-Math.max(0, Math.min(over, left))}px`
 }
 
 function boxOf({ left, top, right, bottom }: Rect): CSSProperties {

@@ -3,14 +3,15 @@ import { useBuilder } from '../builder-context.ts'
 import type { NodeId } from '../model/document.ts'
 import type { Rect } from '../pointer/geometry.ts'
 import { findComponentElement, rectOf } from './component-element.ts'
+import { zoomOf } from './drop-target.ts'
 
 export interface TrackedRect extends Rect {
   /** Above it there is no room for tools. */
   readonly isAtTop: boolean
 }
 
-/** As high as the tools of a section, with the space around them. */
-const toolsHeight = 44
+/** As high as the tools of a section, with the space around them, on the screen. */
+const toolsHeight = () => (matchMedia('(pointer: coarse)').matches ? 60 : 44)
 
 /** Where a component is now, kept true while the page changes, loads and scrolls. */
 export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | undefined {
@@ -21,6 +22,7 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
     let frame = 0
     let element: HTMLElement | null = null
     let last: TrackedRect | undefined
+    const height = toolsHeight()
     const find = () => {
       element = findComponentElement(document, id)
       if (element) sizes.observe(element)
@@ -30,7 +32,8 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
       // Not sought at every key: that looks through the whole of a long page.
       if (!element?.isConnected) find()
       const box = element ? rectOf(element) : undefined
-      const rect = box && { ...box, isAtTop: box.top - window.scrollY < toolsHeight }
+      const room = height / zoomOf(window.frameElement as HTMLElement)
+      const rect = box && { ...box, isAtTop: box.top - window.scrollY < room }
       if (isSame(last, rect)) return
       last = rect
       setTracked({ id, rect })
