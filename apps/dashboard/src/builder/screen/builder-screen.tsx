@@ -13,6 +13,7 @@ import { MoveToDialog } from '../outline/move-to-dialog.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
 import { ProblemsDialog } from '../publishing/problems-dialog.tsx'
 import { usePublish } from '../publishing/use-publish.tsx'
+import { useScheduledPublish } from '../publishing/use-scheduled-publish.ts'
 import { RevisionsPanel } from '../revisions/revisions-panel.tsx'
 import { SavingDialogs } from '../saving/saving-dialogs.tsx'
 import type { TakenUp } from '../saving/take-up-edits.ts'
@@ -70,6 +71,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   useLeaveGuard(keeper)
 
   const publishing = usePublish(builder, onSaved)
+  useScheduledPublish(builder, onSaved)
   const [showsRevisions, setShowsRevisions] = useState(false)
   const actions = useMemo(() => {
     async function save() {

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/per-device.ts'
+import { formatMoment } from '../../ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { PublishMenu } from '../publishing/publish-menu.tsx'
 import { SaveState } from '../saving/save-state.tsx'
@@ -82,6 +83,9 @@ export function TopBar(props: TopBarProps) {
         <TransferMenu />
       </div>
       <div className={classes['barSide']} data-end>
+        {page.publishAt !== null && (
+          <span className={classes['scheduled']}>Goes live {formatMoment(page.publishAt)}</span>
+        )}
         <Button size="xs" variant="default" onClick={onSave}>
           Save draft
         </Button>
