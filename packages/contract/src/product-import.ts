@@ -33,7 +33,7 @@ const counts = z.object({
 export const productImport = z.object({
   id,
   fileName: z.string(),
-  format: z.enum(['vitrine', 'shopify']),
+  format: z.enum(['vitrine', 'shopify', 'woocommerce']),
   state: importState,
   /** How many products the file has, and how many rows. */
   products: z.number().int(),

@@ -41,8 +41,8 @@ export function ImportDrop() {
       <IconFileSpreadsheet size={38} stroke={1.3} color="var(--mantine-color-pine-7)" aria-hidden />
       <Text fw={600}>Drop a CSV file here, or choose one</Text>
       <Text size="sm" c="var(--ink-soft)" maw={520}>
-        One that was exported here, or your products from Shopify. Nothing is changed before you
-        have seen what the file would do.
+        One that was exported here, or your products from Shopify or WooCommerce. Nothing is changed
+        before you have seen what the file would do.
       </Text>
       {upload.isPending ? (
         <Sending sent={sent} />

@@ -13,7 +13,7 @@ export function ImportTable({ rows }: { rows: ProductImport[] }) {
         <Table.Tr>
           <Table.Th>File</Table.Th>
           <Table.Th>State</Table.Th>
-          <Table.Th visibleFrom="sm">Brought</Table.Th>
+          <Table.Th visibleFrom="sm">Uploaded</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

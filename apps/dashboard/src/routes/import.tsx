@@ -25,7 +25,7 @@ export default function ImportScreen({ params: { importId } }: Route.ComponentPr
   return (
     <Screen
       title={data?.fileName ?? 'Import'}
-      hint={data && `Brought ${formatMoment(data.createdAt)}`}
+      hint={data && `Uploaded ${formatMoment(data.createdAt)}`}
       back={{ to: '/dashboard/imports', label: 'Imports' }}
       actions={
         data && (
@@ -60,7 +60,7 @@ function Opened({ of }: { of: ProductImport }) {
       )}
       {of.ignoredColumns.length > 0 && (
         <Alert variant="light" color="gray" icon={<IconInfoCircle aria-hidden />}>
-          These columns of the file are not taken: {of.ignoredColumns.join(', ')}.
+          Columns that are not imported: {of.ignoredColumns.join(', ')}.
         </Alert>
       )}
       <ImportCounts of={of} shown={shown} onShow={(show) => list.set('show', show)} />

@@ -29,7 +29,7 @@ export default function Imports() {
           Table={ImportTable}
           whenNew={
             <EmptyState icon={IconHistory} title="No imports yet">
-              Each one stands here with what it did, and can be undone from here.
+              Your imports appear here and can be undone.
             </EmptyState>
           }
         />

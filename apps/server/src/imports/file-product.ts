@@ -36,7 +36,7 @@ export interface FileVariation {
 export type FileColumns = Partial<Record<ProductColumn | VariationColumn, string>>
 
 export interface ProductFile {
-  format: 'vitrine' | 'shopify'
+  format: 'vitrine' | 'shopify' | 'woocommerce'
   columns: FileColumns
   ignoredColumns: string[]
   products: AsyncIterable<FileProduct>

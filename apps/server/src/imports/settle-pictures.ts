@@ -1,41 +1,75 @@
 import { media } from '@vitrine/db/schema/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { writePictures } from '../products/sheet/pictures-cell.ts'
+import { countOf } from './count-of.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'
 
-const notTaken =
-  'The picture was not taken, since none is fetched from other servers. Upload it under Media and choose it in the product.'
-
-/** Of pictures with an address elsewhere, those that stand in the store's own library are taken. */
+/**
+ * No other server is asked for images. Of those in a file, the ones that are in the store's own
+ * library are taken, found by their address or by the name of their file.
+ */
 export async function settlePictures(
   tx: StoreTransaction,
   products: readonly FileProduct[],
 ): Promise<FileProduct[]> {
-  const paths = products.flatMap(({ pictures = [] }) =>
-    pictures.flatMap(({ url }) => ownPath(tx.storeId, url) ?? []),
-  )
-  const known = new Set(await listKnown(tx, paths))
+  const all = products.flatMap(({ pictures = [] }) => pictures)
+  const find = await loadLibrary(tx, all)
   return products.map((product) => {
     const { pictures = [] } = product
-    if (!pictures.length) return product
-    const found = pictures.map((picture) => ({ picture, path: ownPath(tx.storeId, picture.url) }))
-    const taken = found.flatMap(({ picture, path }) =>
-      path !== undefined && known.has(path) ? [{ ...picture, url: path }] : [],
-    )
-    const foreign = found.filter(({ path }) => path === undefined || !known.has(path))
-    const notes = foreign.map(({ picture: { row, column } }) => ({ row, column, text: notTaken }))
+    const taken = pictures.flatMap((picture) => {
+      const url = find(picture)
+      return url === undefined ? [] : [{ ...picture, url }]
+    })
+    const missing = pictures.filter((picture) => find(picture) === undefined)
+    const notes = missing.length ? [noteOf(missing)] : []
     return { ...withPictures(product, taken), notes: [...product.notes, ...notes] }
   })
 }
 
-async function listKnown(tx: StoreTransaction, urls: string[]) {
-  if (!urls.length) return []
-  const rows = await tx
-    .select({ url: media.url })
-    .from(media)
-    .where(and(eq(media.storeId, tx.storeId), inArray(media.url, urls)))
-  return rows.map(({ url }) => url)
+function noteOf(missing: readonly FilePicture[]): ImportMessage {
+  const { row, column } = missing[0]!
+  const names = [...new Set(missing.map(({ url }) => fileNameOf(url)))]
+  const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '')
+  return {
+    row,
+    column,
+    text: `${countOf(missing.length, 'image')} ${missing.length === 1 ? 'is' : 'are'} not in your library (${shown}). Upload ${missing.length === 1 ? 'it' : 'them'} under Media with the same file ${missing.length === 1 ? 'name' : 'names'} and import the file again.`,
+  }
+}
+
+/** Answers the address of an image in the library; of two files of one name the latest. */
+async function loadLibrary(tx: StoreTransaction, pictures: readonly FilePicture[]) {
+  const paths = pictures.flatMap(({ url }) => ownPath(tx.storeId, url) ?? [])
+  const names = pictures.map(({ url }) => fileNameOf(url)).filter(Boolean)
+  const rows = pictures.length
+    ? await tx
+        .select({ url: media.url, name: media.name })
+        .from(media)
+        .where(
+          and(
+            eq(media.storeId, tx.storeId),
+            or(inArray(media.url, paths), inArray(media.name, names)),
+          ),
+        )
+        .orderBy(asc(media.createdAt))
+    : []
+  const urls = new Set(rows.map(({ url }) => url))
+  const byName = new Map(rows.map(({ name, url }) => [name, url]))
+  return ({ url }: FilePicture): string | undefined => {
+    const path = ownPath(tx.storeId, url)
+    return path !== undefined && urls.has(path) ? path : byName.get(fileNameOf(url))
+  }
+}
+
+function fileNameOf(url: string): string {
+  const last = (URL.parse(url)?.pathname ?? url).split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    return last
+  }
 }
 
 function ownPath(storeId: string, url: string): string | undefined {

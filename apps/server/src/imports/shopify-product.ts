@@ -1,10 +1,11 @@
 import { isSlug, slugFrom } from '@vitrine/commerce/slug.ts'
 import { writeChoice, writeOptions } from '../products/sheet/options-cell.ts'
+import { commaTags } from './comma-tags.ts'
 import type { FilePicture, FileProduct, FileVariation } from './file-product.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
+import { presentCells } from './present-cells.ts'
 import { shopifyOptions } from './shopify-options.ts'
 import { shopifyStock } from './shopify-stock.ts'
-import { shopifyTags } from './shopify-tags.ts'
 
 export interface ShopifyRow {
   row: number
@@ -19,7 +20,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
   const sold = rows.filter(isSold)
   const groups = shopifyOptions(rows[0]!, sold)
   const stock = shopifyStock(sold, named)
-  const tags = shopifyTags(rows[0]!, named)
+  const tags = commaTags(cells.tags, { row, column: named.tags })
   const handle = cells.handle?.trim() ?? ''
   const name = cells.title?.trim() ?? ''
   const slug = isSlug(handle) ? handle : slugFrom(handle || name, 'product')
@@ -28,7 +29,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
     rows: rows.length,
     slug,
     name,
-    cells: present({
+    cells: presentCells({
       slug,
       name,
       description: cells.body,
@@ -102,7 +103,7 @@ function variationOf(
   )
   return {
     row,
-    cells: present({
+    cells: presentCells({
       variation: writeChoice(attributes, groups),
       variationPrice: price,
       variationDiscountPrice: discountPrice,
@@ -131,10 +132,4 @@ function picturesOf(
     return url ? [{ row, column: named.variantPicture!, url, alt: '', variation }] : []
   })
   return [...own, ...ofVariants]
-}
-
-function present<Cells extends Record<string, string | undefined>>(cells: Cells) {
-  return Object.fromEntries(
-    Object.entries(cells).filter(([, cell]) => cell !== undefined),
-  ) as Record<keyof Cells, string>
 }

@@ -86,7 +86,7 @@ test('the names that the columns have now, and a product without options', async
   expect(body.content).toMatchObject([{ slug: 'sencha-no-1', stock: 7, price: 12.5 }])
 })
 
-test("pictures of the shop's own library are taken, others are told row by row", async () => {
+test("images of the shop's own library are taken, others are named", async () => {
   const { store, files } = await aShopWithFiles(shop)
   const { body: picture } = await upload(shop, store)
   const { id } = await files.imported(
@@ -102,7 +102,11 @@ test("pictures of the shop's own library are taken, others are told row by row",
   })
   const [item] = await files.items(id, 'noted')
   expect(item!.messages).toEqual([
-    { row: 2, column: 'Image Src', text: expect.stringContaining('was not taken') },
+    {
+      row: 2,
+      column: 'Image Src',
+      text: expect.stringContaining('1 image is not in your library (tea.jpg)'),
+    },
   ])
 })
 

@@ -7,6 +7,7 @@ import type { FileProduct, ProductFile } from './file-product.ts'
 import { readOwnFile } from './own-file.ts'
 import { readShopifyFile } from './shopify-file.ts'
 import { insertImport, insertItems, updateImport } from './queries.ts'
+import { readWooCommerceFile } from './woocommerce-file.ts'
 
 const portion = 500
 
@@ -33,11 +34,15 @@ async function openFile(file: File): Promise<ProductFile> {
       1,
       'The name of a column has characters that cannot be kept. Save the file again as CSV.',
     )
-  const opened = readOwnFile(value.cells, records) ?? readShopifyFile(value.cells, records)
+  // WooCommerce's file has a name and a SKU, as ours has.
+  const opened =
+    readWooCommerceFile(value.cells, records) ??
+    readOwnFile(value.cells, records) ??
+    readShopifyFile(value.cells, records)
   if (opened) return opened
   throw notUsable(
     1,
-    'The first row does not name the columns. It needs Slug or Name, as in a file that was exported here, or Handle and Title, as in one from Shopify.',
+    'The first row does not name the columns. It needs Slug or Name, as in a file that was exported here, Handle and Title, as in one from Shopify, or Name and Regular price, as in one from WooCommerce.',
   )
 }
 

@@ -8,7 +8,7 @@ export const productImports = pgTable(
     storeId: storeId(),
     id: uuid('id').notNull(),
     fileName: text('file_name').notNull(),
-    format: text('format', { enum: ['vitrine', 'shopify'] }).notNull(),
+    format: text('format', { enum: ['vitrine', 'shopify', 'woocommerce'] }).notNull(),
     state: text('state', {
       enum: ['checking', 'ready', 'applying', 'done', 'undoing', 'undone'],
     }).notNull(),

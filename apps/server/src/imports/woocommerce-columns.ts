@@ -1,0 +1,57 @@
+/** The columns of WooCommerce's product file, by our word. */
+const wooNames = {
+  id: ['id'],
+  type: ['type'],
+  sku: ['sku'],
+  name: ['name'],
+  published: ['published'],
+  featured: ['is featured?'],
+  visibility: ['visibility in catalog'],
+  short: ['short description'],
+  description: ['description'],
+  saleFrom: ['date sale price starts'],
+  saleUntil: ['date sale price ends'],
+  inStock: ['in stock?'],
+  stock: ['stock'],
+  backorders: ['backorders allowed?'],
+  weight: ['weight (g)', 'weight (kg)', 'weight (lbs)', 'weight (oz)'],
+  sale: ['sale price'],
+  regular: ['regular price'],
+  categories: ['categories'],
+  tags: ['tags'],
+  images: ['images'],
+  parent: ['parent'],
+  seoTitle: ['meta: _yoast_wpseo_title'],
+  seoDescription: ['meta: _yoast_wpseo_metadesc'],
+} as const
+
+export type WooColumn = keyof typeof wooNames
+
+/** What the file calls the columns that it has. */
+export type WooNamed = Partial<Record<WooColumn, string>>
+
+/** A column that we read, or one cell of the attribute with this number. */
+export type WooKey = WooColumn | { attribute: string; part: 'name' | 'values' }
+
+const attributePart = /^attribute (\d+) (name|value\(s\))$/
+
+export function wooColumn(name: string): WooKey | undefined {
+  const plain = name.trim().toLowerCase()
+  const [, attribute, part] = attributePart.exec(plain) ?? []
+  if (attribute) return { attribute, part: part === 'name' ? 'name' : 'values' }
+  return (Object.keys(wooNames) as WooColumn[]).find((key) =>
+    (wooNames[key] as readonly string[]).includes(plain),
+  )
+}
+
+/** Columns whose content says nothing more once the others are read. */
+export function isSilentColumn(name: string): boolean {
+  return /^(?:position|attribute \d+ (?:visible|global|default))$/.test(name.trim().toLowerCase())
+}
+
+const gramsOfUnit: Readonly<Record<string, number>> = { g: 1, kg: 1000, lbs: 453.592, oz: 28.3495 }
+
+/** Grams of one unit of the weight's column. */
+export function gramsPerUnit({ weight = '' }: WooNamed): number {
+  return gramsOfUnit[/\((\w+)\)/.exec(weight)?.[1]?.toLowerCase() ?? 'g'] ?? 1
+}
