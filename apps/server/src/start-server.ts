@@ -32,6 +32,7 @@ import { letOthersBegin } from './platform/load/work-queue.ts'
 import { listenStoreChanges } from './platform/listen-store-changes.ts'
 import { errorFields, type Log } from './platform/log.ts'
 import { startNightly } from './platform/nightly.ts'
+import { createFetchFile } from './platform/outbound/fetch-file.ts'
 import { createPostOutside } from './platform/outbound/post-outside.ts'
 import { databaseError } from './platform/startup-error.ts'
 import { createProviders } from './payments/providers/providers.ts'
@@ -108,7 +109,10 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await startReconciling(jobs, { db, log, now })
   await startForgettingCopies(jobs, { db, now })
   await startForgettingAbandoned(jobs, { db, now })
-  await startImports(jobs, { db, hosts, log, now })
+  const media = createMediaLibrary(config)
+  const outsideRules = { loopback: config.outboundLoopback }
+  const fetchFile = createFetchFile(outsideRules)
+  await startImports(jobs, { db, hosts, media, fetchFile, log, now })
   await startNightly(jobs, { queue: 'forget-webhook-deliveries', now }, () =>
     forgetDeliveries(db, now()),
   )
@@ -118,7 +122,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await startNightly(jobs, { queue: 'forget-domain-claims', now }, () => forgetClaims(db, now()))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
-  const post = createPostOutside({ loopback: config.outboundLoopback })
+  const post = createPostOutside(outsideRules)
   stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
   const limiter = createLimiter({
     pool: db.pool,
@@ -141,7 +145,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     vault,
     limiter,
     accountMails: createAccountMails(jobs),
-    media: createMediaLibrary(config),
+    media,
     publishJobs: createPublishJobs(jobs),
     importJobs: createImportJobs(jobs, now),
     log,

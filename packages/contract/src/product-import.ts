@@ -14,9 +14,18 @@ export type ImportAction = z.infer<typeof importAction>
 /**
  * - `checking`: the dry run is under way.
  * - `ready`: it is done, and nothing has been changed yet.
+ * - `fetching`: it is to be applied, and the images that it names are fetched first.
  * - `applying`, `done`, `undoing`, `undone`: what the names say.
  */
-export const importState = z.enum(['checking', 'ready', 'applying', 'done', 'undoing', 'undone'])
+export const importState = z.enum([
+  'checking',
+  'ready',
+  'fetching',
+  'applying',
+  'done',
+  'undoing',
+  'undone',
+])
 export type ImportState = z.infer<typeof importState>
 
 const counts = z.object({

@@ -8,6 +8,7 @@ import { useForgetImport, useImportStep } from './use-imports.ts'
 /** What can be done with an import as it stands. */
 export function ImportActions({ of }: { of: ProductImport }) {
   if (of.state === 'ready') return <Ready of={of} />
+  if (of.state === 'fetching') return <GiveUp of={of} />
   return of.state === 'done' ? <Undo of={of} /> : null
 }
 
@@ -29,6 +30,16 @@ function Ready({ of: { id, counts } }: { of: ProductImport }) {
         {touched ? `Import ${countOf(touched, 'product')}` : 'Nothing to import'}
       </Button>
     </>
+  )
+}
+
+/** While images are fetched, nothing of the shop has been changed. */
+function GiveUp({ of: { id } }: { of: ProductImport }) {
+  const forget = useForgetImport(id)
+  return (
+    <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate()}>
+      Cancel import
+    </Button>
   )
 }
 

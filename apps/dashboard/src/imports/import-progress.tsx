@@ -4,6 +4,7 @@ import { Panel } from '../ui/panel.tsx'
 
 const doing: Partial<Record<ProductImport['state'], string>> = {
   checking: 'Checking',
+  fetching: 'Fetching images',
   applying: 'Importing',
   undoing: 'Undoing',
 }

@@ -5,6 +5,7 @@ import { createContext, use } from 'react'
 const states = {
   checking: { label: 'Being checked', color: 'gray' },
   ready: { label: 'Not applied yet', color: 'amber' },
+  fetching: { label: 'Being imported', color: 'gray' },
   applying: { label: 'Being imported', color: 'gray' },
   done: { label: 'Imported', color: 'pine' },
   undoing: { label: 'Being undone', color: 'gray' },
@@ -12,7 +13,7 @@ const states = {
 } as const satisfies Record<ProductImport['state'], { label: string; color: string }>
 
 export function isUnderWay({ state }: Pick<ProductImport, 'state'>): boolean {
-  return state === 'checking' || state === 'applying' || state === 'undoing'
+  return ['checking', 'fetching', 'applying', 'undoing'].includes(state)
 }
 
 export function ImportStateBadge({ state }: Pick<ProductImport, 'state'>) {

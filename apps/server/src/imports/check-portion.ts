@@ -1,3 +1,4 @@
+import { productColumns } from '../products/sheet/columns.ts'
 import { listSnapshotsBySlug } from '../products/sheet/snapshots.ts'
 import { planProduct, stocksOf } from './plan-product.ts'
 import { fileProductsOf, planContextOf, type WorkPortion } from './portion.ts'
@@ -15,12 +16,15 @@ export const checkPortion: WorkPortion = async (portion) => {
   return items.map((item, at) => {
     const before = bySlug.get(item.slug)
     const plan = planProduct(files[at]!, before, context)
-    const { action, messages } = plan
+    const { messages } = plan
+    // What is there already may still lack images of the file.
+    const lacksImages = plan.action === 'skip' && Boolean(files[at]!.missing?.length)
+    const action = lacksImages ? 'update' : plan.action
     return {
       number: item.number,
       action,
       messages,
-      changes: 'changes' in plan ? plan.changes : [],
+      changes: 'changes' in plan ? plan.changes : lacksImages ? [productColumns.image] : [],
       noted: action !== 'refuse' && messages.length > 0,
       seen: before && stocksOf(before),
     }

@@ -12,6 +12,8 @@ export interface FileProduct {
   variations: FileVariation[]
   /** With addresses elsewhere; whether they are taken is seen where the library is. */
   pictures?: FilePicture[]
+  /** Of these, what the library does not have. */
+  missing?: FilePicture[]
   /** What keeps it out. */
   problems: ImportMessage[]
   /** What is to be said and keeps nothing out. */

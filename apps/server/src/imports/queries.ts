@@ -222,4 +222,9 @@ export async function saveResults(
   )
 }
 
-export const underWay = ['checking', 'applying', 'undoing'] as const satisfies ImportState[]
+export const underWay = [
+  'checking',
+  'fetching',
+  'applying',
+  'undoing',
+] as const satisfies ImportState[]

@@ -58,7 +58,10 @@ export async function begin(tx: StoreTransaction, id: string, step: 'applying' |
     throw new Refusal('import_moved_on')
   const others = await listImportStates(tx)
   if (others.some(isUnderWay)) throw new Refusal('import_in_progress')
-  await updateImport(tx, id, { state: step, progress: 0, finishedAt: null })
+  // Our own file names images that are in the library.
+  const fetches = step === 'applying' && stored.format !== 'vitrine'
+  const state = fetches ? 'fetching' : step
+  await updateImport(tx, id, { state, progress: 0, finishedAt: null })
   return await requireImport(tx, id)
 }
 

@@ -1,14 +1,12 @@
 import { media } from '@vitrine/db/schema/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { writePictures } from '../products/sheet/pictures-cell.ts'
-import { countOf } from './count-of.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'
 
 /**
- * No other server is asked for images. Of those in a file, the ones that are in the store's own
- * library are taken, found by their address or by the name of their file.
+ * Of the images in a file, those in the store's own library are taken: by their address there, by
+ * the one that they were fetched from, or by the name of their file.
  */
 export async function settlePictures(
   tx: StoreTransaction,
@@ -23,47 +21,43 @@ export async function settlePictures(
       return url === undefined ? [] : [{ ...picture, url }]
     })
     const missing = pictures.filter((picture) => find(picture) === undefined)
-    const notes = missing.length ? [noteOf(missing)] : []
-    return { ...withPictures(product, taken), notes: [...product.notes, ...notes] }
+    return { ...withPictures(product, taken), missing }
   })
-}
-
-function noteOf(missing: readonly FilePicture[]): ImportMessage {
-  const { row, column } = missing[0]!
-  const names = [...new Set(missing.map(({ url }) => fileNameOf(url)))]
-  const shown = names.slice(0, 3).join(', ') + (names.length > 3 ? ', …' : '')
-  return {
-    row,
-    column,
-    text: `${countOf(missing.length, 'image')} ${missing.length === 1 ? 'is' : 'are'} not in your library (${shown}). Upload ${missing.length === 1 ? 'it' : 'them'} under Media with the same file ${missing.length === 1 ? 'name' : 'names'} and import the file again.`,
-  }
 }
 
 /** Answers the address of an image in the library; of two files of one name the latest. */
 async function loadLibrary(tx: StoreTransaction, pictures: readonly FilePicture[]) {
   const paths = pictures.flatMap(({ url }) => ownPath(tx.storeId, url) ?? [])
   const names = pictures.map(({ url }) => fileNameOf(url)).filter(Boolean)
+  const sources = pictures.map(({ url }) => url)
   const rows = pictures.length
     ? await tx
-        .select({ url: media.url, name: media.name })
+        .select({ url: media.url, name: media.name, sourceUrl: media.sourceUrl })
         .from(media)
         .where(
           and(
             eq(media.storeId, tx.storeId),
-            or(inArray(media.url, paths), inArray(media.name, names)),
+            or(
+              inArray(media.url, paths),
+              inArray(media.name, names),
+              inArray(media.sourceUrl, sources),
+            ),
           ),
         )
         .orderBy(asc(media.createdAt))
     : []
   const urls = new Set(rows.map(({ url }) => url))
+  const bySource = new Map(rows.map(({ sourceUrl, url }) => [sourceUrl, url]))
   const byName = new Map(rows.map(({ name, url }) => [name, url]))
   return ({ url }: FilePicture): string | undefined => {
     const path = ownPath(tx.storeId, url)
-    return path !== undefined && urls.has(path) ? path : byName.get(fileNameOf(url))
+    if (path !== undefined && urls.has(path)) return path
+    return bySource.get(url) ?? byName.get(fileNameOf(url))
   }
 }
 
-function fileNameOf(url: string): string {
+/** The last part of its path. */
+export function fileNameOf(url: string): string {
   const last = (URL.parse(url)?.pathname ?? url).split('/').at(-1) ?? ''
   try {
     return decodeURIComponent(last)

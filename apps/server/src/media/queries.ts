@@ -3,8 +3,9 @@ import { media } from '@vitrine/db/schema/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq, ilike, or, sum } from 'drizzle-orm'
 
-type StoredMedia = typeof media.$inferSelect
-type NewMedia = Omit<StoredMedia, 'storeId' | 'id'>
+export type StoredMedia = typeof media.$inferSelect
+type NewMedia = Omit<StoredMedia, 'storeId' | 'id' | 'sourceUrl'> &
+  Partial<Pick<StoredMedia, 'sourceUrl'>>
 
 export interface MediaListing {
   search?: string | undefined
@@ -13,7 +14,7 @@ export interface MediaListing {
 }
 
 export async function insertMedia(tx: StoreTransaction, values: NewMedia): Promise<StoredMedia> {
-  const row = { ...values, storeId: tx.storeId, id: newId() }
+  const row = { sourceUrl: null, ...values, storeId: tx.storeId, id: newId() }
   await tx.insert(media).values(row)
   return row
 }

@@ -1,8 +1,9 @@
 import { ownerCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { removeFiles } from './keep-picture.ts'
 import { fileNamesOf } from './media-item.ts'
 import { changeAlt, deleteMedia, getMedia, listMedia } from './service.ts'
-import { removeFiles, uploadPicture } from './upload.ts'
+import { uploadPicture } from './upload.ts'
 
 const calls = ownerCalls.media
 
@@ -23,7 +24,7 @@ export const mediaRoutes = {
 
   delete: calls.delete.handler(async ({ context, input }) => {
     const url = await changeStore(context, (tx) => deleteMedia(tx, input))
-    await removeFiles(context, fileNamesOf(url))
+    await removeFiles(context, context.store.storeId, fileNamesOf(url))
     return { done: true }
   }),
 }

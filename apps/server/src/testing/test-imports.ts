@@ -1,6 +1,10 @@
 import type { ImportJob, ImportJobs } from '../imports/import-jobs.ts'
+import { fetchImages } from '../imports/fetch-images.ts'
 import { runImport } from '../imports/run-import.ts'
 import type { Services } from '../platform/api/context.ts'
+import { createFetchFile } from '../platform/outbound/fetch-file.ts'
+
+const fetchFile = createFetchFile({ loopback: true })
 
 /** Stands for the job queue: imports wait here until a test lets them go on. */
 export class TestImports implements ImportJobs {
@@ -11,6 +15,9 @@ export class TestImports implements ImportJobs {
   }
 
   async run(services: Services): Promise<void> {
-    for (const job of this.#waiting.splice(0)) while (await runImport(services, job));
+    for (const job of this.#waiting.splice(0)) {
+      while (await fetchImages({ ...services, fetchFile }, job));
+      while (await runImport(services, job));
+    }
   }
 }

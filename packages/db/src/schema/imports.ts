@@ -10,7 +10,7 @@ export const productImports = pgTable(
     fileName: text('file_name').notNull(),
     format: text('format', { enum: ['vitrine', 'shopify', 'woocommerce'] }).notNull(),
     state: text('state', {
-      enum: ['checking', 'ready', 'applying', 'done', 'undoing', 'undone'],
+      enum: ['checking', 'ready', 'fetching', 'applying', 'done', 'undoing', 'undone'],
     }).notNull(),
     /** How many products it has, and how many rows. */
     products: integer('products').notNull(),

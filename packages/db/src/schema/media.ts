@@ -16,6 +16,8 @@ export const media = pgTable(
     height: integer('height').notNull(),
     /** Of all its files together. */
     bytes: integer('bytes').notNull(),
+    /** Where an import fetched it from. */
+    sourceUrl: text('source_url'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],

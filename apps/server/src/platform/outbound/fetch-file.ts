@@ -1,0 +1,40 @@
+import { createAskOutside } from './outside-request.ts'
+import { hostOf, type OutsideRules } from './outside-url.ts'
+import { isLoopback } from './public-address.ts'
+
+/** Bytes of a file at an address that a stranger gave, or an error that says why there are none. */
+export type FetchFile = (url: string, most: number) => Promise<Buffer>
+
+const within = 15_000
+const mostRedirects = 3
+
+/** Each address on the way is held against the same rules. What was `http` is asked by `https`. */
+export function createFetchFile(rules: OutsideRules): FetchFile {
+  const ask = createAskOutside(rules)
+  return async (address, most) => {
+    let url = securedOf(address)
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const headers = { accept: 'image/*', 'user-agent': 'Vitrine' }
+      const answer = await ask({ method: 'GET', url, headers, within, most: most + 1 })
+      const { status, location, bytes } = answer
+      if (status >= 300 && status < 400 && location && URL.canParse(location, url)) {
+        url = securedOf(new URL(location, url).href)
+        continue
+      }
+      if (status !== 200) throw new Error(`The server answered ${status}.`)
+      if (bytes.byteLength > most)
+        throw new Error(`The file is larger than ${most / 1024 / 1024} MB.`)
+      return bytes
+    }
+    throw new Error('The server sends on from one address to another without end.')
+  }
+}
+
+function securedOf(text: string): string {
+  const url = URL.parse(text.startsWith('//') ? `https:${text}` : text)
+  if (!url) return text
+  const host = hostOf(url)
+  const isHere = host === 'localhost' || isLoopback(host)
+  if (url.protocol === 'http:' && !isHere) url.protocol = 'https:'
+  return url.href
+}

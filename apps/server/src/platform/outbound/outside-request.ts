@@ -1,0 +1,77 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP } from 'node:net'
+import { hostOf, outsideProblem, type OutsideRules } from './outside-url.ts'
+import {
+  isReachable,
+  OutsideRefused,
+  pinnedLookup,
+  refused,
+  type Resolve,
+} from './pinned-lookup.ts'
+
+export interface OutsideRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+  /** Milliseconds for all of it, from the look-up to the answer's last byte. */
+  within: number
+  /** Bytes of the answer that are read; then the connection is cut. */
+  most: number
+}
+
+interface OutsideResponse {
+  status: number
+  /** Where the answer sends on to. */
+  location: string | undefined
+  bytes: Buffer
+}
+
+/** The one way in which this server speaks to an address that a stranger gave it. */
+export type AskOutside = (request: OutsideRequest) => Promise<OutsideResponse>
+
+/** Follows no redirect, sends no cookie, keeps no connection, and reaches public addresses only. */
+export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOutside {
+  const lookup = pinnedLookup(rules, resolve)
+  return async ({ method, url: text, headers, body, within, most }) => {
+    const problem = outsideProblem(text, rules)
+    if (problem !== undefined) throw new OutsideRefused(problem)
+    const url = new URL(text)
+    const host = hostOf(url)
+    // An address in numbers is never looked up.
+    if (isIP(host) && !isReachable(host, rules)) throw refused(host)
+    const signal = AbortSignal.timeout(within)
+    const options = { method, headers, agent: false as const, lookup, signal }
+    return await new Promise<OutsideResponse>((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? https : http).request(url, options, (answer) => {
+        readStart(answer, most).then(resolve, reject)
+      })
+      request.once('error', reject)
+      request.end(body)
+    }).catch((error: unknown) => {
+      throw signal.aborted ? tooSlow(within) : error
+    })
+  }
+}
+
+async function readStart(answer: IncomingMessage, most: number): Promise<OutsideResponse> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part)
+    size += part.byteLength
+    if (size >= most) break
+  }
+  answer.destroy()
+  const { statusCode = 0, headers } = answer
+  return {
+    status: statusCode,
+    location: headers.location,
+    bytes: Buffer.concat(parts).subarray(0, most),
+  }
+}
+
+function tooSlow(within: number): Error {
+  return new Error(`No answer within ${within / 1000} seconds.`)
+}
