@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createWorkQueue, letOthersBegin, Overloaded, workLimits } from './work-queue.ts'
 
-/** Begun works, by name, which end when they are told to. */
+/** Begun works, by name, which end when they are told to; a slow machine refuses none. */
 function aDesk(limits = {}) {
-  const queue = createWorkQueue({ ...workLimits, ...limits })
+  const patient = { maxWaitMs: 60_000, standingWaitMs: 60_000 }
+  const queue = createWorkQueue({ ...workLimits, ...patient, ...limits })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const bring = (network: string, name = network) =>
@@ -43,7 +44,7 @@ test('of one network so many are worked on, and the others are not kept waiting 
 })
 
 test('work that waits for others, or has for long, lets the next one begin', async () => {
-  const { begun, bring, endAll, queue } = aDesk({ young: 1, youngMs: 1500 })
+  const { begun, bring, endAll, queue } = aDesk({ young: 1, youngMs: 500 })
   const aside = queue.run('a', async () => {
     letOthersBegin()
     await wait(30)
