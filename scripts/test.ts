@@ -39,7 +39,8 @@ interface VitestReport {
 }
 
 function runVitest(file: string): Sum & { failures: string[] } {
-  const status = run('vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${file}`)
+  const reporters = ['dot', 'json', './scripts/flaky-tests.ts'].map((name) => `--reporter=${name}`)
+  const status = run('vitest', 'run', ...reporters, `--outputFile=${file}`)
   const none = { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   const { numPassedTests, numFailedTests, testResults } = read<VitestReport>(file, none)
   return { ...sum(status, numPassedTests, numFailedTests), failures: failuresOf(testResults) }
