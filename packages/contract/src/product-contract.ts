@@ -4,6 +4,7 @@ import {
   productStatus,
   productInput,
   product,
+  ownedProduct,
   productCard,
   productRow,
   productSort,
@@ -36,7 +37,7 @@ export const productContract = {
     refusals: writeRefusals,
   })
     .input(productInput)
-    .output(product),
+    .output(ownedProduct),
 
   updateProduct: call({
     access: 'owner',
@@ -47,19 +48,19 @@ export const productContract = {
     refusals: [...writeRefusals, 'stale_revision'],
   })
     .input(productInput.extend({ id, updatedAt: timestamp.optional() }))
-    .output(product),
+    .output(ownedProduct),
 
   duplicate: call({
     access: 'owner',
     scope: 'products:write',
     method: 'POST',
     path: '/products/{id}/duplicate',
-    summary: 'A draft with all of a product except its stock and SKUs',
+    summary: 'A draft with all of a product except its stock, SKUs and barcodes',
     successStatus: 201,
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
-    .output(product),
+    .output(ownedProduct),
 
   tags: call({
     access: 'owner',
@@ -103,7 +104,7 @@ export const productContract = {
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id }))
-    .output(product),
+    .output(ownedProduct),
 
   fetchProductByDomain: call({
     access: 'public',

@@ -23,6 +23,10 @@ export const tag = z
   .max(40)
   .regex(/^[^,]*$/, 'A tag cannot contain a comma.')
 const sku = z.string().trim().max(80)
+/** A GTIN, EAN, UPC or ISBN, or a code of the owner's own. */
+const barcode = z.string().trim().max(80)
+/** What the owner pays for one; the owner alone sees it. */
+const cost = price.nullable().default(null)
 
 export const attributeGroup = z.strictObject({
   name: z.string().trim().min(1).max(60),
@@ -50,10 +54,11 @@ const variationFields = {
   /** One value by the name of each attribute group. */
   attributes: z.record(z.string().max(60), z.string().max(60)),
   sku: sku.default(''),
+  barcode: barcode.default(''),
   stock: stock.nullable().default(null),
 }
 /** `id` keeps a saved variation; without it a new one is made. */
-const variationInput = z.strictObject({ id: id.optional(), ...variationFields, stockSeen })
+const variationInput = z.strictObject({ id: id.optional(), ...variationFields, cost, stockSeen })
 export const variation = z.object({
   id,
   ...variationFields,
@@ -61,6 +66,8 @@ export const variation = z.object({
   lowestPrice,
 })
 export type Variation = z.infer<typeof variation>
+const ownedVariation = variation.extend({ cost })
+export type OwnedVariation = z.infer<typeof ownedVariation>
 
 const productFields = {
   name: z.string().trim().min(1).max(200),
@@ -77,6 +84,10 @@ const productFields = {
   status: productStatus.default('active'),
   featured: z.boolean().default(false),
   sku: sku.default(''),
+  barcode: barcode.default(''),
+  /** Who makes it: its brand for search engines. */
+  vendor: z.string().trim().max(255).default(''),
+  productType: z.string().trim().max(255).default(''),
   trackStock: z.boolean().default(false),
   stock: stock.default(0),
   /** Derived from the stock when that is tracked. */
@@ -93,6 +104,7 @@ export const productInput = z.strictObject({
   storeId: id,
   slug: slug.optional(),
   ...productFields,
+  cost,
   stockSeen,
   variations: z
     .array(variationInput)
@@ -101,6 +113,7 @@ export const productInput = z.strictObject({
 })
 export type ProductInput = z.input<typeof productInput>
 
+/** A product as shoppers may see it. */
 export const product = z.object({
   id,
   storeId: id,
@@ -115,6 +128,10 @@ export const product = z.object({
   updatedAt: timestamp,
 })
 export type Product = z.infer<typeof product>
+
+/** A product as its owner sees it. */
+export const ownedProduct = product.extend({ cost, variations: z.array(ownedVariation) })
+export type OwnedProduct = z.infer<typeof ownedProduct>
 
 export const productCard = product
   .pick({

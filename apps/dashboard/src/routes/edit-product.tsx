@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { OwnedProduct } from '@vitrine/contract/product.ts'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
@@ -37,11 +37,11 @@ export default function EditProduct({ params: { productId } }: Route.ComponentPr
   )
 }
 
-function Editor({ product }: { product: Product }) {
+function Editor({ product }: { product: OwnedProduct }) {
   const { storeId } = useCurrentStore()
   const shopLink = useShopLink()
 
-  async function handleSave(values: ProductValues, over?: Product) {
+  async function handleSave(values: ProductValues, over?: OwnedProduct) {
     const seen = over ? { ...product, updatedAt: over.updatedAt } : product
     const saved = await api.products.updateProduct(updateOf(values, seen))
     queryClient.setQueryData(['product', storeId, product.id], saved)

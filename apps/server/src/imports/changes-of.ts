@@ -26,6 +26,10 @@ function comparisons(
     price: [before.price, columns.price],
     discountPrice: [before.discount_price, columns.discountPrice],
     sku: [before.sku, columns.sku],
+    vendor: [before.vendor, columns.vendor],
+    productType: [before.product_type, columns.productType],
+    barcode: [before.barcode, columns.barcode],
+    cost: [before.cost, columns.cost],
     trackStock: [before.track_stock, columns.trackStock],
     stock: [before.stock, columns.stock],
     inStock: [before.in_stock, columns.inStock],
@@ -46,11 +50,10 @@ function comparisons(
     options: [before.attribute_groups, columns.attributeGroups],
     created: [before.created_at, created?.toISOString() ?? before.created_at],
     variations: [
-      before.variations.map(
-        ({ id, price, discount_price: discountPrice, image, attributes, sku, stock }) => {
-          return { id, price, discountPrice, image, attributes, sku, stock }
-        },
-      ),
+      before.variations.map(({ position: _p, discount_price: discountPrice, ...each }) => ({
+        ...each,
+        discountPrice,
+      })),
       variations.map(({ position: _p, ...each }) => each),
     ],
   }

@@ -17,6 +17,8 @@ const columnOfVariationField: Record<string, VariationColumn> = {
   discountPrice: 'variationDiscountPrice',
   image: 'variationImage',
   sku: 'variationSku',
+  barcode: 'variationBarcode',
+  cost: 'variationCost',
   stock: 'variationStock',
 }
 

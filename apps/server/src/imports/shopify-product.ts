@@ -38,7 +38,10 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
       seoTitle: cells.seoTitle,
       metaDescription: cells.seoDescription,
       ...pricesOf(sold[0] ?? rows[0]!, named),
+      vendor: cells.vendor,
+      productType: typeOf(cells),
       ...(groups.length ? { sku: '' } : { sku: sold[0]?.cells.sku ?? cells.sku }),
+      ...factsOf(groups.length ? { barcode: '', cost: '' } : (sold[0] ?? rows[0]!).cells, named),
       weight: gramsOf(sold[0] ?? rows[0]!),
       trackStock: stock.trackStock,
       ...(groups.length ? {} : { stock: stock.of(sold[0]) }),
@@ -71,6 +74,23 @@ function statusOf({ status, published }: ShopifyRow['cells']): string | undefine
     return isHidden ? 'draft' : 'active'
   }
   return (said === 'active' && isHidden) || said === 'unlisted' ? 'draft' : said
+}
+
+/** Its place in Shopify's catalogue of kinds says what it is where the owner did not. */
+function typeOf({ type, category }: ShopifyRow['cells']): string | undefined {
+  return type?.trim() || (category?.split('>').at(-1)?.trim() ?? type)
+}
+
+/** Shopify writes an apostrophe before the digits, so that spreadsheets keep all of them. */
+function barcodeOf(cell: string | undefined) {
+  return cell?.trim().replace(/^'/, '')
+}
+
+function factsOf({ barcode, cost }: ShopifyRow['cells'], named: Named) {
+  return {
+    barcode: named.barcode && barcodeOf(barcode),
+    cost: named.cost && cost,
+  }
 }
 
 /** Shopify's price is what is paid; what it is compared with is the price before a reduction. */
@@ -108,6 +128,8 @@ function variationOf(
       variationPrice: price,
       variationDiscountPrice: discountPrice,
       variationSku: cells.sku,
+      variationBarcode: barcodeOf(cells.barcode),
+      variationCost: cells.cost,
       variationStock: stockOf(sold),
     }),
   }

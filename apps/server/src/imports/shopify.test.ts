@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { OwnedProduct, Product } from '@vitrine/contract/product.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import { expect, test } from 'vitest'
 import { upload } from '../testing/a-picture.ts'
@@ -30,9 +30,11 @@ test('a product with two options comes with its variations, prices and stock', a
   )
 
   expect(done).toMatchObject({ format: 'shopify', counts: { create: 1, noted: 1 } })
-  expect(done.ignoredColumns).toEqual(['Vendor', 'Type'])
+  expect(done.ignoredColumns).toEqual([])
   expect(await productBySlug(store, 'gyokuro')).toMatchObject({
     name: 'Gyokuro',
+    vendor: 'Uji',
+    productType: 'Tea',
     description: '<p>Shaded</p>',
     price: 24,
     discountPrice: 18,
@@ -49,6 +51,45 @@ test('a product with two options comes with its variations, prices and stock', a
       { price: 32, discountPrice: null, attributes: { Size: '100 g', Tin: 'Red' }, stock: 0 },
     ],
   })
+})
+
+const facts =
+  'Handle,Title,Vendor,Product Category,Type,Option1 Name,Option1 Value,Variant Barcode,Variant Price,Cost per item\n'
+
+test('vendor, type, barcodes and costs come along, of each variation its own', async () => {
+  const { files } = await aShopWithFiles(shop)
+  const { ignoredColumns } = await files.imported(
+    `${facts}mug,Mug,Kiln & Co,Home > Tableware > Mugs,,Title,Default Title,4006381333931,14.00,5.25\n` +
+      "tee,Tee,Loom,Apparel > Shirts,T-shirt,Size,S,'9780306406157,20.00,8.00\n" +
+      'tee,,,,,,M,,20.00,\n',
+  )
+
+  expect(ignoredColumns).toEqual([])
+  const [mug, tee] = await files.products()
+  expect(mug).toMatchObject<Partial<OwnedProduct>>({
+    vendor: 'Kiln & Co',
+    productType: 'Mugs',
+    barcode: '4006381333931',
+    cost: 5.25,
+  })
+  expect(tee).toMatchObject({
+    vendor: 'Loom',
+    productType: 'T-shirt',
+    barcode: '',
+    cost: null,
+    variations: [
+      { barcode: '9780306406157', cost: 8 },
+      { barcode: '', cost: null },
+    ],
+  })
+})
+
+test('a file that names none of them leaves them as they are', async () => {
+  const { store, files } = await aShopWithFiles(shop)
+  const values = { vendor: 'Uji', productType: 'Tea', barcode: '96385074', cost: 3.5 }
+  const { id } = await shop.aProduct(store, { name: 'Mug', ...values })
+  await files.imported('Handle,Title,Variant Price\nmug,Mug,15.00\n')
+  expect(await files.product(id)).toMatchObject({ price: 15, ...values })
 })
 
 test('tags beyond what a product can have are left out, and that is said', async () => {

@@ -52,17 +52,19 @@ function leave(item: PortionItem, text: string): ItemResult {
 
 /** What was sold after the import stays sold. */
 function asBefore(before: Snapshot, current: Snapshot, written: Stocks, now: Date): Snapshot {
-  const stored = new Map(current.variations.map(({ id, stock }) => [id, stock]))
+  const known = new Map(current.variations.map((each) => [each.id, each]))
+  // An import of an earlier version says nothing of what products have had since.
   return {
+    ...current,
     ...before,
-    // An import of the time before tags says nothing of them.
-    tags: before.tags ?? current.tags,
     updated_at: now.toISOString(),
     stock: stockAfter(before.stock, written.stock, current.stock),
     variations: before.variations.map((each) => {
-      const left = stored.get(each.id)
-      if (each.stock === null || left === undefined) return each
-      return { ...each, stock: stockAfter(each.stock, written.variations[each.id], left) }
+      const now = known.get(each.id)
+      const then = { ...(now ?? { barcode: '', cost: null }), ...each }
+      if (each.stock === null || !now) return then
+      const left = now.stock
+      return { ...then, stock: stockAfter(each.stock, written.variations[each.id], left) }
     }),
   }
 }

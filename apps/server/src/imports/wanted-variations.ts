@@ -15,6 +15,8 @@ interface VariationInput {
   image: string | null
   attributes: Record<string, string>
   sku: string
+  barcode: string
+  cost: number | null
   stock: number | null
 }
 
@@ -63,12 +65,17 @@ function choiceKey(attributes: Record<string, string>) {
 }
 
 function keep(each: VariationSnapshot, row: number, { currency }: Context): WantedVariation {
-  const { id, price, discount_price: discount, image, attributes, sku, stock } = each
-  const discountPrice = discount === null ? null : toDecimal(discount, currency)
+  const { id, position: _, price, discount_price: discount, cost, ...others } = each
+  const decimal = (minor: number | null) => (minor === null ? null : toDecimal(minor, currency))
   return {
     row,
     id,
-    input: { price: toDecimal(price, currency), discountPrice, image, attributes, sku, stock },
+    input: {
+      ...others,
+      price: toDecimal(price, currency),
+      discountPrice: decimal(discount),
+      cost: decimal(cost),
+    },
   }
 }
 
@@ -101,6 +108,8 @@ function readVariation(
         image: cells.variationImage === undefined ? (kept?.image ?? null) : (picture?.url ?? null),
         attributes,
         sku: cells.variationSku ?? kept?.sku ?? '',
+        barcode: cells.variationBarcode ?? kept?.barcode ?? '',
+        cost: reader.take(at('variationCost'), cells.variationCost, readAmount, kept?.cost ?? null),
         stock: reader.take(
           at('variationStock'),
           cells.variationStock,

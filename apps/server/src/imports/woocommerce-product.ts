@@ -60,6 +60,9 @@ export function toFileProduct(
       price: prices.price,
       discountPrice: prices.discountPrice,
       sku: cells.sku,
+      vendor: cells.brand && brandOf(cells.brand),
+      barcode: cells.barcode,
+      cost: cells.cost,
       weight: weightOf(cells.weight, gramsPerUnit(named)),
       ...wooStock(product, variations),
       options: named.type && writeOptions(options),
@@ -85,6 +88,11 @@ function statusOf({ cells: { published, visibility }, types }: WooRow): string |
   if (published === undefined) return undefined
   const isSeen = published.trim() === '1' && visibility?.trim().toLowerCase() !== 'hidden'
   return isSeen ? 'active' : 'draft'
+}
+
+/** A product may have several brands there; the first, without those that it is a part of. */
+function brandOf(cell: string) {
+  return listed(cell)[0]?.split('>').at(-1)?.trim() ?? ''
 }
 
 function weightOf(cell: string | undefined, gramsOfOne: number) {

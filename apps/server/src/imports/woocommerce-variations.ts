@@ -52,6 +52,8 @@ export function wooVariations(rows: readonly WooRow[], options: readonly Option[
           variationPrice: prices.price,
           variationDiscountPrice: prices.discountPrice,
           variationSku: at === 0 ? each.cells.sku : '',
+          variationBarcode: at === 0 || !each.cells.barcode ? each.cells.barcode : '',
+          variationCost: each.cells.cost,
           variationStock: stock === '' || at === 0 ? stock : '0',
         }),
       })

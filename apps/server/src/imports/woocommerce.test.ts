@@ -11,6 +11,7 @@ const columns = [
   'ID',
   'Type',
   'SKU',
+  'GTIN, UPC, EAN, or ISBN',
   'Name',
   'Published',
   'Is featured?',
@@ -26,12 +27,14 @@ const columns = [
   'Weight (lbs)',
   'Sale price',
   'Regular price',
+  'Cost of goods',
   'Categories',
   'Tags',
   'Images',
   'Parent',
   'Grouped products',
   'External URL',
+  'Brands',
   'Position',
   'Attribute 1 name',
   'Attribute 1 value(s)',
@@ -48,7 +51,7 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 function fileOf(...rows: Row[]): string {
   const lines = rows.map((row) => columns.map((column) => quoted(row[column] ?? '')).join(','))
-  return `${columns.join(',')}\n${lines.join('\n')}\n`
+  return `${columns.map(quoted).join(',')}\n${lines.join('\n')}\n`
 }
 
 const simple = (row: Row): Row => {
@@ -75,6 +78,9 @@ test('a simple product comes with its prices, stock, weight, tags, categories an
     fileOf(
       simple({
         SKU: 'woo-cap',
+        'GTIN, UPC, EAN, or ISBN': '4006381333931',
+        'Cost of goods': '6.5',
+        Brands: 'Woo > Woo Caps, Other',
         Name: 'Cap',
         'Is featured?': '1',
         'Short description': 'A cap.\\n\\nFor the sun.',
@@ -97,6 +103,9 @@ test('a simple product comes with its prices, stock, weight, tags, categories an
   expect(cap).toMatchObject({
     slug: 'cap',
     sku: 'woo-cap',
+    barcode: '4006381333931',
+    cost: 6.5,
+    vendor: 'Woo Caps',
     featured: true,
     price: 18,
     discountPrice: 16,
@@ -123,6 +132,7 @@ test('variations find their product wherever they stand in the file, by SKU or b
     fileOf(
       variation({
         SKU: 'hoodie-red',
+        'GTIN, UPC, EAN, or ISBN': '96385074',
         Parent: 'id:45',
         'Attribute 1 name': 'Colour',
         'Attribute 1 value(s)': 'Red',

@@ -21,13 +21,13 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
   await tx.prepared(
     'write-products',
     `INSERT INTO products (store_id, id, slug, name, price, discount_price, product_image,
-        gallery_images, image_alts, description, seo_title, meta_description, sku, track_stock,
-        stock, in_stock, status, featured, weight, tags, attribute_groups, created_at,
+        gallery_images, image_alts, description, seo_title, meta_description, sku, vendor,
+        product_type, barcode, cost, track_stock, stock, in_stock, status, featured, weight, tags, attribute_groups, created_at,
         updated_at)
       SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, slug text, name text,
         price bigint, discount_price bigint, product_image text, gallery_images jsonb,
         image_alts jsonb, description text, seo_title text, meta_description text, sku text,
-        track_stock boolean, stock integer, in_stock boolean, status text, featured boolean,
+        vendor text, product_type text, barcode text, cost bigint, track_stock boolean, stock integer, in_stock boolean, status text, featured boolean,
         weight integer, tags text[], attribute_groups jsonb, created_at timestamptz,
         updated_at timestamptz)
       ON CONFLICT (store_id, id) DO UPDATE SET name = excluded.name, price = excluded.price,
@@ -35,6 +35,8 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
         gallery_images = excluded.gallery_images, image_alts = excluded.image_alts,
         description = excluded.description, seo_title = excluded.seo_title,
         meta_description = excluded.meta_description, sku = excluded.sku,
+        vendor = excluded.vendor, product_type = excluded.product_type,
+        barcode = excluded.barcode, cost = excluded.cost,
         track_stock = excluded.track_stock, stock = excluded.stock, in_stock = excluded.in_stock,
         status = excluded.status, featured = excluded.featured, weight = excluded.weight,
         tags = excluded.tags, attribute_groups = excluded.attribute_groups,
@@ -61,13 +63,14 @@ async function writeVariations(
   await tx.prepared(
     'write-variations',
     `INSERT INTO variations (store_id, id, product_id, position, price, discount_price, image,
-        attributes, sku, stock)
+        attributes, sku, barcode, cost, stock)
       SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb) AS n (id uuid, product_id uuid,
         position integer, price bigint, discount_price bigint, image text, attributes jsonb,
-        sku text, stock integer)
+        sku text, barcode text, cost bigint, stock integer)
       ON CONFLICT (store_id, id) DO UPDATE SET position = excluded.position,
         price = excluded.price, discount_price = excluded.discount_price, image = excluded.image,
-        attributes = excluded.attributes, sku = excluded.sku, stock = excluded.stock`,
+        attributes = excluded.attributes, sku = excluded.sku,
+        barcode = excluded.barcode, cost = excluded.cost, stock = excluded.stock`,
     [tx.storeId, JSON.stringify(rows)],
   )
 }

@@ -1,4 +1,4 @@
-import { productInput, type Product } from '@vitrine/contract/product.ts'
+import { productInput, type OwnedProduct } from '@vitrine/contract/product.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { StoreTerms } from './product-record.ts'
 import { addProduct, requireProduct } from './service.ts'
@@ -11,18 +11,20 @@ export async function duplicateProduct(
   tx: StoreTransaction,
   id: string,
   terms: StoreTerms,
-): Promise<Product> {
+): Promise<OwnedProduct> {
   const product = await requireProduct(tx, id, terms)
   const copy = {
     ...pickInput(product),
     name: product.name.slice(0, maxLength - suffix.length) + suffix,
     status: 'draft',
     sku: '',
+    barcode: '',
     stock: 0,
     variations: product.variations.map(
       ({ id: _i, stockStatus: _s, lowestPrice: _l, stock, ...variation }) => ({
         ...variation,
         sku: '',
+        barcode: '',
         stock: stock === null ? null : 0,
       }),
     ),
@@ -31,9 +33,9 @@ export async function duplicateProduct(
 }
 
 /** The fields of a product that a new one is made from; its slug is made anew. */
-function pickInput(product: Product) {
+function pickInput(product: OwnedProduct) {
   const fields = Object.keys(productInput.shape).filter((name) => name !== 'slug')
   return Object.fromEntries(
     Object.entries(product).filter(([name]) => fields.includes(name)),
-  ) as Omit<Product, 'slug'>
+  ) as Omit<OwnedProduct, 'slug'>
 }

@@ -1,5 +1,5 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { Product, ProductCard, Variation } from '@vitrine/contract/product.ts'
+import type { OwnedProduct, Product, ProductCard, Variation } from '@vitrine/contract/product.ts'
 import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
 
 /** A product as the database has it: amounts are minor units of the store's currency. */
@@ -17,6 +17,10 @@ export interface ProductRecord {
   seo_title: string
   meta_description: string
   sku: string
+  vendor: string
+  product_type: string
+  barcode: string
+  cost: number | null
   track_stock: boolean
   stock: number
   in_stock: boolean
@@ -40,6 +44,8 @@ interface VariationRecord {
   image: string | null
   attributes: Record<string, string>
   sku: string
+  barcode: string
+  cost: number | null
   stock: number | null
   lowest_price: number | null
 }
@@ -54,6 +60,7 @@ export interface StoreTerms {
   currency: string
 }
 
+/** Without what its owner alone may know. */
 export function toProduct(record: ProductRecord, { storeId, currency }: StoreTerms): Product {
   const variations = record.variations.map((row) => toVariation(row, record, currency))
   return {
@@ -71,6 +78,9 @@ export function toProduct(record: ProductRecord, { storeId, currency }: StoreTer
     seoTitle: record.seo_title,
     metaDescription: record.meta_description,
     sku: record.sku,
+    vendor: record.vendor,
+    productType: record.product_type,
+    barcode: record.barcode,
     trackStock: record.track_stock,
     stock: record.stock,
     stockStatus: variations.length
@@ -90,6 +100,15 @@ export function toProduct(record: ProductRecord, { storeId, currency }: StoreTer
   }
 }
 
+export function toOwnedProduct(record: ProductRecord, terms: StoreTerms): OwnedProduct {
+  const product = toProduct(record, terms)
+  const costOf = ({ cost }: { cost: number | null }) => optionalDecimal(cost, terms.currency)
+  const variations = product.variations.map((variation, index) => {
+    return { ...variation, cost: costOf(record.variations[index]!) }
+  })
+  return { ...product, cost: costOf(record), variations }
+}
+
 function toVariation(row: VariationRecord, of: ProductRecord, currency: string): Variation {
   return {
     id: row.id,
@@ -98,6 +117,7 @@ function toVariation(row: VariationRecord, of: ProductRecord, currency: string):
     image: row.image,
     attributes: row.attributes,
     sku: row.sku,
+    barcode: row.barcode,
     stock: row.stock,
     stockStatus: isInStock(of, row.stock),
     lowestPrice: optionalDecimal(row.lowest_price, currency),

@@ -87,6 +87,8 @@ export async function replaceVariations(
         image: sql`excluded.image`,
         attributes: sql`excluded.attributes`,
         sku: sql`excluded.sku`,
+        barcode: sql`excluded.barcode`,
+        cost: sql`excluded.cost`,
         stock: sql`excluded.stock`,
       },
     })

@@ -1,4 +1,4 @@
-import type { Product, productInput } from '@vitrine/contract/product.ts'
+import type { OwnedProduct, productInput } from '@vitrine/contract/product.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'
@@ -6,7 +6,7 @@ import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
 import { claimSlugs, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { findActiveProductBySlug, findProductById } from './find-product.ts'
-import { toProduct, type StoreTerms } from './product-record.ts'
+import { toOwnedProduct, toProduct, type StoreTerms } from './product-record.ts'
 import {
   countCategories,
   deleteProducts,
@@ -28,7 +28,7 @@ export async function addProduct(
   tx: StoreTransaction,
   input: ParsedProduct,
   terms: StoreTerms,
-): Promise<Product> {
+): Promise<OwnedProduct> {
   const slug = await freeSlug(tx, 'product', { slug: input.slug, name: input.name })
   await claimSlugs(tx, 'product', [slug])
   const id = await insertProduct(tx, { ...toColumns(input, terms.currency), slug })
@@ -40,7 +40,7 @@ export async function updateProduct(
   tx: StoreTransaction,
   { id, updatedAt, ...input }: ParsedProduct & { id: string; updatedAt?: string | undefined },
   terms: StoreTerms,
-): Promise<Product> {
+): Promise<OwnedProduct> {
   const before = await lockProduct(tx, id)
   if (!before) throw new Refusal('not_found')
   requireUnchanged(before.updatedAt, updatedAt)
@@ -94,7 +94,7 @@ async function requireCategories(tx: StoreTransaction, ids: string[]) {
 export async function requireProduct(tx: StoreTransaction, id: string, terms: StoreTerms) {
   const record = await findProductById(tx, id)
   if (!record) throw new Refusal('not_found')
-  return toProduct(record, terms)
+  return toOwnedProduct(record, terms)
 }
 
 /** What shoppers see under a slug, also under one that it has had before. */

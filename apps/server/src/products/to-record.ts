@@ -16,6 +16,10 @@ export function toColumns(input: ParsedProduct, currency: string) {
     seoTitle: input.seoTitle,
     metaDescription: input.metaDescription,
     sku: input.sku,
+    vendor: input.vendor,
+    productType: input.productType,
+    barcode: input.barcode,
+    cost: optionalAmount(input.cost, 'cost', currency),
     trackStock: input.trackStock,
     stock: input.stock,
     inStock: input.stockStatus,
@@ -43,6 +47,8 @@ export function toVariationColumns(input: ParsedProduct, currency: string) {
       image: variation.image,
       attributes: variation.attributes,
       sku: variation.sku,
+      barcode: variation.barcode,
+      cost: optionalAmount(variation.cost, `${path}.cost`, currency),
       stock: variation.stock,
     }
   })
@@ -71,6 +77,10 @@ function toMinorPrices(
     throw invalidInput(`${path}discountPrice`, 'The discount price has to be below the price.')
   }
   return { price: minor, discountPrice: discount }
+}
+
+function optionalAmount(decimal: number | null, path: string, currency: string) {
+  return decimal === null ? null : amount(decimal, path, currency)
 }
 
 function amount(decimal: number, path: string, currency: string) {

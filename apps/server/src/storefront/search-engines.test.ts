@@ -143,6 +143,29 @@ test('a product with variations is described as a group of them', async () => {
   })
 })
 
+test('the vendor is told as the brand, and a barcode as GTIN where its check digit is right', async () => {
+  const store = await shop.aStore()
+  const variations = [
+    { price: 1, attributes: { Colour: 'Red' }, barcode: '96385074' },
+    { price: 1, attributes: { Colour: 'Black' }, barcode: '96385075' },
+  ]
+  const values = [{ value: 'Red' }, { value: 'Black' }]
+  const attributeGroups = [{ name: 'Colour', type: 'buttons' as const, values }]
+  await shop.aProduct(store, { slug: 'mug', vendor: 'Kiln', barcode: '978-0-306-40615-7' })
+  await shop.aProduct(store, { slug: 'tin', barcode: 'OWN-1' })
+  await shop.aProduct(store, { slug: 'tee', vendor: 'Loom', attributeGroups, variations })
+  const dataOf = async (slug: string) => structuredIn(await read(store, `/product/${slug}`))
+
+  const { Product: mug } = await dataOf('mug')
+  expect(mug).toMatchObject({ brand: { '@type': 'Brand', name: 'Kiln' }, gtin: '9780306406157' })
+  const { Product: tin } = await dataOf('tin')
+  expect(tin).not.toHaveProperty('brand')
+  expect(tin).not.toHaveProperty('gtin')
+  const { ProductGroup: tee } = await dataOf('tee')
+  expect(tee).toMatchObject({ brand: { name: 'Loom' }, hasVariant: [{ gtin: '96385074' }, {}] })
+  expect(JSON.stringify(tee)).not.toContain('96385075')
+})
+
 test('a price is written with the decimals of its currency', async () => {
   const store = await shop.aStore({ currency: 'JPY', country: 'JP' })
   await shop.aProduct(store, { slug: 'sencha', price: 1200 })

@@ -1,3 +1,4 @@
+import { gtinFrom } from '@vitrine/commerce/gtin.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { pricedBy, salePrice, type Priced } from '@vitrine/commerce/sale-price.ts'
 import type { Product, Variation } from '@vitrine/contract/product.ts'
@@ -29,7 +30,8 @@ export function productData(shown: Shown) {
   if (product.variations.length === 0) {
     const { sku, id, stockStatus } = product
     const offer = offerOf(shown, { priced: product, stockStatus })
-    return { '@type': 'Product', ...data, sku: sku || id, offers: offer }
+    const gtin = gtinFrom(product.barcode)
+    return { '@type': 'Product', ...data, sku: sku || id, ...(gtin && { gtin }), offers: offer }
   }
   return {
     '@type': 'ProductGroup',
@@ -45,6 +47,7 @@ function common({ product, origin }: Shown) {
     name: product.name,
     url: urlOf(product, origin),
     image: productImages(product).map((image) => new URL(image, origin).href),
+    ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),
   }
 }
 
@@ -53,12 +56,14 @@ function variantData(shown: Shown, variation: Variation) {
   const { attributes, image, sku, id } = variation
   const values = Object.values(attributes)
   const picture = image ?? product.productImage
+  const gtin = gtinFrom(variation.barcode)
   return {
     '@type': 'Product',
     name: [product.name, ...values].join(', '),
     ...propertiesOf(attributes),
     ...(picture && { image: new URL(picture, origin).href }),
     sku: sku || id,
+    ...(gtin && { gtin }),
     offers: offerOf(shown, {
       priced: pricedBy(product, variation),
       stockStatus: variation.stockStatus && product.stockStatus,

@@ -41,6 +41,11 @@ export const products = pgTable(
     seoTitle: text('seo_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     sku: text('sku').notNull().default(''),
+    vendor: text('vendor').notNull().default(''),
+    productType: text('product_type').notNull().default(''),
+    barcode: text('barcode').notNull().default(''),
+    /** What the owner pays for one. Shoppers never see it. */
+    cost: money('cost'),
     trackStock: boolean('track_stock').notNull().default(false),
     stock: integer('stock').notNull().default(0),
     /** What the owner says while stock is not tracked. */
@@ -83,6 +88,8 @@ export const variations = pgTable(
     /** The value by the attribute group's name. */
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
     sku: text('sku').notNull().default(''),
+    barcode: text('barcode').notNull().default(''),
+    cost: money('cost'),
     stock: integer('stock'),
     lowestPrice: money('lowest_price'),
   },

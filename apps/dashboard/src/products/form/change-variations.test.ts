@@ -30,5 +30,15 @@ test('each SKU tells what the variation is', () => {
 
 function variation(size: string, values: Partial<VariationValues>): VariationValues {
   const attributes = { Size: size, Colour: 'Red' }
-  return { attributes, price: '', discountPrice: '', image: '', sku: '', stock: '', ...values }
+  return {
+    attributes,
+    price: '',
+    discountPrice: '',
+    image: '',
+    sku: '',
+    barcode: '',
+    cost: '',
+    stock: '',
+    ...values,
+  }
 }

@@ -1,12 +1,12 @@
 import { Button, Group, List, Modal, Text } from '@mantine/core'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { OwnedProduct } from '@vitrine/contract/product.ts'
 import { formatMoment } from '../../ui/format-date.ts'
 import { listDifferences } from './list-differences.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
 
 interface ConflictDialogProps {
   mine: ProductValues
-  theirs: Product
+  theirs: OwnedProduct
   onKeepMine: () => void
   onTakeTheirs: () => void
   /** Nothing is decided: the form stays as it is. */

@@ -1,6 +1,6 @@
 import { Button, Grid, Stack } from '@mantine/core'
 import { slugFrom } from '@vitrine/commerce/slug.ts'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { OwnedProduct as Product } from '@vitrine/contract/product.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { refusalCodeOf, statusOf } from '../../api/refused.ts'
@@ -28,6 +28,7 @@ import {
 } from './product-form-context.ts'
 import { plainText } from './plain-text.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
+import { SourcePanel } from './source-panel.tsx'
 import { StockPanel } from './stock-panel.tsx'
 import { firstView, viewOf } from './variation-view.ts'
 import { VariationsPanel } from './variations-panel.tsx'
@@ -106,6 +107,7 @@ export function ProductForm(props: ProductFormProps) {
               <PricePanel lowestPrice={lowestPrice} />
               <MediaPanel />
               <StockPanel />
+              <SourcePanel />
               <AttributesPanel />
               <VariationsPanel view={view} onView={setView} />
               <SeoPanel />

@@ -1,5 +1,5 @@
 import { slugFrom } from '@vitrine/commerce/slug.ts'
-import type { AttributeGroup, Product, ProductInput } from '@vitrine/contract/product.ts'
+import type { AttributeGroup, OwnedProduct, ProductInput } from '@vitrine/contract/product.ts'
 
 /** An emptied number field holds ''. */
 export type Amount = number | ''
@@ -11,6 +11,8 @@ export interface VariationValues {
   discountPrice: Amount
   image: string
   sku: string
+  barcode: string
+  cost: Amount
   stock: Amount
 }
 
@@ -30,11 +32,15 @@ export interface ProductValues {
   stock: Amount
   stockStatus: boolean
   sku: string
+  vendor: string
+  productType: string
+  barcode: string
+  cost: Amount
   weight: Amount
   categoryIds: string[]
   tags: string[]
   featured: boolean
-  status: Product['status']
+  status: OwnedProduct['status']
   seoTitle: string
   metaDescription: string
 }
@@ -54,6 +60,10 @@ export const newProduct: ProductValues = {
   stock: '',
   stockStatus: true,
   sku: '',
+  vendor: '',
+  productType: '',
+  barcode: '',
+  cost: '',
   weight: '',
   categoryIds: [],
   tags: [],
@@ -63,13 +73,14 @@ export const newProduct: ProductValues = {
   metaDescription: '',
 }
 
-export function valuesOf(product: Product): ProductValues {
+export function valuesOf(product: OwnedProduct): ProductValues {
   const { id: _i, storeId: _s, rating: _r, category: _k, lowestPrice: _l, ...rest } = product
   const { createdAt: _c, updatedAt: _u, ...fields } = rest
   return {
     ...fields,
     discountPrice: product.discountPrice || '',
     productImage: product.productImage ?? '',
+    cost: product.cost ?? '',
     weight: product.weight ?? '',
     variations: product.variations.map(({ stockStatus: _s, lowestPrice: _l, ...variation }) => ({
       ...variation,
@@ -77,6 +88,7 @@ export function valuesOf(product: Product): ProductValues {
       price: variation.price || '',
       discountPrice: variation.discountPrice || '',
       image: variation.image ?? '',
+      cost: variation.cost ?? '',
       stock: variation.stock ?? '',
     })),
   }
@@ -94,12 +106,14 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
     galleryImages: fields.galleryImages.filter(Boolean),
     imageAlts: altsOf(values),
     stock: Number(fields.stock),
+    cost: amountOrNull(fields.cost),
     weight: amountOrNull(fields.weight),
     variations: values.variations.map((variation) => ({
       ...variation,
       price: Number(variation.price),
       discountPrice: amountOrNull(variation.discountPrice),
       image: variation.image || null,
+      cost: amountOrNull(variation.cost),
       stock: values.trackStock ? Number(variation.stock) : amountOrNull(variation.stock),
     })),
   }
@@ -111,7 +125,7 @@ export function inOrderOf(groups: readonly AttributeGroup[], attributes: Record<
 }
 
 /** The stock that stood in the form goes along, so that sales in the meantime are not undone. */
-export function updateOf(values: ProductValues, seen: Product) {
+export function updateOf(values: ProductValues, seen: OwnedProduct) {
   const { variations = [], ...input } = inputOf(values, seen.storeId)
   const stocks = new Map(seen.variations.map(({ id, stock }) => [id, stock]))
   return {

@@ -74,7 +74,16 @@ function group(name: string, ...values: string[]): AttributeGroup {
 }
 
 function variation(attributes: Record<string, string>, price: number): VariationValues {
-  return { attributes, price, discountPrice: '', image: '', sku: '', stock: '' }
+  return {
+    attributes,
+    price,
+    discountPrice: '',
+    image: '',
+    sku: '',
+    barcode: '',
+    cost: '',
+    stock: '',
+  }
 }
 
 function attributesOf(variations: VariationValues[]) {

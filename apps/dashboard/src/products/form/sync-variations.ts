@@ -83,7 +83,7 @@ function heirs(all: readonly VariationValues[], after: Groups) {
       return { ...model, attributes }
     }
     const { id: _, ...fields } = model
-    return { ...fields, sku: '', attributes }
+    return { ...fields, sku: '', barcode: '', attributes }
   }
 }
 
@@ -97,5 +97,7 @@ const blank: VariationValues = {
   discountPrice: '',
   image: '',
   sku: '',
+  barcode: '',
+  cost: '',
   stock: '',
 }

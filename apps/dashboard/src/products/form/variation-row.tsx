@@ -7,7 +7,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { variationKey } from './change-variations.ts'
 import type { VariationValues } from './product-values.ts'
 
-type VariationField = 'price' | 'discountPrice' | 'stock' | 'sku' | 'image'
+type VariationField = 'price' | 'discountPrice' | 'stock' | 'sku' | 'barcode' | 'cost' | 'image'
 
 interface VariationRowProps {
   index: number
@@ -90,6 +90,27 @@ function Row(props: VariationRowProps) {
         />
       </Table.Td>
       <Table.Td>
+        <TextInput
+          w={132}
+          aria-label={`Barcode of ${name}`}
+          data-path={`${path}.barcode`}
+          maxLength={80}
+          value={variation.barcode}
+          error={errors.barcode}
+          onChange={(event) => onChange(index, 'barcode', event.currentTarget.value)}
+        />
+      </Table.Td>
+      <Table.Td>
+        <PriceInput
+          w={106}
+          aria-label={`Cost of ${name}`}
+          data-path={`${path}.cost`}
+          value={variation.cost}
+          error={errors.cost}
+          onChange={(value) => onChange(index, 'cost', value)}
+        />
+      </Table.Td>
+      <Table.Td>
         <Group gap="xs" wrap="nowrap">
           <Thumbnail src={variation.image} size={36} />
           <TextInput
@@ -127,7 +148,7 @@ function Row(props: VariationRowProps) {
   )
 }
 
-const fields = ['price', 'discountPrice', 'stock', 'sku', 'image'] as const
+const fields = ['price', 'discountPrice', 'stock', 'sku', 'barcode', 'cost', 'image'] as const
 
 function showsTheSame(before: VariationRowProps, after: VariationRowProps): boolean {
   const { variation: old, ...oldProps } = before

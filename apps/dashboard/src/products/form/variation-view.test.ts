@@ -27,5 +27,14 @@ test('a group that is gone hides nothing, and a page that is gone becomes the la
 
 function variation(size: string, pack: string): VariationValues {
   const attributes = { Size: size, Pack: pack }
-  return { attributes, price: '', discountPrice: '', image: '', sku: '', stock: '' }
+  return {
+    attributes,
+    price: '',
+    discountPrice: '',
+    image: '',
+    sku: '',
+    barcode: '',
+    cost: '',
+    stock: '',
+  }
 }

@@ -91,7 +91,7 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
           )}
         </Group>
       )}
-      <Table.ScrollContainer minWidth={trackStock ? 880 : 780} type="native" tabIndex={0}>
+      <Table.ScrollContainer minWidth={trackStock ? 1140 : 1040} type="native" tabIndex={0}>
         <Table verticalSpacing="xs" horizontalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
@@ -108,6 +108,8 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
               <Table.Th>Discount price</Table.Th>
               {trackStock && <Table.Th>Stock</Table.Th>}
               <Table.Th>SKU</Table.Th>
+              <Table.Th>Barcode</Table.Th>
+              <Table.Th>Cost</Table.Th>
               <Table.Th>Picture</Table.Th>
               <Table.Th>
                 <VisuallyHidden>Remove</VisuallyHidden>

@@ -7,7 +7,8 @@ export function previewedProduct(values: ProductValues, storeId: string): Produc
   const { trackStock, stockStatus } = values
   const isThere = (stock: Amount, unlimited: boolean) =>
     trackStock ? (stock === '' ? unlimited : stock > 0) : stockStatus
-  const variations = values.variations.map((variation, index) => ({
+  const { cost: _, ...shown } = values
+  const variations = values.variations.map(({ cost: _c, ...variation }, index) => ({
     ...variation,
     ...pricesOf(variation),
     id: variation.id ?? String(index),
@@ -17,7 +18,7 @@ export function previewedProduct(values: ProductValues, storeId: string): Produc
     lowestPrice: null,
   }))
   return {
-    ...values,
+    ...shown,
     ...pricesOf(values),
     id: 'preview',
     storeId,

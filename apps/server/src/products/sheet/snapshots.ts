@@ -17,6 +17,11 @@ export interface Snapshot {
   seo_title: string
   meta_description: string
   sku: string
+  vendor: string
+  product_type: string
+  barcode: string
+  /** Minor units. */
+  cost: number | null
   track_stock: boolean
   stock: number
   in_stock: boolean
@@ -39,6 +44,8 @@ export interface VariationSnapshot {
   image: string | null
   attributes: Record<string, string>
   sku: string
+  barcode: string
+  cost: number | null
   stock: number | null
 }
 
@@ -55,11 +62,13 @@ interface SnapshotRow extends Omit<Snapshot, 'created_at' | 'updated_at'> {
 
 const snapshotsWhere = (condition: string) => `
   SELECT p.id, p.slug, p.name, p.price, p.discount_price, p.product_image, p.gallery_images,
-    p.image_alts, p.description, p.seo_title, p.meta_description, p.sku, p.track_stock, p.stock,
-    p.in_stock, p.status, p.featured, p.weight, p.tags, p.attribute_groups, p.created_at, p.updated_at,
+    p.image_alts, p.description, p.seo_title, p.meta_description, p.sku, p.vendor,
+    p.product_type, p.barcode, p.cost, p.track_stock, p.stock, p.in_stock,
+    p.status, p.featured, p.weight, p.tags, p.attribute_groups, p.created_at, p.updated_at,
     (SELECT coalesce(json_agg(json_build_object('id', v.id, 'position', v.position,
         'price', v.price, 'discount_price', v.discount_price, 'image', v.image,
-        'attributes', v.attributes, 'sku', v.sku, 'stock', v.stock)
+        'attributes', v.attributes, 'sku', v.sku,
+        'barcode', v.barcode, 'cost', v.cost, 'stock', v.stock)
         ORDER BY v.position, v.id), '[]')
       FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id) AS variations,
     (SELECT coalesce(json_agg(json_build_object('category_id', c.category_id,
