@@ -106,6 +106,7 @@ export const importsContract = {
       'file_too_large',
       'disk_full',
       'import_in_progress',
+      'import_waiting',
     ],
   })
     .input(z.strictObject({ storeId: id, file: z.file() }))

@@ -158,6 +158,11 @@ export const refusals = {
     status: 413,
     message: 'A picture may have 20 MB and 50 megapixels at most. Make it smaller and try again.',
   },
+  animation_too_long: {
+    status: 413,
+    message:
+      'An animation may have 500 frames and 50 megapixels in all of them together. Make it shorter or smaller and try again.',
+  },
   not_a_picture: {
     status: 415,
     message:
@@ -171,6 +176,11 @@ export const refusals = {
   import_in_progress: {
     status: 409,
     message: 'Another import is still under way. Wait until it is done.',
+  },
+  import_waiting: {
+    status: 409,
+    message:
+      'Another file has been checked and waits to be imported. Import it or discard it before you bring the next one.',
   },
   import_moved_on: {
     status: 409,

@@ -61,12 +61,16 @@ const messages: Record<RefusalCode, string> = {
     'Your shop has no room for more pictures. Delete some that are not used any more.',
   picture_too_large:
     'A picture may have 20 MB and 50 megapixels at most. Make it smaller and try again.',
+  animation_too_long:
+    'An animation may have 500 frames and 50 megapixels in all of them together. Make it shorter or smaller and try again.',
   not_a_picture:
     'This is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, whatever its name says.',
   file_not_usable: 'This file cannot be read as a list of products.',
   file_too_large:
     'A file may have 100 MB and 250,000 rows at most. Split it and bring it in parts.',
   import_in_progress: 'Another import is still under way. Wait until it is done.',
+  import_waiting:
+    'Another file has been checked and waits to be imported. Import it or discard it first.',
   import_moved_on: 'The import has moved on, so this can no longer be done. Reload to see it.',
   disk_full: 'The server has no room left for this file. Nothing was saved.',
   heic_not_taken:

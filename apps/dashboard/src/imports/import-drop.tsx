@@ -1,10 +1,11 @@
-import { Alert, Button, FileButton, Progress, Text } from '@mantine/core'
+import { Alert, Button, FileButton, Group, Progress, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
 import { messageOf } from '../api/message-of.ts'
-import { isRefused } from '../api/refused.ts'
+import { isRefused, refusalCodeOf } from '../api/refused.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import classes from './imports.module.css'
 import { uploadFile } from './upload-file.ts'
@@ -59,7 +60,14 @@ export function ImportDrop() {
           )}
         </FileButton>
       )}
-      {upload.error && <NotTaken error={upload.error} />}
+      {upload.error && (
+        <NotTaken error={upload.error}>
+          <AnotherWaits
+            error={upload.error}
+            onDiscarded={() => upload.variables && upload.mutate(upload.variables)}
+          />
+        </NotTaken>
+      )}
     </div>
   )
 }
@@ -90,7 +98,7 @@ function Sending({ sent }: { sent: number }) {
   )
 }
 
-function NotTaken({ error }: { error: Error }) {
+function NotTaken({ error, children }: { error: Error; children: ReactNode }) {
   const reason = isRefused(error) ? error.data.issues?.[0]?.message : undefined
   return (
     <Alert
@@ -101,6 +109,39 @@ function NotTaken({ error }: { error: Error }) {
       icon={<IconAlertTriangle aria-hidden />}
     >
       {reason ?? messageOf(error)}
+      {children}
     </Alert>
+  )
+}
+
+interface AnotherWaitsProps {
+  error: Error
+  onDiscarded: () => void
+}
+
+/** The ways on where another file has been checked and waits. */
+function AnotherWaits({ error, onDiscarded }: AnotherWaitsProps) {
+  const details = isRefused(error) ? error.data.details : undefined
+  const { importId: id = '', name = '' } = (details ?? {}) as { importId?: string; name?: string }
+  const discard = useMutation({
+    mutationFn: () => api.imports.delete({ id }),
+    onSuccess: onDiscarded,
+  })
+  if (refusalCodeOf(error) !== 'import_waiting') return null
+  return (
+    <Group gap="xs" mt="sm">
+      <Button component={Link} to={`/dashboard/imports/${id}`} size="xs" variant="default">
+        Open {name}
+      </Button>
+      <Button
+        size="xs"
+        variant="light"
+        color="red"
+        loading={discard.isPending}
+        onClick={() => discard.mutate()}
+      >
+        Discard it and check this file
+      </Button>
+    </Group>
   )
 }

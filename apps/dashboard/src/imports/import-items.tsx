@@ -1,7 +1,8 @@
 import { Anchor, Box, Table, Text } from '@mantine/core'
-import type { ImportItem, ImportMessage } from '@vitrine/contract/product-import.ts'
+import type { ImportItem } from '@vitrine/contract/product-import.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { groupMessages, type MessageGroup } from './group-messages.ts'
 import classes from './imports.module.css'
 import { ActionBadge } from './import-states.tsx'
 
@@ -66,8 +67,10 @@ function Reasons({ item: { action, changes, messages } }: { item: ImportItem }) 
     <ul className={classes['messages']}>
       {changes.length > 0 && <Reason>Changes {changes.join(', ')}</Reason>}
       {action === 'skip' && <Reason>Nothing in it differs from the shop.</Reason>}
-      {messages.map((message) => (
-        <Reason key={`${message.row} ${message.column} ${message.text}`}>{said(message)}</Reason>
+      {groupMessages(messages).map((group) => (
+        <Reason key={`${group.column} ${group.text}`}>
+          <Said group={group} />
+        </Reason>
       ))}
     </ul>
   )
@@ -81,8 +84,15 @@ function Reason({ children }: { children: ReactNode }) {
   )
 }
 
-function said({ row, column, text }: ImportMessage) {
-  return `Row ${row}${column ? `, ${column}` : ''}: ${text}`
+function Said({ group: { rows, column, text } }: { group: MessageGroup }) {
+  const place = column ? `, ${column}` : ''
+  if (rows.length === 1) return `Row ${rows[0]}${place}: ${text}`
+  return (
+    <details>
+      <summary>{`${rows.length} rows${place}: ${text}`}</summary>
+      Rows {rows.join(', ')}
+    </details>
+  )
 }
 
 function rowsOf({ row, rows }: ImportItem) {

@@ -183,7 +183,7 @@ test('an imported product is found by its words, and shoppers see it at once', a
     expect(JSON.stringify(await find(word)), word).toContain('kabusecha')
 })
 
-test('one import is under way at a time, and a dry run ends with the next file', async () => {
+test('one import is under way at a time, and one that waits is not discarded by the next file', async () => {
   const { files } = await aShopWithFiles(shop)
   const first = await files.upload('Name,Price\nSencha,1\n')
   expect(await files.upload('Name,Price\nBancha,1\n')).toMatchObject({
@@ -191,9 +191,49 @@ test('one import is under way at a time, and a dry run ends with the next file',
     body: { code: 'import_in_progress' },
   })
   await shop.runImports()
-  const second = await files.checked('Name,Price\nBancha,1\n')
-  expect((await files.call('GET', `/${first.body.id}`)).status).toBe(404)
-  expect((await files.call('DELETE', `/${second.id}`)).status).toBe(200)
+  expect(await files.upload('Name,Price\nBancha,1\n')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'import_waiting',
+      details: { importId: first.body.id, name: 'products.csv' },
+    },
+  })
+  expect(await files.stateOf(first.body.id)).toMatchObject({ state: 'ready' })
+  expect((await files.call('DELETE', `/${first.body.id}`)).status).toBe(200)
+  expect(await files.checked('Name,Price\nBancha,1\n')).toMatchObject({ state: 'ready' })
+})
+
+test('a dry run with nothing to apply makes way for the file that was mended', async () => {
+  const { files } = await aShopWithFiles(shop)
+  await files.checked('Name,Price\nSencha,much\n')
+  expect((await files.upload('Name,Price\nSencha,1\n')).status).toBe(201)
+})
+
+test('of files that arrive at the same moment one is checked, and the others are refused', async () => {
+  const { files, store } = await aShopWithFiles(shop)
+  const all = await Promise.all(
+    [1, 2, 3, 4].map((price) => files.upload(`Name,Price\nSencha,${price}\n`)),
+  )
+  expect(all.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+  const body = { storeId: store.storeId }
+  const kept = await shop.call('GET', '/api/imports', { as: store.owner, body })
+  expect(kept.body).toMatchObject({ totalElements: 1 })
+})
+
+test('a category is created for what is imported, and for nothing that is refused', async () => {
+  const { files } = await aShopWithFiles(shop)
+  const checked = await files.checked(
+    'Name,Price,Categories\nSencha,1,Teas\nBancha,much,Bad teas\n',
+  )
+  const [refused] = await files.items(checked.id, 'refuse')
+  expect(JSON.stringify(refused!.messages)).not.toContain('category')
+  const [created] = await files.items(checked.id, 'create')
+  expect(created!.messages).toMatchObject([
+    { column: 'Categories', text: 'The category teas does not exist yet and will be created.' },
+  ])
+  await files.apply(checked.id)
+  const [, , ...rows] = (await files.exported()).split('\r\n')
+  expect(rows.join('')).not.toContain('bad-teas')
 })
 
 test("another store's import does not exist", async () => {

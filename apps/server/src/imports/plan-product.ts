@@ -48,6 +48,12 @@ export function planProduct(
   const asked = wantedInput(file, before, context, reader)
   const wanted = underRules(file, before, { asked, context, reader })
   if (!wanted) return { action: 'refuse', messages: [...reader.problems, ...reader.notes] }
+  // Only now is it certain that the product comes, and its categories with it.
+  for (const steps of wanted.missing) {
+    const path = steps.map(({ slug }) => slug).join('/')
+    const text = `The category ${path} does not exist yet and will be created.`
+    reader.note({ row: file.row, column: 'categories' }, text)
+  }
   const messages = reader.notes
   if (!before) return { action: 'create', messages, changes: [], wanted }
   const changes = changesOf(before, wanted)

@@ -92,7 +92,7 @@ export async function countImports(tx: StoreTransaction) {
 
 export async function listImportStates(tx: StoreTransaction) {
   return await tx
-    .select({ id: imports.id, state: imports.state })
+    .select({ id: imports.id, state: imports.state, fileName: imports.fileName })
     .from(imports)
     .where(eq(imports.storeId, tx.storeId))
     .orderBy(desc(imports.createdAt), desc(imports.id))

@@ -91,6 +91,21 @@ test.each(['Slug,Name,Price,a\0b\nsencha,Sencha,1,x\n', 'Slug,Name\0,Price\nsenc
   },
 )
 
+test.each(['504b030414000600', 'd0cf11e0a1b11ae1'])(
+  'a workbook is refused with the way to save it as CSV: %s',
+  async (start) => {
+    const { files } = await aShopWithFiles(shop)
+    const bytes = Buffer.from(`${start}${'00ff'.repeat(40)}`, 'hex')
+    expect(await files.upload(new Uint8Array(bytes), 'products.xlsx')).toMatchObject({
+      status: 400,
+      body: {
+        code: 'file_not_usable',
+        issues: [{ message: expect.stringContaining('pick CSV (UTF-8)') }],
+      },
+    })
+  },
+)
+
 test('characters that cannot be kept are told for each row, wherever they stand', async () => {
   const { files } = await aShopWithFiles(shop)
   const rows = [

@@ -39,19 +39,40 @@ export async function requireImport(tx: StoreTransaction, id: string): Promise<S
   return stored
 }
 
-/** Before another file is looked at: dry runs that were not applied are over, and so is the oldest. */
+/** Before another file is checked: none may be under way or wait, and the oldest is forgotten. */
 export async function makeRoom(tx: StoreTransaction) {
+  await requireTurn(tx)
   const all = await listImportStates(tx)
   if (all.some(isUnderWay)) throw new Refusal('import_in_progress')
-  const over = all.filter(({ state }, at) => state === 'ready' || at >= mostKept - 1)
+  const ready = all.filter(({ state }) => state === 'ready')
+  for (const { id, fileName: name } of ready)
+    if (await changesSomething(tx, id)) throw new Refusal('import_waiting', { importId: id, name })
+  const over = [...ready, ...all.slice(mostKept - 1)]
   await deleteImports(
     tx,
     over.map(({ id }) => id),
   )
 }
 
+/** A dry run with nothing to apply, such as one of a file that has to be mended, is not missed. */
+async function changesSomething(tx: StoreTransaction, id: string) {
+  const counted = await countItems(tx, [id])
+  return counted.some(({ action }) => action === 'create' || action === 'update')
+}
+
+/** Until the transaction ends, whoever else begins something is refused rather than kept waiting. */
+async function requireTurn(tx: StoreTransaction) {
+  const [row] = await tx.prepared<{ taken: boolean }>(
+    'take-import-turn',
+    `SELECT pg_try_advisory_xact_lock(hashtextextended('imports ' || $1, 0)) AS taken`,
+    [tx.storeId],
+  )
+  if (!row?.taken) throw new Refusal('import_in_progress')
+}
+
 /** From where it stands to what is asked for; the job does the rest. */
 export async function begin(tx: StoreTransaction, id: string, step: 'applying' | 'undoing') {
+  await requireTurn(tx)
   const stored = await lockImport(tx, id)
   if (!stored) throw new Refusal('not_found')
   if (stored.state !== (step === 'applying' ? 'ready' : 'done'))

@@ -26,6 +26,7 @@ export async function stageFile(tx: StoreTransaction, file: File, actor: string)
 }
 
 async function openFile(file: File): Promise<ProductFile> {
+  await requireText(file)
   const records = limited(csvRecords(file))
   const { value } = await records.next()
   if (!value) throw notUsable(1, 'The file has no rows.')
@@ -44,6 +45,22 @@ async function openFile(file: File): Promise<ProductFile> {
     1,
     'The first row does not name the columns. It needs Slug or Name, as in a file that was exported here, Handle and Title, as in one from Shopify, or Name and Regular price, as in one from WooCommerce.',
   )
+}
+
+/** How workbooks begin: the zip archives of Excel, Numbers and OpenDocument, and Excel's of before. */
+const workbook = /^(?:504b0304|d0cf11e0)/
+
+async function requireText(file: File) {
+  // A file that arrives is read by its stream alone.
+  const reader = file.stream().getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  const start = Buffer.from(value ?? []).toString('hex', 0, 4)
+  if (workbook.test(start))
+    throw notUsable(
+      1,
+      'This is a spreadsheet of Excel, Numbers or LibreOffice, not a CSV file. Open it there, choose “Save as” or “Export”, pick CSV (UTF-8), and bring that file.',
+    )
 }
 
 async function* limited(records: AsyncGenerator<CsvRecord>) {

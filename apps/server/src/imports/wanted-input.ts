@@ -118,10 +118,8 @@ function wantedCategories(
     const path = steps.map(({ slug }) => slug).join('/')
     const found = categories.find(steps)
     if ('id' in found) ids.add(found.id)
-    else if ('missing' in found) {
-      missing.push(steps)
-      reader.note(place, `The category ${path} is not there yet and is made.`)
-    } else
+    else if ('missing' in found) missing.push(steps)
+    else
       reader.refuse(
         place,
         `There is no category ${path}; the one of this slug is ${found.elsewhere}.`,

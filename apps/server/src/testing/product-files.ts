@@ -41,12 +41,20 @@ export function productFiles(shop: Shop, store: OwnedStore) {
     return (await call<PageOf<ImportItem>>('GET', `/${id}/items`, query)).body.content
   }
 
-  /** A file whose dry run is through. */
+  /** A file whose dry run is through; one that waited is discarded for it. */
   async function checked(file: string | Uint8Array<ArrayBuffer>): Promise<ProductImport> {
-    const { status, body } = await upload(file)
+    const { status, body } = await uploadInstead(file)
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
     await shop.runImports()
     return await stateOf(body.id)
+  }
+
+  async function uploadInstead(file: string | Uint8Array<ArrayBuffer>) {
+    const answer = await upload(file)
+    const { code, details } = answer.body as { code?: string; details?: { importId: string } }
+    if (code !== 'import_waiting') return answer
+    await call('DELETE', `/${details!.importId}`)
+    return await upload(file)
   }
 
   async function step(id: string, name: 'apply' | 'undo'): Promise<ProductImport> {
