@@ -4,7 +4,9 @@ import { done, id, listInput, pageOf, timestamp } from './values.ts'
 
 /** Of a file that is uploaded. */
 export const maxPictureBytes = 20 * 1024 * 1024
+/** Of an animation, in all of its frames together. */
 export const maxPicturePixels = 50_000_000
+export const maxAnimationFrames = 500
 
 const alt = z.string().trim().max(300)
 
@@ -59,6 +61,7 @@ export const mediaContract = {
       'svg_not_taken',
       'picture_damaged',
       'picture_too_large',
+      'animation_too_long',
       'media_limit_reached',
       'media_full',
       'media_unavailable',

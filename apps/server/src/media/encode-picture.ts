@@ -1,6 +1,7 @@
-import { maxPicturePixels } from '@vitrine/contract/media.ts'
+import { maxAnimationFrames, maxPicturePixels } from '@vitrine/contract/media.ts'
 import sharp from 'sharp'
 import { Refusal } from '../platform/api/refusal.ts'
+import { encodeAnimation } from './encode-animation.ts'
 import { encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
 import type { EncodedPicture } from './encoded-picture.ts'
 import { isHeic, isSvg, pictureKind } from './picture-kind.ts'
@@ -16,14 +17,17 @@ const seconds = 30
  * in it, such as where a photo was taken, is gone.
  */
 export async function encodePicture(bytes: Buffer, name: string): Promise<EncodedPicture> {
-  await requireDecodable(bytes)
+  const { isAnimated } = await requireDecodable(bytes)
   try {
     const decoded = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
       .timeout({ seconds })
       .autoOrient()
       .resize(largestSide, largestSide, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-    return await encodeSizes(await withoutIdleAlpha(await toPixels(decoded)), { name })
+    const pixels = await withoutIdleAlpha(await toPixels(decoded))
+    return isAnimated
+      ? await encodeAnimation(bytes, { name, firstFrame: pixels, seconds })
+      : await encodeSizes(pixels, { name })
   } catch {
     throw new Refusal('picture_damaged')
   }
@@ -41,6 +45,12 @@ async function requireDecodable(bytes: Buffer) {
   if (!head) throw new Refusal('picture_damaged')
   if (head.format !== (kind === 'avif' ? 'heif' : kind)) throw new Refusal('not_a_picture')
   if (head.width * head.height > maxPicturePixels) throw new Refusal('picture_too_large')
+  // Of a TIFF with several pages the first is the picture.
+  const frames = kind === 'gif' || kind === 'webp' ? (head.pages ?? 1) : 1
+  const pixels = head.width * (head.pageHeight ?? head.height) * frames
+  if (frames > maxAnimationFrames || pixels > maxPicturePixels)
+    throw new Refusal('animation_too_long')
+  return { isAnimated: frames > 1 }
 }
 
 /** Many a picture has an alpha channel and lets nothing through. */

@@ -46,7 +46,7 @@ const webp = { quality: 80, effort: 0 }
 const avif = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' }
 
 /** Through a picture that lets the page shine through, its colours from afar would stay visible. */
-async function baseOf(name: string, pixels: Pixels) {
+export async function baseOf(name: string, pixels: Pixels) {
   const isSolid = pixels.info.channels % 2 === 1
   return isSolid ? `${name}-${await blurColours(open(pixels))}` : name
 }

@@ -66,6 +66,66 @@ test('a TIFF is taken like any other picture', async () => {
   expect(body).toMatchObject({ width: 40, height: 20 })
 })
 
+/** Black and white in turns, since equal frames would be joined; each with a time of its own. */
+function anAnimation(frames: number, width: number, height: number) {
+  const bytes = width * height * 3
+  const data = Buffer.alloc(bytes * frames)
+  for (let at = 1; at < frames; at += 2) data.fill(255, at * bytes, (at + 1) * bytes)
+  const delay = Array.from({ length: frames }, (_, at) => 100 + (at % 2) * 50)
+  const raw = { width, height: height * frames, channels: 3 as const, pageHeight: height }
+  return { image: sharp(data, { raw }), delay }
+}
+
+test.each(['gif', 'webp'] as const)(
+  'an animated %s stays animated in all of its sizes',
+  async (kind) => {
+    const store = await shop.aStore()
+    const { image, delay } = anAnimation(4, 700, 300)
+    const file = await image[kind]({ delay, loop: 0 }).toBuffer()
+
+    const { status, body } = await upload(shop, store, aFile(file, `spin.${kind}`))
+
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ width: 700, height: 300 })
+    const named = fileNamesOf(body.url).filter((name) => name.endsWith('.webp'))
+    expect(named).toHaveLength(3)
+    for (const name of named) {
+      const answer = await shop.fetch(`/media/${store.storeId}/${name}`, {
+        host: store.storeDomain,
+        headers: { accept: 'image/avif,image/webp' },
+      })
+      expect(answer.headers.get('content-type')).toBe('image/webp')
+      const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect(kept).toMatchObject({ pages: 4, delay, loop: 0 })
+    }
+    expect(await remove(store, body)).toMatchObject({ status: 200 })
+    expect((await shop.fetch(body.url)).status).toBe(404)
+  },
+)
+
+test('a GIF of one frame is a still like any other', async () => {
+  const store = await shop.aStore()
+  const still = await anAnimation(1, 40, 20).image.gif().toBuffer()
+  const { body } = await upload(shop, store, aFile(still, 'still.gif'))
+  const answer = await shop.fetch(body.url, { headers: { accept: 'image/avif,image/webp' } })
+  expect(answer.headers.get('content-type')).toBe('image/avif')
+})
+
+test.each([
+  ['too many frames', 501, 2],
+  ['too many pixels in its frames', 210, 500],
+])('an animation of %s is refused before it is decoded', async (_, frames, side) => {
+  const store = await shop.aStore()
+  const { image } = anAnimation(frames, side, side)
+  const file = await image.gif({ effort: 1 }).toBuffer()
+
+  expect(await upload(shop, store, aFile(file, 'bomb.gif'))).toMatchObject({
+    status: 413,
+    body: { code: 'animation_too_long', error: expect.stringContaining('500 frames') },
+  })
+  expect((await list(store)).body.totalElements).toBe(0)
+})
+
 const sentences = {
   file_empty: [400, /empty/],
   not_a_picture: [415, /not a JPEG/],
