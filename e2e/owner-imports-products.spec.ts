@@ -15,7 +15,7 @@ test('an owner exports the products, changes the file, imports it and takes it b
   await page.goto(main('/dashboard/products?sort=name'))
   await page.getByRole('button', { name: 'More' }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Export all as CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Export all as Vitrine CSV' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
   const file = await readFile(await download.path(), 'utf8')

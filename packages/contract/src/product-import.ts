@@ -202,6 +202,8 @@ export const productExportContract = {
         status: productStatus.optional(),
         stock: z.enum(['in', 'out']).optional(),
         search: searchTerm.optional(),
+        /** Whose columns the file has: our own, or those that Shopify reads. */
+        format: z.enum(['vitrine', 'shopify']).default('vitrine'),
       }),
     )
     .output(z.file()),

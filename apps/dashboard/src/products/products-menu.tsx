@@ -9,6 +9,7 @@ export function ProductsMenu({ filter }: { filter: SelectionFilter }) {
   const { storeId } = useCurrentStore()
   const given = Object.entries(filter).filter(([, value]) => value)
   const query = new URLSearchParams({ storeId, ...Object.fromEntries(given) })
+  const chosen = given.length ? 'these' : 'all'
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -30,7 +31,15 @@ export function ProductsMenu({ filter }: { filter: SelectionFilter }) {
           download
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          {given.length ? 'Export these as CSV' : 'Export all as CSV'}
+          Export {chosen} as Vitrine CSV
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={`/api/products/export?${query.toString()}&format=shopify`}
+          download
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Export {chosen} as Shopify CSV
         </Menu.Item>
         <Menu.Item
           component={Link}

@@ -114,8 +114,8 @@ export const productRoutes = {
     return pageOf(rows, total, { pageNumber, pageSize })
   }),
 
-  export: owner.export.handler(async ({ context, input: { storeId: _s, ...filter } }) =>
-    exportProducts(context, filter),
+  export: owner.export.handler(async ({ context, input: { storeId: _s, format, ...filter } }) =>
+    exportProducts(context, filter, format),
   ),
 
   delete: owner.delete.handler(async ({ context, input }) => {
