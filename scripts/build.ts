@@ -30,7 +30,11 @@ const builds = [
   },
   {
     app: 'server',
-    sources: [...shared, '{apps/server,packages/db}/src/**/*', 'apps/server/*.{json,ts}'],
+    sources: [
+      ...shared,
+      '{apps/server,packages/db,packages/demo}/src/**/*',
+      'apps/server/*.{json,ts}',
+    ],
     output: 'apps/server/dist',
   },
 ]

@@ -8,6 +8,7 @@ const parts: Record<string, string[]> = {
   'types: contract': ['tsc', '-p', 'packages/contract'],
   'types: commerce': ['tsc', '-p', 'packages/commerce'],
   'types: db': ['tsc', '-p', 'packages/db'],
+  'types: demo': ['tsc', '-p', 'packages/demo'],
   'types: sections': ['tsc', '-p', 'packages/sections'],
   'types: server': ['tsc', '-p', 'apps/server'],
   'types: storefront': ['tsc', '-p', 'apps/storefront'],

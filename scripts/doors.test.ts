@@ -31,6 +31,9 @@ test.each([
   ['packages/contract/src', '@vitrine/sections/schemas.ts'],
   ['packages/sections/src', '@vitrine/db/database.ts'],
   ['packages/db/src', '@vitrine/sections/schemas.ts'],
+  ['packages/demo/src', '@vitrine/db/database.ts'],
+  ['packages/sections/src', '@vitrine/demo/demo-store.ts'],
+  ['apps/storefront/src', '@vitrine/demo/demo-store.ts'],
   ['apps/storefront/src', '@vitrine/db/database.ts'],
   ['apps/storefront/src', '@vitrine/dashboard/src/root.tsx'],
   ['apps/dashboard/src', '@vitrine/db/in-store.ts'],
@@ -46,6 +49,8 @@ test.each([
   ['packages/sections/src', '@vitrine/contract/page.ts'],
   ['apps/server/src', '@vitrine/sections/schemas.ts'],
   ['apps/server/src', '@vitrine/db/in-store.ts'],
+  ['apps/server/src', '@vitrine/demo/demo-store.ts'],
+  ['packages/demo/src', '@vitrine/sections/compose-page.ts'],
 ])('%s may import %s', async (room, specifier) => {
   expect(await lintImport(room, specifier)).not.toContain('no-restricted-imports')
 })

@@ -1,13 +1,14 @@
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
+import type { DemoStore } from '@vitrine/demo/demo-store.ts'
+import { nocturneRecords } from '@vitrine/demo/nocturne-records/nocturne-records.ts'
+import { teaHouse } from '@vitrine/demo/tea-house/tea-house.ts'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../platform/api/context.ts'
 import { createStore } from '../stores/create-store.ts'
-import type { DemoStore } from './demo-store.ts'
+import { addImages } from './add-images.ts'
 import { fillStore } from './fill-store.ts'
-import { nocturneRecords } from './nocturne-records/nocturne-records.ts'
-import { teaHouse } from './tea-house/tea-house.ts'
 
 export const demoOwner = {
   name: 'Mara Lindqvist',
@@ -40,7 +41,8 @@ async function createDemoStore(services: Services, demo: DemoStore, userId: stri
     row?.id ??
     (await createStore({ ...services, userId, session }, { name, subdomain, currency, country }))
       .storeId
-  await fillStore(services, demo, { storeId, userId })
+  const { storage } = services.media
+  await fillStore(services, demo, { storeId, userId }, () => addImages(demo, storage, storeId))
   if (row?.status !== 'live') await openDemoStore(services, storeId)
   services.hosts.forget(storeId)
 }

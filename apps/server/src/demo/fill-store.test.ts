@@ -1,19 +1,19 @@
 import type { Product } from '@vitrine/contract/product.ts'
+import { nocturneRecords } from '@vitrine/demo/nocturne-records/nocturne-records.ts'
+import { teaHouse } from '@vitrine/demo/tea-house/tea-house.ts'
 import { expect, test } from 'vitest'
 import { startShop } from '../testing/start-shop.ts'
 import { fillStore } from './fill-store.ts'
-import { nocturneRecords } from './nocturne-records/nocturne-records.ts'
-import { teaHouse } from './tea-house/tea-house.ts'
 
 const shop = startShop()
-const withoutPictures = { pictures: () => [] }
+const noImages = async () => new Map()
 
 test.each([teaHouse, nocturneRecords])('$name passes every check of the services', async (demo) => {
   const store = await shop.aStore({ currency: demo.currency })
   const target = { storeId: store.storeId, userId: store.owner.userId }
 
-  await fillStore(shop.services, { ...demo, ...withoutPictures }, target)
-  await fillStore(shop.services, { ...demo, ...withoutPictures }, target)
+  await fillStore(shop.services, demo, target, noImages)
+  await fillStore(shop.services, demo, target, noImages)
 
   const { body } = await shop.call<Product[]>('GET', '/api/products/fetch-products', {
     host: store.storeDomain,
@@ -26,9 +26,9 @@ test('a filling that fails leaves nothing behind', async () => {
   const store = await shop.aStore()
   const target = { storeId: store.storeId, userId: store.owner.userId }
   const [first, second] = teaHouse.products
-  const broken = { ...teaHouse, ...withoutPictures, products: [{ ...second!, price: -1 }, first!] }
+  const broken = { ...teaHouse, products: [{ ...second!, price: -1 }, first!] }
 
-  await expect(fillStore(shop.services, broken, target)).rejects.toThrow()
+  await expect(fillStore(shop.services, broken, target, noImages)).rejects.toThrow()
 
   const { headers } = await shop.call('GET', '/api/products/fetch-products', {
     host: store.storeDomain,

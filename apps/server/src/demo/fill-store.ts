@@ -3,40 +3,39 @@ import { productInput } from '@vitrine/contract/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { Address, DemoPages, DemoProduct, DemoStore } from '@vitrine/demo/demo-store.ts'
 import { addCategory } from '../categories/service.ts'
 import { insertMedia } from '../media/queries.ts'
 import { listPages } from '../pages/queries.ts'
 import { addPage, updateAllContent, updatePage } from '../pages/service.ts'
 import type { Services } from '../platform/api/context.ts'
 import { addProduct } from '../products/service.ts'
-import type { Address, DemoPages, DemoProduct, DemoStore } from './demo-store.ts'
 import { updateStore } from '../stores/queries.ts'
-import type { Rasterised } from './pictures/rasterise.ts'
+import type { AddedImages } from './add-images.ts'
 
-interface Target {
+export interface Target {
   storeId: string
   userId: string
 }
 
 /**
- * Pictures first, then everything that names them in one transaction: a store is either still as
- * it was created, or whole.
+ * Images first, then everything that names them in one transaction: a store is either still as it
+ * was created, or whole.
  */
 export async function fillStore(
-  { media, db }: Pick<Services, 'media' | 'db'>,
+  { db }: Pick<Services, 'db'>,
   demo: DemoStore,
   { storeId, userId }: Target,
+  addImages: () => Promise<AddedImages>,
 ): Promise<void> {
   if (!(await inStore(db, storeId, isUntouched))) return
-  // What draws pictures takes memory, and shops are filled once.
-  const { rasterise } = await import('./pictures/rasterise.ts')
-  const pictures = await rasterise(demo.pictures(), media.storage, storeId)
+  const images = await addImages()
   await inPlatform(db, (tx) => updateStore(tx, storeId, { theme: demo.theme }))
-  const address: Address = (picture) =>
-    `/media/${storeId}/${pictures.get(picture)?.largest ?? `${picture}-1280.webp`}`
+  const address: Address = (image) =>
+    `/media/${storeId}/${images.get(image)?.largest ?? `${image}-1280.webp`}`
   await inStore(db, storeId, async (tx) => {
     if (!(await isUntouched(tx))) return
-    await addToLibrary(tx, pictures)
+    await addToLibrary(tx, images)
     const categoryIds = await addCategories(tx, demo, address)
     // The newest product is listed first, so the first one is added last.
     for (const product of demo.products.toReversed()) {
@@ -53,8 +52,8 @@ async function isUntouched(tx: StoreTransaction) {
   return pages.some(({ isHome, draftRevision }) => isHome && draftRevision === 1)
 }
 
-async function addToLibrary(tx: StoreTransaction, pictures: Rasterised) {
-  for (const [name, { largest, ...made }] of pictures)
+async function addToLibrary(tx: StoreTransaction, images: AddedImages) {
+  for (const [name, { largest, ...made }] of images)
     await insertMedia(tx, {
       ...made,
       url: `/media/${tx.storeId}/${largest}`,
@@ -66,11 +65,11 @@ async function addToLibrary(tx: StoreTransaction, pictures: Rasterised) {
 
 async function addCategories(tx: StoreTransaction, demo: DemoStore, address: Address) {
   const ids = new Map<string, string>()
-  for (const { picture, ...category } of demo.categories) {
+  for (const { image, ...category } of demo.categories) {
     const input = categoryInput.parse({
       ...category,
       storeId: tx.storeId,
-      image: address(picture),
+      image: address(image),
     })
     ids.set(
       category.slug,
@@ -87,8 +86,8 @@ interface Addresses {
 }
 
 function toInput(product: DemoProduct, { storeId, address, categoryIds }: Addresses) {
-  const { pictures, categories, stock, variations = [], ...fields } = product
-  const [main, ...others] = pictures
+  const { images, categories, stock, variations = [], ...fields } = product
+  const [main, ...others] = images
   return {
     ...fields,
     storeId,
@@ -97,9 +96,9 @@ function toInput(product: DemoProduct, { storeId, address, categoryIds }: Addres
     trackStock: stock !== undefined,
     stock,
     categoryIds: categories.map((slug) => categoryIds.get(slug)),
-    variations: variations.map(({ picture, ...variation }) => ({
+    variations: variations.map(({ image, ...variation }) => ({
       ...variation,
-      image: picture && address(picture),
+      image: image && address(image),
     })),
   }
 }

@@ -11,6 +11,8 @@ interface Wishes {
   name: string
   /** Only sharp screens ask for the largest file of a small picture, half of all the work. */
   isLargestInAvif?: boolean
+  /** The largest file in WebP where it is made already. */
+  finished?: Buffer
 }
 
 export interface Pixels {
@@ -20,7 +22,7 @@ export interface Pixels {
 
 export async function encodeSizes(
   first: Pixels,
-  { name, isLargestInAvif = true }: Wishes,
+  { name, isLargestInAvif = true, finished }: Wishes,
 ): Promise<EncodedPicture> {
   const { width, height } = first.info
   const base = await baseOf(name, first)
@@ -31,7 +33,8 @@ export async function encodeSizes(
     // Each size is made from the one before it, which is a quarter of the work.
     if (each < width) pixels = await toPixels(open(pixels).resize(each, null, { kernel: 'linear' }))
     const file = each === width ? largest : `${base}-${each}`
-    files.push({ name: `${file}.webp`, bytes: await open(pixels).webp(webp).toBuffer() })
+    const bytes = each === width ? finished : undefined
+    files.push({ name: `${file}.webp`, bytes: bytes ?? (await open(pixels).webp(webp).toBuffer()) })
     if (isLargestInAvif || each < width)
       files.push({ name: `${file}.avif`, bytes: await open(pixels).avif(avif).toBuffer() })
   }

@@ -7,34 +7,39 @@ import { sectionSchemas } from '@vitrine/sections/schemas.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rasterise, type Rasterised } from '../demo/pictures/rasterise.ts'
-import { circle, rect, svg } from '../demo/pictures/svg.ts'
+import { encodeSizes, toPixels } from './encode-sizes.ts'
 import { createMediaFiles } from './media-files.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 
 /** A red sky over a green field, with a white sun between them. */
 const field = (width: number, height: number) =>
-  svg(
-    width,
-    height,
-    rect(0, 0, width, height / 2, '#f00') +
-      rect(0, height / 2, width, height / 2, '#0f0') +
-      circle(width / 2, height / 2, height / 4, '#fff'),
+  toPixels(
+    sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+        <path d="M0 0h${width}v${height / 2}h${-width}z" fill="#f00"/>
+        <path d="M0 ${height / 2}h${width}v${height / 2}h${-width}z" fill="#0f0"/>
+        <circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}" fill="#fff"/>
+      </svg>`),
+    ).removeAlpha(),
   )
 
 let dataDir: string
-let files: Rasterised
+/** The largest file of each image, by its name. */
+const largest = new Map<string, string>()
 let storage: MediaStorage
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-media-'))
-  const pictures = [
-    { name: 'wide', svg: field(1600, 900) },
-    { name: 'square', svg: field(1000, 1000) },
-  ]
   storage = createLocalStorage(path.join(dataDir, 'media'))
-  files = await rasterise(pictures, storage, 'tea')
+  await store('wide', await field(1920, 1080))
+  await store('square', await field(1080, 1080), { isLargestInAvif: false })
 })
+
+async function store(name: string, pixels: Awaited<ReturnType<typeof field>>, wishes: object = {}) {
+  const image = await encodeSizes(pixels, { name, ...wishes })
+  for (const file of image.files) await storage.write(`tea/${file.name}`, file.bytes)
+  largest.set(name, image.largest)
+}
 afterAll(async () => await rm(dataDir, { recursive: true }))
 
 const sectionTypes = Object.keys(sectionSchemas)
@@ -47,7 +52,7 @@ async function get(address: string, accept = '*/*') {
   return { answer, type: answer.headers.get('content-type') }
 }
 
-const addressOf = (name: string) => `/media/tea/${files.get(name)?.largest}`
+const addressOf = (name: string) => `/media/tea/${largest.get(name)}`
 const candidatesOf = (name: string) => mediaPicture(addressOf(name))!.srcSet.split(', ')
 
 test('every candidate of a srcset is there, as wide as it says', async () => {

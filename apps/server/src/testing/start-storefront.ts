@@ -1,8 +1,8 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
+import { teaHouse } from '@vitrine/demo/tea-house/tea-house.ts'
 import type { Sites } from '../app.ts'
 import { fillStore } from '../demo/fill-store.ts'
-import { teaHouse } from '../demo/tea-house/tea-house.ts'
 import { answerNewsletterForm } from '../newsletter/answer-form.ts'
 import { isClosed } from '../opening/is-closed.ts'
 import { storeCalls } from '../platform/api/store-calls.ts'
@@ -68,6 +68,6 @@ function onError(error: unknown): never {
 export async function aTeaHouse(shop: Shop): Promise<OwnedStore> {
   const store = await shop.aStore({ currency: teaHouse.currency })
   const target = { storeId: store.storeId, userId: store.owner.userId }
-  await fillStore(shop.services, { ...teaHouse, pictures: () => [] }, target)
+  await fillStore(shop.services, teaHouse, target, async () => new Map())
   return store
 }

@@ -1,8 +1,0 @@
-import type { Motif } from '../motif.ts'
-
-export interface Label {
-  paper: string
-  ink: string
-  accent: string
-  motif: Motif
-}

@@ -1,0 +1,68 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import type { AttributeGroup } from '@vitrine/contract/product.ts'
+
+/** A product as the demo writes it down: images and categories by name instead of address. */
+export interface DemoProduct {
+  slug: string
+  name: string
+  price: number
+  discountPrice?: number
+  /** The product's own image first, then the gallery's. */
+  images: readonly [string, ...string[]]
+  description: string
+  metaDescription: string
+  categories: readonly string[]
+  sku: string
+  /** Grams. */
+  weight: number
+  featured?: boolean
+  /** Given where the stock is counted. */
+  stock?: number
+  attributeGroups?: AttributeGroup[]
+  variations?: readonly DemoVariation[]
+}
+
+export interface DemoVariation {
+  attributes: Record<string, string>
+  price: number
+  discountPrice?: number
+  image?: string
+  sku: string
+}
+
+export interface DemoCategory {
+  slug: string
+  name: string
+  image: string
+  description: string
+}
+
+export interface DemoPage {
+  metaTitle: string
+  metaDescription: string
+  content: PageItem[]
+}
+
+export interface DemoPages {
+  globalContent: PageItem[]
+  home: DemoPage
+  shop: DemoPage
+  about: DemoPage
+  /** Where the shop has one: at `/page/contact`. */
+  contact?: DemoPage
+}
+
+/** The address of one of the store's images. */
+export type Address = (image: string) => string
+
+export interface DemoStore {
+  name: string
+  subdomain: string
+  currency: string
+  country: string
+  theme: Theme
+  categories: readonly DemoCategory[]
+  products: readonly DemoProduct[]
+  pages: (address: Address) => DemoPages
+}

@@ -1,0 +1,29 @@
+import { defaultTheme } from '@vitrine/contract/theme.ts'
+import type { DemoStore } from '../demo-store.ts'
+import { recordCategories } from './categories.ts'
+import { nocturnePages } from './pages.ts'
+import { nocturneProducts } from './products.ts'
+
+export const nocturneRecords: DemoStore = {
+  name: 'Nocturne Records',
+  subdomain: 'nocturne',
+  currency: 'USD',
+  country: 'US',
+  theme: {
+    ...defaultTheme,
+    pageColor: '#0d0a14',
+    textColor: '#f3efe8',
+    accentColor: '#d6ff3f',
+    saleColor: '#ff4d2e',
+    headingFont: 'syne',
+    bodyFont: 'manrope',
+    headingWeight: '800',
+    cornerRadius: 0,
+    buttonShape: 'square',
+    imageShape: 'square',
+    spacing: 'compact',
+  },
+  categories: recordCategories,
+  products: nocturneProducts,
+  pages: nocturnePages,
+}

@@ -1,0 +1,28 @@
+import { defaultTheme } from '@vitrine/contract/theme.ts'
+import type { DemoStore } from '../demo-store.ts'
+import { teaCategories } from './categories.ts'
+import { teaHousePages } from './pages.ts'
+import { teaProducts } from './products.ts'
+
+export const teaHouse: DemoStore = {
+  name: 'Tea House',
+  subdomain: 'tea',
+  currency: 'EUR',
+  country: 'DE',
+  theme: {
+    ...defaultTheme,
+    pageColor: '#faf6ee',
+    textColor: '#33302a',
+    accentColor: '#4d6636',
+    saleColor: '#a83a26',
+    headingFont: 'fraunces',
+    bodyFont: 'figtree',
+    headingWeight: '500',
+    cornerRadius: 4,
+    buttonShape: 'pill',
+    spacing: 'airy',
+  },
+  categories: teaCategories,
+  products: teaProducts,
+  pages: teaHousePages,
+}
