@@ -62,7 +62,6 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const stop = () => stopAll(stops, log)
   try {
     const services = await startServices(config, log, stops)
-    if (config.demo) await createDemoStores(services)
     const sites = await openSites(services)
     const app = createApp(services, sites)
     const { shortcut } = sites
@@ -122,8 +121,6 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
   await startNightly(jobs, { queue: 'forget-domain-claims', now }, () => forgetClaims(db, now()))
   await startNightly(jobs, { queue: 'forget-expired', now }, () => forgetExpired(db, now()))
   const vault = createVault(keys.ENCRYPTION_KEY)
-  const post = createPostOutside(outsideRules)
-  stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
   const limiter = createLimiter({
     pool: db.pool,
     now,
@@ -131,12 +128,8 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     factor: config.limitFactor,
     log,
   })
-  const writeMail = withinAllowance(storeMails({ db, config, now }), { db, limiter, now })
-  stops.push(startOutbox({ db, transport, writeMail, now, log }))
-  stops.push(startReminding({ db, log, now }))
   const providers = createProviders(config)
-  stops.push(startPaymentWork({ db, providers, vault, log, now }))
-  return {
+  const services = {
     config,
     db,
     hosts,
@@ -151,6 +144,14 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<S
     log,
     now,
   }
+  if (config.demo) await createDemoStores(services, url)
+  const post = createPostOutside(outsideRules)
+  stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
+  const writeMail = withinAllowance(storeMails({ db, config, now }), { db, limiter, now })
+  stops.push(startOutbox({ db, transport, writeMail, now, log }))
+  stops.push(startReminding({ db, log, now }))
+  stops.push(startPaymentWork({ db, providers, vault, log, now }))
+  return services
 }
 
 interface DatabaseStart {

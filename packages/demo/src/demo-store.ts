@@ -1,3 +1,4 @@
+import type { DemoLife } from './demo-life.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
@@ -65,4 +66,5 @@ export interface DemoStore {
   categories: readonly DemoCategory[]
   products: readonly DemoProduct[]
   pages: (address: Address) => DemoPages
+  life: DemoLife
 }

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '../platform/api/context.ts'
 import { createStore } from '../stores/create-store.ts'
 import { addImages } from './add-images.ts'
+import { addLife } from './add-life.ts'
 import { fillStore } from './fill-store.ts'
 
 export const demoOwner = {
@@ -20,16 +21,23 @@ export const demoStores: readonly DemoStore[] = [nocturneRecords, teaHouse]
 
 /**
  * Creates the demo owner and both demo stores in an empty database. A seeding that was cut short is
- * completed at the next start; stores that the owner changed or deleted stay as they are.
+ * completed at the next start; stores that the owner changed or deleted stay as they are. Nothing may
+ * send emails or move money meanwhile.
+ * @param url of the database's owner
  */
-export async function createDemoStores(services: Services): Promise<void> {
+export async function createDemoStores(services: Services, url: string): Promise<void> {
   const known = await findDemoOwner(services)
   if (!known && !(await hasNoStore(services))) return
   const userId = known ?? (await createDemoOwner(services))
-  for (const demo of demoStores) await createDemoStore(services, demo, userId)
+  for (const demo of demoStores) await createDemoStore(services, demo, { userId, url })
 }
 
-async function createDemoStore(services: Services, demo: DemoStore, userId: string) {
+interface Making {
+  userId: string
+  url: string
+}
+
+async function createDemoStore(services: Services, demo: DemoStore, { userId, url }: Making) {
   const storeDomain = `${demo.subdomain}.${services.config.storesHost}`
   const [row] = await inPlatform(services.db, (tx) =>
     tx.select().from(stores).where(eq(stores.storeDomain, storeDomain)),
@@ -42,8 +50,12 @@ async function createDemoStore(services: Services, demo: DemoStore, userId: stri
     (await createStore({ ...services, userId, session }, { name, subdomain, currency, country }))
       .storeId
   const { storage } = services.media
-  await fillStore(services, demo, { storeId, userId }, () => addImages(demo, storage, storeId))
-  if (row?.status !== 'live') await openDemoStore(services, storeId)
+  const target = { storeId, userId }
+  await fillStore(services, demo, target, () => addImages(demo, storage, storeId))
+  if (row?.status !== 'live') {
+    await addLife(services, demo.life, target, url)
+    await openDemoStore(services, storeId)
+  }
   services.hosts.forget(storeId)
 }
 

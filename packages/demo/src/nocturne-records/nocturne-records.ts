@@ -1,6 +1,7 @@
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
 import { recordCategories } from './categories.ts'
+import { nocturneLife } from './life.ts'
 import { nocturnePages } from './pages.ts'
 import { nocturneProducts } from './products.ts'
 
@@ -26,4 +27,5 @@ export const nocturneRecords: DemoStore = {
   categories: recordCategories,
   products: nocturneProducts,
   pages: nocturnePages,
+  life: nocturneLife,
 }

@@ -1,6 +1,7 @@
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
 import { teaCategories } from './categories.ts'
+import { teaLife } from './life.ts'
 import { teaHousePages } from './pages.ts'
 import { teaProducts } from './products.ts'
 
@@ -25,4 +26,5 @@ export const teaHouse: DemoStore = {
   categories: teaCategories,
   products: teaProducts,
   pages: teaHousePages,
+  life: teaLife,
 }

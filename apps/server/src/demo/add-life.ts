@@ -1,0 +1,214 @@
+import { newToken } from '../checkout/new-token.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { withClient } from '@vitrine/db/with-client.ts'
+import type { DemoLife, DemoSubscriber } from '@vitrine/demo/demo-life.ts'
+import { eq } from 'drizzle-orm'
+import { remember } from '../abandoned-checkouts/remember.ts'
+import { remindDue } from '../abandoned-checkouts/remind-due.ts'
+import { listMessages, markMessage } from '../contact/service.ts'
+import { sendContactEmail } from '../contact/send-contact-email.ts'
+import { addDiscount } from '../discounts/service.ts'
+import { addDraft } from '../draft-orders/service.ts'
+import { confirm } from '../newsletter/follow-link.ts'
+import { lockSubscriber } from '../newsletter/queries.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import { createToken } from '../newsletter/token.ts'
+import type { OwnerContext, RequestContext, Services } from '../platform/api/context.ts'
+import { changeStore } from '../platform/api/store-work.ts'
+import { noteMiss } from '../search/search-misses.ts'
+import { readCatalogue } from './cart-lines.ts'
+import { changeSettings } from './change-settings.ts'
+import type { Target } from './fill-store.ts'
+import { doAct, findOrderId, placePastOrder } from './past-orders.ts'
+import { dateMails, settleMails } from './settle-mails.ts'
+import { createTimeline } from './timeline.ts'
+
+const hour = 3_600_000
+const openedDaysAgo = 120
+
+interface Step {
+  at: Date
+  run: () => Promise<unknown>
+}
+
+/**
+ * Gives a shop the orders, customers and letters of its first months: each by the functions that
+ * shoppers and owners call, one after the other, and dated back afterwards. No email leaves. What was
+ * cut short stays as far as it came.
+ * @param url of the database's owner, since ledgers cannot be changed by the server's own role
+ */
+export async function addLife(
+  services: Services,
+  life: DemoLife,
+  target: Target,
+  url: string,
+): Promise<void> {
+  const { storeId } = target
+  const { db } = services
+  const hasOrders = (tx: StoreTransaction) => tx.$count(orders, eq(orders.storeId, storeId))
+  if ((await inStore(db, storeId, hasOrders)) === 0)
+    await withClient(url, async (client) => {
+      const ago = agoFrom(services.now())
+      const timeline = createTimeline(client, ago(openedDaysAgo * 24))
+      const steps = await listSteps(await contextOf(services, target), life, ago)
+      for (const { at, run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+        await timeline.moveTo(at)
+        await run()
+      }
+      await timeline.apply(storeId)
+    })
+  await settleMails(services, storeId)
+  await inStore(db, storeId, dateMails)
+}
+
+type Ago = (hours: number) => Date
+type Context = RequestContext & OwnerContext
+
+const agoFrom =
+  (now: Date): Ago =>
+  (hours) =>
+    new Date(now.getTime() - hours * hour)
+
+/** As of a request without a network in between. */
+async function contextOf(services: Services, { storeId, userId }: Target): Promise<Context> {
+  const store = await services.hosts.findById(storeId)
+  if (!store) throw new Error('The demo store is gone.')
+  return {
+    ...services,
+    host: { kind: 'store', store },
+    requestId: 'demo',
+    headers: new Headers(),
+    responseHeaders: new Headers(),
+    clientAddress: undefined,
+    touchedStores: new Set(),
+    keys: new Map(),
+    store,
+    userId,
+  }
+}
+
+async function listSteps(context: Context, life: DemoLife, ago: Ago): Promise<Step[]> {
+  const { settings, discounts } = life
+  const linesOf = await inStore(context.db, context.store.storeId, readCatalogue)
+  const owner = (work: (tx: StoreTransaction) => Promise<unknown>) => changeStore(context, work)
+  const parts = { context, life, ago, linesOf, owner }
+  return [
+    ...(settings
+      ? [
+          {
+            at: ago(openedDaysAgo * 24 - 1),
+            run: () => owner((tx) => changeSettings(tx, settings, context.store)),
+          },
+        ]
+      : []),
+    ...discounts.map((discount, index) => ({
+      at: ago((100 - index * 40) * 24),
+      run: () => owner((tx) => addDiscount(tx, discount, context)),
+    })),
+    ...orderSteps(parts),
+    ...draftSteps(parts),
+    ...abandonedSteps(parts),
+    ...messageSteps(parts),
+    ...life.subscribers.map((subscriber) => subscriberStep(parts, subscriber)),
+    ...Object.entries(life.searches).map(([term, times], index) => ({
+      at: ago(20 + index * 31),
+      run: () =>
+        owner(async (tx) => {
+          for (let time = 0; time < times; time += 1) await noteMiss(tx, term)
+        }),
+    })),
+  ]
+}
+
+interface Parts {
+  context: Context
+  life: DemoLife
+  ago: Ago
+  linesOf: Awaited<ReturnType<typeof readCatalogue>>
+  /** Work in the store in the owner's name. */
+  owner: (work: (tx: StoreTransaction) => Promise<unknown>) => Promise<unknown>
+}
+
+function orderSteps({ context, life, ago, linesOf, owner }: Parts): Step[] {
+  const { userId: _userId, ...shopper } = context
+  return life.orders.flatMap((order) => {
+    let number: number
+    let id: string | undefined
+    const place = {
+      at: ago(order.hoursAgo),
+      async run() {
+        const lines = linesOf(order.lines)
+        const ordered = { lines, fieldId: life.settings?.customField.id, now: context.now() }
+        number = await changeStore(shopper, (tx) => placePastOrder(tx, order, ordered))
+      },
+    }
+    const acts = order.acts.map((act) => ({
+      at: ago(order.hoursAgo - act.after),
+      run: () => owner(async (tx) => doAct(tx, (id ??= await findOrderId(tx, number)), act)),
+    }))
+    return [place, ...acts]
+  })
+}
+
+function draftSteps({ context, life: { draft }, ago, linesOf, owner }: Parts): Step[] {
+  if (!draft) return []
+  const { person, discount, note } = draft
+  const { email, ...shippingAddress } = person
+  const at = ago(draft.hoursAgo)
+  const lines = linesOf(draft.lines).map((line) => ({ kind: 'product' as const, ...line }))
+  const written = { lines, email, phone: null, shippingAddress, shipping: null, note }
+  const taken = { kind: 'percent' as const, ...discount }
+  const dated = { ...context, now: () => at }
+  return [{ at, run: () => owner((tx) => addDraft(tx, { ...written, discount: taken }, dated)) }]
+}
+
+/** Someone who left the checkout, and was reminded when it was due. */
+function abandonedSteps({ context, life: { abandoned }, ago, linesOf }: Parts): Step[] {
+  if (!abandoned) return []
+  const { person, hoursAgo } = abandoned
+  const { email, firstName, lastName, country } = person
+  const { storeId } = context.store
+  const shopper = { token: newToken(), email, firstName, lastName, country }
+  const left = { ...shopper, storeId, lines: linesOf(abandoned.lines), basis: 'opt_in' as const }
+  const at = ago(hoursAgo)
+  const due = ago(hoursAgo - 11)
+  return [
+    { at, run: () => remember({ ...context, now: () => at }, left) },
+    { at: due, run: () => remindDue({ ...context, now: () => due }) },
+  ]
+}
+
+function messageSteps({ context, life, ago, owner }: Parts): Step[] {
+  return life.messages.flatMap(({ hoursAgo, isRead, ...sent }) => {
+    const at = ago(hoursAgo)
+    const readAt = ago(hoursAgo - 2)
+    const read = async (tx: StoreTransaction) => {
+      const { content } = await listMessages(tx, { pageNumber: 0, pageSize: 1 })
+      await markMessage(tx, content[0]!.id, readAt)
+    }
+    const send = { at, run: () => sendContactEmail({ ...context, now: () => at }, sent) }
+    return isRead ? [send, { at: readAt, run: () => owner(read) }] : [send]
+  })
+}
+
+function subscriberStep(
+  { context, ago, owner }: Parts,
+  { daysAgo, email, isConfirmed }: DemoSubscriber,
+): Step {
+  const at = ago(daysAgo * 24)
+  const confirmedAt = ago(daysAgo * 24 - 1)
+  return {
+    at,
+    async run() {
+      await subscribe({ ...context, now: () => at }, { email })
+      if (!isConfirmed) return
+      await settleMails(context, context.store.storeId)
+      await owner(async (tx) => {
+        const { subscriber } = await lockSubscriber(tx, email, at)
+        await confirm(tx, await createToken(tx, 'confirm', subscriber.id, at), confirmedAt)
+      })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
+import { defaultShipping } from '@vitrine/commerce/shipping.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { DemoSettings } from '@vitrine/demo/demo-life.ts'
+import { saveReminderSettings } from '../abandoned-checkouts/reminder-settings.ts'
+import { checkoutView, publishCheckout, saveCheckoutDraft } from '../checkout-settings/service.ts'
+import type { HostStore } from '../hosts.ts'
+import { updatePayments } from '../payments/service.ts'
+import { updateShipping } from '../shipping/service.ts'
+import { toView } from '../shipping/shipping-view.ts'
+
+/** The shop also takes bank transfers, hands orders out at its counter and asks for gift cards. */
+export async function changeSettings(
+  tx: StoreTransaction,
+  { bankInstructions: instructions, pickup, customField }: DemoSettings,
+  { storeId, currency, country }: HostStore,
+): Promise<void> {
+  const methods = defaultPayments.methods.map((method) =>
+    method.id === 'bank' ? { ...method, instructions, enabled: true } : method,
+  )
+  await updatePayments(tx, { methods, revision: 0 }, currency)
+  await updateShipping(
+    tx,
+    { currency, country },
+    { ...toView(defaultShipping, currency), pickup: { enabled: true, ...pickup }, revision: 0 },
+  )
+  const { revision } = await saveCheckoutDraft(tx, {
+    ...checkoutView(defaultCheckout, currency),
+    customFields: [{ ...customField, kind: 'text', required: false, options: [] }],
+    marketing: 'unticked',
+    storeId,
+    revision: 0,
+  })
+  await publishCheckout(tx, revision, new Date())
+  await saveReminderSettings(tx, { enabled: true, basis: 'opt_in', delay: 10, revision: 0 })
+}

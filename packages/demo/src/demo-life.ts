@@ -1,0 +1,85 @@
+import type { CancelReason } from '@vitrine/commerce/order-state.ts'
+import type { Address } from '@vitrine/contract/address.ts'
+import type { DiscountInput } from '@vitrine/contract/discounts.ts'
+
+/** What happened in a shop before anybody looked at it. */
+export interface DemoLife {
+  settings?: DemoSettings
+  discounts: readonly DiscountInput[]
+  /** The oldest first. */
+  orders: readonly DemoOrder[]
+  draft?: DemoDraft
+  abandoned?: DemoAbandoned
+  messages: readonly DemoMessage[]
+  subscribers: readonly DemoSubscriber[]
+  /** What shoppers looked for in vain, and how often. */
+  searches: Readonly<Record<string, number>>
+}
+
+export interface DemoSettings {
+  bankInstructions: string
+  pickup: { name: string; address: string; hours: string; readyIn: string }
+  customField: { id: string; label: string }
+}
+
+export interface DemoPerson extends Address {
+  email: string
+}
+
+export interface DemoLine {
+  /** The product's slug. */
+  product: string
+  variation?: Readonly<Record<string, string>>
+  quantity: number
+}
+
+export interface DemoOrder {
+  hoursAgo: number
+  person: DemoPerson
+  lines: readonly DemoLine[]
+  payment: 'cod' | 'bank'
+  isPickup?: boolean
+  discountCode?: string
+  note?: string
+  /** To the shop's own field. */
+  answer?: string
+  acts: readonly DemoAct[]
+}
+
+/** What the owner did with an order, in hours after it was placed. */
+export type DemoAct = { after: number } & (
+  | { kind: 'payment' | 'archive' | 'refundAll' }
+  | { kind: 'fulfilment'; onlyFirstLine?: boolean; carrier?: string; trackingUrl?: string }
+  | { kind: 'refundFirstLine'; reason: string }
+  | { kind: 'cancellation'; reason: CancelReason }
+  | { kind: 'note'; text: string }
+)
+
+export interface DemoDraft {
+  hoursAgo: number
+  person: DemoPerson
+  lines: readonly DemoLine[]
+  discount: { percent: number; reason: string }
+  note: string
+}
+
+export interface DemoAbandoned {
+  hoursAgo: number
+  person: DemoPerson
+  lines: readonly DemoLine[]
+}
+
+export interface DemoMessage {
+  hoursAgo: number
+  name: string
+  customerEmail: string
+  subject: string
+  message: string
+  isRead: boolean
+}
+
+export interface DemoSubscriber {
+  daysAgo: number
+  email: string
+  isConfirmed: boolean
+}
