@@ -1,4 +1,5 @@
 import { inStore } from '@vitrine/db/in-store.ts'
+import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import { stockMovements } from '@vitrine/db/schema/stock.ts'
@@ -30,6 +31,10 @@ async function aLivelyStore(demo: typeof teaHouse) {
       inStore(shop.services.db, storeId, (tx) =>
         tx.select().from(outbox).where(eq(outbox.storeId, storeId)),
       ),
+    abandoned: () =>
+      inStore(shop.services.db, storeId, (tx) =>
+        tx.select().from(abandonedCheckouts).where(eq(abandonedCheckouts.storeId, storeId)),
+      ),
     movements: () =>
       inStore(shop.services.db, storeId, (tx) =>
         tx.select().from(stockMovements).where(eq(stockMovements.storeId, storeId)),
@@ -59,6 +64,8 @@ test(
     expect(of('isPickup')).toEqual(new Set([true, false]))
     expect(placed.filter(({ discounts }) => discounts.some(({ code }) => code))).toHaveLength(3)
     expect(placed.filter(({ answers, note }) => answers.length && note)).toHaveLength(1)
+
+    expect(await tea.abandoned()).toMatchObject([{ status: 'reminded' }])
 
     const ages = placed.map(({ createdAt }) => daysAgo(createdAt))
     expect(ages).toEqual(ages.toSorted((a, b) => b - a))

@@ -23,6 +23,17 @@ const cafe: DemoPerson = {
   email: 'rosa@rosengarten.example',
 }
 
+/** Has never ordered: nobody is reminded who ordered meanwhile. */
+const undecided: DemoPerson = {
+  firstName: 'Inês',
+  lastName: 'Carvalho',
+  address1: 'Rua do Almada 210',
+  postcode: '4050-032',
+  city: 'Porto',
+  country: 'PT',
+  email: 'ines.carvalho@mail.example',
+}
+
 export const teaLife: DemoLife = {
   settings: {
     bankInstructions:
@@ -66,7 +77,7 @@ export const teaLife: DemoLife = {
   },
   abandoned: {
     hoursAgo: 40,
-    person: teaPeople[6]!,
+    person: undecided,
     lines: [
       { product: 'tokoname-side-pot', variation: { Clay: 'Brick' }, quantity: 1 },
       { product: 'sencha', quantity: 1 },
