@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Host, HostStore } from './hosts.ts'
 import { answerEvent } from './payments/webhooks/answer-event.ts'
 import { createApi, errorAnswer } from './platform/api/api.ts'
@@ -13,6 +13,7 @@ import type { Config } from './platform/config.ts'
 import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
 import { originOf } from './platform/origins.ts'
+import type { LimitedWork } from './platform/limits/limits.ts'
 import { keysOf } from './platform/limits/require-within-limit.ts'
 import { answerTooMany } from './platform/plain-answer.ts'
 import { plainPage } from './platform/plain-page.ts'
@@ -80,15 +81,17 @@ export function createApp(services: Services, sites: Sites = {}): App {
     asked.set('host', await hosts.resolve(asked.req.header('host') ?? new URL(asked.req.url).host))
     await next()
   })
-  app.use('/api/:document{openapi.json|docs}', async (asked, next) => {
-    const { network } = keysOf({ clientAddress: asked.get('clientAddress') })
-    const wait = await limiter.take('apiDocument', { network })
-    return wait ? await answerTooMany(wait) : await next()
-  })
+  const limited =
+    (work: LimitedWork): MiddlewareHandler<Environment> =>
+    async (asked, next) => {
+      const wait = await limiter.take(work, keysOf({ clientAddress: asked.get('clientAddress') }))
+      return wait ? await answerTooMany(wait) : await next()
+    }
+  app.use('/api/:document{openapi.json|docs}', limited('apiDocument'))
   for (const [path, answer] of Object.entries(apiDocuments))
     app.get(path, (asked) => answer(asked.req.raw.headers))
   app.all('/api/*', (asked) => api(asked.req.raw, callContext(services, asked)))
-  app.post('/webhooks/:provider/:storeId', async (asked, next) =>
+  app.post('/webhooks/:provider/:storeId', limited('paymentEvent'), async (asked, next) =>
     asked.get('host').kind === 'main'
       ? await answerEvent(services, asked.req.raw, asked.req.param())
       : await next(),

@@ -45,7 +45,7 @@ export const reminderContract = {
     summary:
       'Keep a checkout to remind its shopper of it. The answer is the same if it is not kept',
     successStatus: 202,
-    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+    refusals: ['not_found', 'invalid_input'],
   })
     .input(remembered)
     .output(done),

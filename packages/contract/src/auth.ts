@@ -22,7 +22,7 @@ export const authContract = {
     path: '/auth/signup',
     summary: 'Sign up as an owner',
     successStatus: 201,
-    refusals: ['invalid_input', 'too_many_attempts'],
+    refusals: ['invalid_input'],
   })
     .input(z.strictObject({ name: z.string().trim().min(1).max(80), email, password }))
     .output(
@@ -39,7 +39,7 @@ export const authContract = {
     method: 'POST',
     path: '/auth/login',
     summary: 'Sign in',
-    refusals: ['wrong_credentials', 'too_many_attempts'],
+    refusals: ['wrong_credentials'],
   })
     .input(z.strictObject({ email: z.string().max(254), password: z.string().max(128) }))
     .output(signedIn),
@@ -64,7 +64,7 @@ export const authContract = {
     method: 'POST',
     path: '/auth/forgot-password',
     summary: 'Ask for a mail that resets the password; the answer is the same for every address',
-    refusals: ['invalid_input', 'too_many_attempts'],
+    refusals: ['invalid_input'],
   })
     .input(z.strictObject({ email }))
     .output(done),
@@ -75,7 +75,7 @@ export const authContract = {
     path: '/auth/reset-password',
     summary:
       'Set a new password with the token of a reset mail; it ends every session and, if wanted, revokes the API keys that the owner made',
-    refusals: ['token_spent', 'invalid_input', 'too_many_attempts'],
+    refusals: ['token_spent', 'invalid_input'],
   })
     .input(
       z.strictObject({
@@ -99,7 +99,7 @@ export const authContract = {
     method: 'POST',
     path: '/auth/verify-email',
     summary: 'Confirm an address with the token of a verification mail',
-    refusals: ['token_spent', 'too_many_attempts'],
+    refusals: ['token_spent'],
   })
     .input(z.strictObject({ token: z.string().min(1).max(500) }))
     .output(done),

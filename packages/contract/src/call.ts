@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts'
  *   that host's store. `host` means that only the host (or the signed-in owner's selection) names it.
  *   `none` means that the call touches no store's content. With `storeHostOnly` the main host has no
  *   such call. With `whileClosed` it is answered to everyone even while the store is closed to the
- *   public.
+ *   public. Each is limited, so each may be refused with `too_many_attempts`.
  * - `self`: anyone signed in, on the main host.
  * - `owner`: signed in and a member of the selected store, on the main host. Every `storeId` in the
  *   input must be the selected store's. With `scope`, an API key of the store that has it may make the
@@ -62,7 +62,7 @@ export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
   return base
     .route({ ...route, tags: [tag] })
     .meta(meta)
-    .errors(errorsOf(codes))
+    .errors(errorsOf(access === 'public' ? [...codes, 'too_many_attempts'] : codes))
 }
 
 function errorsOf(codes: readonly RefusalCode[]) {

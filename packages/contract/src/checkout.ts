@@ -116,7 +116,7 @@ export const checkoutContract = {
     method: 'POST',
     path: '/checkout/quote',
     summary: 'Price a cart; what cannot be bought says why on its line',
-    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+    refusals: ['not_found', 'invalid_input'],
   })
     .input(quoteInput)
     .output(quote),
@@ -132,7 +132,6 @@ export const checkoutContract = {
     refusals: [
       'not_found',
       'invalid_input',
-      'too_many_attempts',
       'too_many_unpaid',
       'quote_changed',
       'insufficient_stock',
@@ -163,7 +162,7 @@ export const checkoutContract = {
     method: 'POST',
     path: '/checkout/payment',
     summary: 'How a payment at a provider stands; the order is completed by it where it is paid',
-    refusals: ['not_found', 'too_many_attempts'],
+    refusals: ['not_found'],
   })
     .input(z.strictObject({ token: orderToken }))
     .output(paymentState),

@@ -33,7 +33,7 @@ export const emailContract = {
     path: '/email/send-contact-email',
     summary: "Write to the store's owner",
     successStatus: 202,
-    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+    refusals: ['not_found', 'invalid_input'],
   })
     .input(contactMessageInput)
     .output(done),

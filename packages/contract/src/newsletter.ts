@@ -15,7 +15,7 @@ export const newsletterContract = {
     path: '/newsletter/subscribe',
     summary: 'Ask for the newsletter; a mail asks back. The answer is the same for every address',
     successStatus: 202,
-    refusals: ['not_found', 'invalid_input', 'too_many_attempts'],
+    refusals: ['not_found', 'invalid_input'],
   })
     .input(z.strictObject({ email, storeId: id, extra: trap }))
     .output(done),

@@ -65,7 +65,6 @@ export const paymentLinkContract = {
       'not_found',
       'invalid_input',
       'draft_changed',
-      'too_many_attempts',
       'insufficient_stock',
       'line_unavailable',
       'payment_not_offered',

@@ -25,7 +25,7 @@ export const searchContract = {
     path: '/products/fetch-searched-products',
     summary:
       'Active products in which all words of a term stand, the best first; a letter may be off',
-    refusals: ['not_found', 'too_many_attempts'],
+    refusals: ['not_found'],
   })
     .input(
       z.strictObject({ storeId: id, name: searchTerm, pageNumber, pageSize: pageSize.default(16) }),

@@ -1,5 +1,6 @@
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { restore, stopReminders } from './follow-link.ts'
 import { forget, remember } from './remember.ts'
 import { getReminderSettings, saveReminderSettings } from './reminder-settings.ts'
@@ -15,15 +16,18 @@ export const reminderRoutes = {
   }),
 
   forget: publicCalls.checkout.forget.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
     await changeStore(context, (tx) => forget(tx, input.token))
     return done
   }),
 
-  restore: publicCalls.checkout.restore.handler(async ({ context, input }) =>
-    readStore(context, (tx) => restore(tx, input.token, context.now())),
-  ),
+  restore: publicCalls.checkout.restore.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
+    return await readStore(context, (tx) => restore(tx, input.token, context.now()))
+  }),
 
   stopReminders: publicCalls.checkout.stopReminders.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
     await changeStore(context, (tx) => stopReminders(tx, input.token))
     return done
   }),

@@ -33,9 +33,10 @@ export const checkoutRoutes = {
     return await readPayment(context, token)
   }),
 
-  order: calls.order.handler(async ({ context, input }) =>
-    readStore(context, (tx) => getShopperOrder(tx, input.token)),
-  ),
+  order: calls.order.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
+    return await readStore(context, (tx) => getShopperOrder(tx, input.token))
+  }),
 
   config: calls.config.handler(async ({ context, input }) =>
     readStore(context, (tx) => getCheckoutConfig(tx, context.store, input.country)),

@@ -64,9 +64,10 @@ export const draftOrdersRoutes = {
 }
 
 export const paymentLinkRoutes = {
-  paymentLink: publicCalls.checkout.paymentLink.handler(async ({ context, input }) =>
-    readStore(context, (tx) => getPaymentLink(tx, input, context.now())),
-  ),
+  paymentLink: publicCalls.checkout.paymentLink.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
+    return await readStore(context, (tx) => getPaymentLink(tx, input, context.now()))
+  }),
 
   payByLink: publicCalls.checkout.payByLink.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'placeOrder')

@@ -1,5 +1,6 @@
 import { ownerCalls, publicCalls } from '../platform/api/implement.ts'
 import { changeStore, readStore } from '../platform/api/store-work.ts'
+import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
 import { confirm, unsubscribe } from './follow-link.ts'
 import { deleteSubscriber, exportSubscribers, listSubscribers } from './service.ts'
 import { subscribe } from './subscribe.ts'
@@ -14,11 +15,13 @@ export const newsletterRoutes = {
   }),
 
   confirm: publicCalls.newsletter.confirm.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
     await changeStore(context, (tx) => confirm(tx, input.token, context.now()))
     return done
   }),
 
   unsubscribe: publicCalls.newsletter.unsubscribe.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
     await changeStore(context, (tx) => unsubscribe(tx, input.token, context.now()))
     return done
   }),

@@ -37,9 +37,10 @@ export const storeRoutes = {
     updateDomain(context, input.domain),
   ),
   domainStatus: owner.domainStatus.handler(({ context }) => domainStatus(context)),
-  domainExists: open.domainExists.handler(async ({ input, context }) => ({
-    exists: await domainExists(context, input.storeDomain),
-  })),
+  domainExists: open.domainExists.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'domainExists')
+    return { exists: await domainExists(context, input.storeDomain) }
+  }),
   checkStatus: open.checkStatus.handler(async ({ input, context: { hosts } }) => {
     const store =
       'domain' in input

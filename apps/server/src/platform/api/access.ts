@@ -8,6 +8,7 @@ import { type HostStore, normaliseHost } from '../../hosts.ts'
 import type { Access, CallMeta } from '@vitrine/contract/call.ts'
 import { storeHeader } from '@vitrine/contract/store-header.ts'
 import { coversScope } from '@vitrine/contract/scope.ts'
+import { requireWithinLimit } from '../limits/require-within-limit.ts'
 import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
 import { Refusal } from './refusal.ts'
 
@@ -15,6 +16,7 @@ const anyCall = os.$context<RequestContext>().$meta<CallMeta>({ access: 'unset' 
 
 /** Anyone may call; on a store's host it must be that store's, on the main host any. */
 export const publicAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
+  await requireWithinLimit(context, 'publicCall')
   const rule = procedure['~orpc'].meta
   const store = await storeOfPublicCall(context, rule, namedIn(input))
   await requireOpen(context, rule, store)
@@ -23,6 +25,7 @@ export const publicAccess = anyCall.middleware(async ({ context, procedure, next
 
 /** Anyone may call, and the call touches no store's content. */
 export const openAccess = anyCall.middleware(async ({ context, procedure, next }) => {
+  await requireWithinLimit(context, 'publicCall')
   const meta = procedure['~orpc'].meta
   const isHere = context.host.kind === 'main' || !('mainHostOnly' in meta && meta.mainHostOnly)
   if (context.host.kind === 'unknown' || !isHere) throw new Refusal('not_found')

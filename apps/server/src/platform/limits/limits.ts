@@ -29,10 +29,18 @@ const byProcess = (...limits: Limit[]): Limited => ({ counted: 'by process', lim
 
 /** How often anyone may do what costs others something. `LIMIT_FACTOR` multiplies each number. */
 export const limits = {
+  /** Every public call, whatever else limits it. */
+  publicCall: byProcess({ by: ['network'], max: 3000, seconds: minute }),
   quote: byProcess({ by: ['network'], max: 1200, seconds: minute }),
   search: byProcess({ by: ['network'], max: 600, seconds: minute }),
   apiDocument: byProcess({ by: ['network'], max: 60, seconds: minute }),
+  /** Whether a subdomain is free, which is looked up while it is typed. */
+  domainExists: byProcess({ by: ['network'], max: 120, seconds: minute }),
+  /** What a token shows or ends: an order, a payment link, a newsletter, reminders. */
+  shopperLink: byProcess({ by: ['network'], max: 600, seconds: 10 * minute }),
   apiKey: byProcess({ by: ['key'], max: 300, seconds: minute }),
+  /** What providers tell, each of a few networks for all shops; they send what is refused again. */
+  paymentEvent: byProcess({ by: ['network'], max: 6000, seconds: minute }),
   /** Looking how a payment stands, which asks the provider. */
   payment: byProcess({ by: ['shop', 'network'], max: 600, seconds: 10 * minute }),
 
