@@ -179,6 +179,15 @@ describe('what cannot work is said in one sentence with the next thing to do', (
     )
   })
 
+  test.each([28, 48])('a user who may open %i files only', async (files) => {
+    const dataDir = await temporaryFolder()
+    const holder = path.join(import.meta.dirname, 'testing/hold-postgres.ts')
+    const command = `ulimit -n ${files}; exec "${process.execPath}" "${holder}" "${dataDir}"`
+    await expect(promisify(execFile)('sh', ['-c', command])).rejects.toThrow(
+      /: raise .*\(ulimit -n\)/,
+    )
+  })
+
   test('data that PostgreSQL cannot read', async () => {
     const dataDir = await stoppedServer()
     await rm(path.join(dataDir, 'postgres/data/global/pg_control'))

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findBinaries } from './embedded/binaries.ts'
 import { type ClusterHome, openClusterHome } from './embedded/cluster-home.ts'
 import { createCluster } from './embedded/create-cluster.ts'
-import { EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'
+import { adviceOn, EmbeddedPostgresError } from './embedded/embedded-postgres-error.ts'
 import { launch, type Launch, logFile } from './embedded/launch.ts'
 import {
   findPostmaster,
@@ -118,9 +118,10 @@ async function didNotStart(home: ClusterHome, lastWords = '') {
   // On a full disk it cannot even write why.
   const isFull = bavail * bsize < 1_000_000
   const said = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1]
+  const advice = isFull ? 'make room on the disk' : adviceOn(lastWords)
   return new EmbeddedPostgresError(
     `PostgreSQL did not start (${said ?? (isFull ? 'the disk is full' : 'no answer')}): ` +
-      `${isFull ? 'make room, ' : ''}read ${logFile(home)}, ` +
+      `${advice === undefined ? '' : `${advice}, `}read ${logFile(home)}, ` +
       'or set DATABASE_URL to a server of your own.',
   )
 }

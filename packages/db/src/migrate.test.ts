@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { migrateDatabase } from './migrate.ts'
 import { newId } from './new-id.ts'
@@ -62,6 +64,64 @@ test('a migration whose moment was written anew is known by its text', async () 
 
   expect(await applied(url)).toBe(before)
 })
+
+test('a PostgreSQL that is too old is named, and asked for nothing else', async () => {
+  const { url, asked } = await anOldPostgres('14.19')
+
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    'PostgreSQL 14.19 is too old for Vitrine: set DATABASE_URL to a PostgreSQL 15 or newer.',
+  )
+  expect(asked()).toBe(1)
+})
+
+/** Says its version, whatever it is asked, in the few messages that a client needs. */
+async function anOldPostgres(version: string) {
+  let asked = 0
+  const message = (type: string, body: Buffer) => {
+    const head = Buffer.alloc(5)
+    head.write(type)
+    head.writeInt32BE(body.length + 4, 1)
+    return Buffer.concat([head, body])
+  }
+  const int = (value: number, bytes: number) => {
+    const buffer = Buffer.alloc(bytes)
+    buffer.writeIntBE(value, 0, bytes)
+    return buffer
+  }
+  const text = Buffer.from(version)
+  const ready = message('Z', Buffer.from('I'))
+  const column = [
+    Buffer.from('version\0'),
+    int(0, 6),
+    int(25, 4),
+    int(-1, 2),
+    int(-1, 4),
+    int(0, 2),
+  ]
+  const server = createServer((socket) => {
+    let isOpen = false
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      if (!isOpen) socket.write(Buffer.concat([message('R', int(0, 4)), ready]))
+      else if (bytes.toString('latin1', 0, 1) === 'Q') {
+        asked += 1
+        socket.write(
+          Buffer.concat([
+            message('T', Buffer.concat([int(1, 2), ...column])),
+            message('D', Buffer.concat([int(1, 2), int(text.length, 4), text])),
+            message('C', Buffer.from('SELECT 1\0')),
+            ready,
+          ]),
+        )
+      }
+      isOpen = true
+    })
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `postgres://old@127.0.0.1:${port}/shops`, asked: () => asked }
+}
 
 test('a failed migration gives the reason of PostgreSQL in one sentence, and changes nothing', async () => {
   const url = await aNewDatabase()

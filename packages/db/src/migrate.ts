@@ -54,6 +54,7 @@ function isDeadlock(error: unknown) {
 
 async function migrateOnce(url: string, roles: Roles) {
   await withClient(url, async (client) => {
+    await requireNewEnough(client)
     await client.query(`SELECT pg_advisory_lock(${turn})`)
     const known = await readJournal()
     await requireNotTooNew(client, known)
@@ -62,6 +63,19 @@ async function migrateOnce(url: string, roles: Roles) {
     for (const migration of await findPending(client, known)) await apply(client, migration, roles)
     await client.query('COMMIT')
   })
+}
+
+const oldestMajor = 15
+
+async function requireNewEnough(client: Client) {
+  const { rows } = await client.query<{ version: string }>(
+    `SELECT current_setting('server_version') AS version`,
+  )
+  const version = rows[0]?.version.split(' ')[0] ?? ''
+  if (Number.parseInt(version, 10) >= oldestMajor) return
+  throw new DatabaseStartError(
+    `PostgreSQL ${version} is too old for Vitrine: set DATABASE_URL to a PostgreSQL ${oldestMajor} or newer.`,
+  )
 }
 
 async function readJournal(): Promise<Migration[]> {

@@ -9,7 +9,8 @@ export async function openDataFolder(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir)
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
-    await mkdir(folder, { recursive: true })
+    // Node calls a disk that takes no writes a folder that is not there.
+    await mkdir(folder, { recursive: true }).catch(() => mkdir(folder))
     await access(folder, constants.W_OK)
     await writeFile(probe, '')
     await rm(probe)

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type ClusterHome, sharedHome } from './cluster-home.ts'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { adviceOn, EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { isRoot, type ServerUser } from './server-user.ts'
 
 export interface Binaries {
@@ -25,9 +25,9 @@ export async function findBinaries({ folder, user }: ClusterHome): Promise<Binar
   const copy = await copyPackage(found, isRoot() ? sharedHome : folder)
   const problem = await problemRunning(copy, user)
   if (!problem) return binariesOf(copy)
+  const advice = adviceOn(problem) ?? 'set DATABASE_URL to a PostgreSQL 15 or newer'
   throw new EmbeddedPostgresError(
-    `The PostgreSQL that Vitrine brings does not run on this machine (${problem}): ` +
-      'set DATABASE_URL to a PostgreSQL 15 or newer.',
+    `The PostgreSQL that Vitrine brings does not run on this machine (${problem}): ${advice}.`,
   )
 }
 

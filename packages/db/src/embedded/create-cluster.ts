@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { asUser, type Binaries } from './binaries.ts'
 import type { ClusterHome } from './cluster-home.ts'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { adviceOn, EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { isRoot } from './server-user.ts'
 
 const majorVersion = '18'
@@ -51,9 +51,11 @@ async function initialise(binaries: Binaries, { folder, user }: ClusterHome, dat
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
   } catch (cause) {
+    const reason = lastWords(cause)
+    const advice = adviceOn(reason) ?? 'look for a full disk or missing rights'
     throw new EmbeddedPostgresError(
-      `PostgreSQL could not set up its files in ${folder} (${lastWords(cause)}): ` +
-        'look for a full disk or missing rights, or set DATA_DIR to another folder.',
+      `PostgreSQL could not set up its files in ${folder} (${reason}): ${advice}, or set ` +
+        'DATA_DIR to another folder.',
       { cause },
     )
   } finally {
@@ -64,5 +66,7 @@ async function initialise(binaries: Binaries, { folder, user }: ClusterHome, dat
 function lastWords(error: unknown) {
   const { stderr, message } = error as Error & { stderr?: string }
   const lines = (stderr || message).trim().split('\n')
-  return lines.find((line) => /error|fatal/i.test(line)) ?? lines.at(-1)
+  const line = lines.find((each) => /error|fatal/i.test(each)) ?? lines.at(-1) ?? ''
+  // PostgreSQL's lines begin with the time and its number.
+  return line.replace(/^.*?(?:FATAL|ERROR): +/, '')
 }
