@@ -3,6 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 
+/** One more try, and soon. */
+const once = { retryLimit: 1, retryDelay: 0, retryBackoff: false, notify: true }
+
 test('jobs that came together are done together, and one that fails takes none with it', async () => {
   const log = createLog({ json: true, write: () => {} })
   const jobs = await startJobs(await emptyDatabaseUrl(), log)
@@ -22,4 +25,26 @@ test('jobs that came together are done together, and one that fails takes none w
   expect(performance.now() - started).toBeLessThan(8000)
   await expect.poll(() => tries.filter((turn) => turn === 0).length, { timeout: 15_000 }).toBe(2)
   expect(tries).toHaveLength(13)
+}, 40_000)
+
+test('a job that fails for good stands in the log once, with its name', async () => {
+  const lines: string[] = []
+  const url = await emptyDatabaseUrl()
+  const log = createLog({ json: true, write: (line) => lines.push(line) })
+  const [one, another] = await Promise.all([startJobs(url, log, once), startJobs(url, log, once)])
+  onTestFinished(async () => void (await Promise.all([one.stop(), another.stop()])))
+  const work = () => Promise.reject(new Error('The tea is cold.'))
+  await Promise.all([one.work('brew', work), another.work('brew', work)])
+
+  await one.send('brew', { tea: 'Sencha' })
+
+  const failures = () => lines.filter((line) => line.includes('A job failed for good.'))
+  await expect.poll(failures, { timeout: 20_000 }).toHaveLength(1)
+  expect(JSON.parse(failures()[0]!)).toMatchObject({
+    level: 'error',
+    queue: 'brew',
+    tries: 2,
+    error: 'The tea is cold.',
+  })
+  expect(failures()[0]).not.toContain('Sencha')
 }, 40_000)

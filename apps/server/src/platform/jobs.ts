@@ -1,4 +1,4 @@
-import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type Job, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import { errorFields, type Log } from './log.ts'
 
 interface JobOptions {
@@ -36,8 +36,15 @@ const lookEvery = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 /** Each job of a batch ends for itself, and the next batch follows at once while there are more. */
 const together = { perJobResults: true, burstWhenBatchFull: true } as const
 
+/** Takes over what failed for good, also with the process that worked on it. */
+const failedQueue = 'failed-jobs'
+
 /** Jobs in the database's `pgboss` schema, which the process makes itself when it is not there. */
-export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue> {
+export async function startJobs(
+  databaseUrl: string,
+  log: Log,
+  rules: Partial<Queue> = queueRules,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 2,
@@ -50,15 +57,21 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue
 
   async function ensureQueue(name: string) {
     if (known.has(name)) return
-    await boss.createQueue(name, queueRules)
+    await boss.createQueue(name, name === failedQueue ? queueRules : rules)
     known.add(name)
   }
+
+  await ensureQueue(failedQueue)
+  await boss.work<object>(failedQueue, { ...lookEvery, includeMetadata: true }, async (jobs) => {
+    for (const job of jobs) logFailure(log, job)
+  })
 
   return {
     async send(queue, data, { once, at } = {}) {
       await ensureQueue(queue)
       const limits = once && { singletonKey: once.key, singletonSeconds: once.seconds }
-      await boss.send(queue, data, { ...limits, ...(at && { startAfter: at }) })
+      const start = at && { startAfter: at }
+      await boss.send(queue, data, { ...limits, ...start, deadLetter: failedQueue })
     },
     async work(queue, handler, { concurrency = 1 } = {}) {
       await ensureQueue(queue)
@@ -69,6 +82,17 @@ export async function startJobs(databaseUrl: string, log: Log): Promise<JobQueue
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+/** Without its data, which may name people. */
+function logFailure(log: Log, job: JobWithMetadata) {
+  const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job
+  log.error('A job failed for good.', {
+    queue: sourceName,
+    jobId: sourceId,
+    tries: (sourceRetryCount ?? 0) + 1,
+    ...sourceOutput,
+  })
 }
 
 async function resultOf({ id, data }: Job, handler: Handler): Promise<JobResult> {

@@ -11,6 +11,7 @@ import { type ConnectionLimits, watchConnections } from './load/watch-connection
 import { type WorkLimits, workLimits } from './load/work-queue.ts'
 import type { Log } from './log.ts'
 import { portError } from './startup-error.ts'
+import { startTrafficLog } from './traffic-log.ts'
 
 interface Listening {
   port: number
@@ -44,12 +45,19 @@ interface ListenOptions {
   knownHost?: (hostHeader: string | undefined) => 'main' | 'store' | undefined
   log: Log
   limits?: Partial<Limits>
+  trafficEveryMs?: number
 }
 
 export async function listen(
   app: App,
   config: Pick<Config, 'port' | 'host' | 'trustedProxies'>,
-  { shortcut = () => false, knownHost = () => undefined, log, limits: wanted }: ListenOptions,
+  {
+    shortcut = () => false,
+    knownHost = () => undefined,
+    log,
+    limits: wanted,
+    trafficEveryMs,
+  }: ListenOptions,
 ): Promise<Listening> {
   const { port, host, trustedProxies } = config
   const limits = { ...defaults, ...wanted }
@@ -64,9 +72,12 @@ export async function listen(
   const answer = getRequestListener(app.fetch)
   const admit = createAdmission({ answer, config, limits, connections, knownHost, log })
   const drain = new Drain()
+  const traffic = startTrafficLog(log, trafficEveryMs)
   server.on('request', (request, response) => {
     if (drain.answer(request, response)) return
-    if (!shortcut(request, response)) admit(request, response)
+    if (shortcut(request, response)) return traffic.countPage()
+    response.once('close', () => traffic.countAnswer(response.statusCode))
+    admit(request, response)
   })
   server.listen(port, host)
   try {
@@ -77,7 +88,10 @@ export async function listen(
   return {
     port: (server.address() as AddressInfo).port,
     drain: (duration) => drain.run(duration),
-    stop: () => stop(server),
+    async stop() {
+      await stop(server)
+      traffic.stop()
+    },
   }
 }
 

@@ -1,0 +1,38 @@
+import type { Log } from './log.ts'
+
+export interface TrafficLog {
+  /** A page that was sent from memory, without anything else being done. */
+  countPage(): void
+  countAnswer(status: number): void
+  stop(): void
+}
+
+const minute = 60_000
+
+/** One line a minute says how much was answered: pages are too many to have a line each. */
+export function startTrafficLog(log: Log, everyMs = minute): TrafficLog {
+  let pagesFromMemory = 0
+  let answers: Record<string, number> = {}
+
+  function tell() {
+    if (pagesFromMemory || Object.keys(answers).length)
+      log.info('requests', { seconds: everyMs / 1000, pagesFromMemory, ...answers })
+    pagesFromMemory = 0
+    answers = {}
+  }
+
+  const timer = setInterval(tell, everyMs).unref()
+  return {
+    countPage() {
+      pagesFromMemory += 1
+    },
+    countAnswer(status) {
+      const kind = `${Math.floor(status / 100)}xx`
+      answers[kind] = (answers[kind] ?? 0) + 1
+    },
+    stop() {
+      clearInterval(timer)
+      tell()
+    },
+  }
+}
