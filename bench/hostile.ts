@@ -7,7 +7,8 @@ import { requireDone } from '../drill/ask.ts'
 import { openShop } from '../drill/owner.ts'
 import { shippingAddress } from '../drill/retrying-shopper.ts'
 import { attacksOn, type Attack, type ClientsOfAttack } from './hostile/attacks.ts'
-import { prepareProduct, teaHost } from './product.ts'
+import { beforeAndNow } from './before-and-now.ts'
+import { teaHost } from './product.ts'
 
 /**
  * `npm run bench:hostile`: how long a neighbour's cached page takes while eight clients without an
@@ -15,59 +16,58 @@ import { prepareProduct, teaHost } from './product.ts'
  */
 const clients = 8
 const seconds = 3
-const only = process.argv[2]
-const product = await prepareProduct()
-const server = await product.start()
-const port = Number(new URL(server.origin).port)
-const origin = server.origin.replace('127.0.0.1', 'localhost')
+const only = process.argv.slice(2).find((word) => !word.startsWith('--'))
+await beforeAndNow(async (product, say) => {
+  const server = await product.start()
+  const port = Number(new URL(server.origin).port)
+  const origin = server.origin.replace('127.0.0.1', 'localhost')
+  try {
+    const { storeId, storeDomain, headers } = await openShop(origin)
+    const tea = { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 1_000_000 }
+    const { body: sencha } = await requireDone<ShopProduct>(
+      `${origin}/api/products/add-product`,
+      tea,
+      headers,
+    )
+    const cart = { storeId, lines: [{ productId: sencha.id, quantity: 1 }] }
+    const { body: quote } = await requireDone<Quote>(`${origin}/api/checkout/quote`, cart)
+    const order = {
+      ...cart,
+      shippingAddress,
+      paymentMethod: 'cod',
+      quoteHash: quote.quoteHash,
+      contact: { email: 'mei@tea.example' },
+    }
+    const attacks = attacksOn({ storeId, productId: sencha.id, order })
 
-try {
-  const { storeId, storeDomain, headers } = await openShop(origin)
-  const tea = { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 1_000_000 }
-  const { body: sencha } = await requireDone<ShopProduct>(
-    `${origin}/api/products/add-product`,
-    tea,
-    headers,
-  )
-  const cart = { storeId, lines: [{ productId: sencha.id, quantity: 1 }] }
-  const { body: quote } = await requireDone<Quote>(`${origin}/api/checkout/quote`, cart)
-  const order = {
-    ...cart,
-    shippingAddress,
-    paymentMethod: 'cod',
-    quoteHash: quote.quoteHash,
-    contact: { email: 'mei@tea.example' },
+    await neighbourFor(3, port)
+    for (const attack of attacks.filter(({ name }) => !only || name.includes(only))) {
+      const quiet = p95(await neighbourFor(seconds, port))
+      const over = start({ port, host: storeDomain, attack, clients })
+      await wait(300)
+      const hostile = p95(await neighbourFor(seconds, port))
+      say(inWords(attack, quiet, hostile, await over()))
+      await wait(500)
+    }
+  } finally {
+    await server.stop()
   }
-  const attacks = attacksOn({ storeId, productId: sencha.id, order })
-
-  await neighbourFor(3)
-  for (const attack of attacks.filter(({ name }) => !only || name.includes(only))) {
-    const quiet = p95(await neighbourFor(seconds))
-    const over = start(attack, storeDomain)
-    await wait(300)
-    const hostile = p95(await neighbourFor(seconds))
-    say(attack, quiet, hostile, await over())
-    await wait(500)
-  }
-} finally {
-  await server.stop()
-  await product.remove()
-}
+})
 
 /** @returns the milliseconds of each of the neighbour's visits, one every few milliseconds */
-async function neighbourFor(wanted: number): Promise<number[]> {
+async function neighbourFor(wanted: number, port: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
   const end = performance.now() + wanted * 1000
   while (performance.now() < end) {
-    times.push(await visit(agent))
+    times.push(await visit(agent, port))
     await wait(4)
   }
   agent.destroy()
   return times
 }
 
-async function visit(agent: Agent): Promise<number> {
+async function visit(agent: Agent, port: number): Promise<number> {
   const started = performance.now()
   await new Promise<void>((resolve, reject) => {
     const headers = { host: teaHost, 'accept-encoding': 'gzip' }
@@ -81,8 +81,7 @@ async function visit(agent: Agent): Promise<number> {
   return performance.now() - started
 }
 
-function start(attack: Attack, host: string) {
-  const workerData: ClientsOfAttack = { port, host, attack, clients }
+function start(workerData: ClientsOfAttack) {
   const worker = new Worker(new URL('hostile/send-without-pause.ts', import.meta.url), {
     workerData,
   })
@@ -103,10 +102,15 @@ function p95(times: number[]) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 }
 
-function say({ name }: Attack, quiet: number, hostile: number, answers: Record<string, number>) {
+function inWords(
+  { name }: Attack,
+  quiet: number,
+  hostile: number,
+  answers: Record<string, number>,
+) {
   const heard = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
-  const line =
+  return (
     `${name.padEnd(28)} p95 quiet ${quiet.toFixed(1)} ms, hostile ${hostile.toFixed(1)} ms, ` +
-    `ratio ${(hostile / quiet).toFixed(1)} (wanted ≤ 3)  [${heard.join(', ')}]\n`
-  process.stdout.write(line)
+    `ratio ${(hostile / quiet).toFixed(1)} (wanted ≤ 3)  [${heard.join(', ')}]`
+  )
 }

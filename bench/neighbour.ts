@@ -3,60 +3,60 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import type { Store } from '@vitrine/contract/store.ts'
-import { requireDone } from '../drill/ask.ts'
+import { ask, requireDone } from '../drill/ask.ts'
 import { openShop } from '../drill/owner.ts'
 import { shippingAddress } from '../drill/retrying-shopper.ts'
-import { prepareProduct } from './product.ts'
+import { beforeAndNow } from './before-and-now.ts'
 import { placeFrom } from './hostile/place-from.ts'
 
 /**
- * `node bench/neighbour.ts`: how long an order takes in one shop, alone and while 300 buyers race for
+ * `npm run bench:neighbour`: how long an order takes in one shop, alone and while 300 buyers race for
  * one product of another shop. Buyers who are asked to come again do so, as their browsers would.
  */
 const buyers = 300
 const seconds = 10
-const product = await prepareProduct()
-const server = await product.start({}, { everyCore: true })
-// On the main host a public call may name any store; Node itself resolves no *.localhost.
-const port = Number(new URL(server.origin).port)
-const api = `${server.origin.replace('127.0.0.1', 'localhost')}/api`
+await beforeAndNow(async (product, say) => {
+  const server = await product.start({}, { everyCore: true })
+  // On the main host a public call may name any store; Node itself resolves no *.localhost.
+  const port = Number(new URL(server.origin).port)
+  const origin = server.origin.replace('127.0.0.1', 'localhost')
+  const api = `${origin}/api`
+  try {
+    const { storeId: crowded, headers } = await openShop(origin)
+    const crowd = await anOrder(api, crowded, headers)
+    const other = { name: 'Cup House', currency: 'EUR', country: 'DE' }
+    const { body: quiet } = await requireDone<Store>(`${api}/store/create-store`, other, headers)
+    await ask(`${api}/store/open-store`, { storeId: quiet.storeId }, headers)
+    const neighbour = await anOrder(api, quiet.storeId, headers)
 
-try {
-  const { storeId: crowded, headers } = await openShop(api.replace('/api', ''))
-  const crowd = await anOrder(crowded, headers)
-  const other = { name: 'Cup House', currency: 'EUR', country: 'DE' }
-  const { body: quiet } = await requireDone<Store>(`${api}/store/create-store`, other, headers)
-  await requireDone(`${api}/store/open-store`, { storeId: quiet.storeId }, headers)
-  const neighbour = await anOrder(quiet.storeId, headers)
+    await ordersFor(5, neighbour, port)
+    const alone = await ordersFor(seconds, neighbour, port)
+    const answers: Record<string, number> = {}
+    const over = new AbortController()
+    const race = Array.from({ length: buyers }, (_, buyer) =>
+      buyUntil(over.signal, { order: crowd, buyer, port }, answers),
+    )
+    await wait(1000)
+    const beside = await ordersFor(seconds, neighbour, port)
+    over.abort()
+    await Promise.all(race)
 
-  await ordersFor(5, neighbour)
-  const alone = await ordersFor(seconds, neighbour)
-  const answers: Record<string, number> = {}
-  const over = new AbortController()
-  const race = Array.from({ length: buyers }, (_, buyer) =>
-    buyUntil(over.signal, { order: crowd, buyer }, answers),
-  )
-  await wait(1000)
-  const beside = await ordersFor(seconds, neighbour)
-  over.abort()
-  await Promise.all(race)
+    const ratio = (beside.p95 / alone.p95).toFixed(1)
+    say(`a neighbour's order, alone: ${inWords(alone)}`)
+    say(`beside ${buyers} buyers of another shop: ${inWords(beside)}`)
+    say(`ratio of p95 ${ratio} (wanted ≤ 3); the crowd was answered ${JSON.stringify(answers)}`)
+  } finally {
+    await server.stop()
+  }
+})
 
-  const ratio = (beside.p95 / alone.p95).toFixed(1)
-  say(`a neighbour's order, alone: ${inWords(alone)}`)
-  say(`beside ${buyers} buyers of another shop: ${inWords(beside)}`)
-  say(`ratio of p95 ${ratio} (wanted ≤ 3); the crowd was answered ${JSON.stringify(answers)}`)
-} finally {
-  await server.stop()
-  await product.remove()
-}
-
-async function anOrder(storeId: string, headers: Record<string, string>) {
+async function anOrder(api: string, storeId: string, headers: Record<string, string>) {
   const tea = { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 1_000_000 }
   const { body: added } = await requireDone<ShopProduct>(
     `${api}/products/add-product`,
     tea,
     // The one that is named need not be the one that is selected: it is selected first.
-    await selected(storeId, headers),
+    await selected(api, storeId, headers),
   )
   const cart = { storeId, lines: [{ productId: added.id, quantity: 1 }] }
   const { body: quote } = await requireDone<Quote>(`${api}/checkout/quote`, cart)
@@ -64,13 +64,13 @@ async function anOrder(storeId: string, headers: Record<string, string>) {
   return { ...cart, contact, shippingAddress, paymentMethod: 'cod', quoteHash: quote.quoteHash }
 }
 
-async function selected(storeId: string, headers: Record<string, string>) {
+async function selected(api: string, storeId: string, headers: Record<string, string>) {
   await requireDone(`${api}/store/select-store`, { storeId }, headers)
   return headers
 }
 
 /** One order after the other, with the pause of somebody who types. */
-async function ordersFor(wanted: number, order: object) {
+async function ordersFor(wanted: number, order: object, port: number) {
   const times: number[] = []
   const refused: Record<string, number> = {}
   const end = performance.now() + wanted * 1000
@@ -88,7 +88,7 @@ async function ordersFor(wanted: number, order: object) {
 
 async function buyUntil(
   over: AbortSignal,
-  { order, buyer }: { order: object; buyer: number },
+  { order, buyer, port }: { order: object; buyer: number; port: number },
   answers: Record<string, number>,
 ) {
   // All of 127.0.0.0/8 is this machine: each buyer is a network of her own to the server.
@@ -103,8 +103,4 @@ async function buyUntil(
 function inWords({ p50, p95, orders, refused }: Awaited<ReturnType<typeof ordersFor>>) {
   const others = Object.keys(refused).length ? `, refused ${JSON.stringify(refused)}` : ''
   return `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ${orders} orders${others}`
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
 }

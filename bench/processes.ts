@@ -16,18 +16,19 @@ export interface Server {
 /**
  * Starts `node file …` on the servers' core, and waits for the line that says it is ready.
  * @param everyCore leaves it all cores, where shoppers and server share one machine
+ * @param folder the checkout that is started, where it is not this one
  */
 export async function startNode(
   words: string[],
   environment: Record<string, string>,
   ready: RegExp,
-  { everyCore = false } = {},
+  { everyCore = false, folder = root } = {},
 ): Promise<Server & { line: string }> {
   const command = [process.execPath, ...words]
   const isPinned = isPinning && !everyCore
   const [program = '', ...rest] = isPinned ? ['taskset', '-c', '0', ...command] : command
   const child = spawn(program, rest, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,14 +5,8 @@ import path from 'node:path'
 import { builtServer } from '../scripts/build.ts'
 import { root, type Server, startNode } from './processes.ts'
 
-const npmStart = readNpmStart()
-
 /** The server as "npm start" runs it. */
-export const serverWords = [...(npmStart.match(/--[a-z]\S+/g) ?? []), builtServer]
-
-const memory = Object.fromEntries(
-  [...npmStart.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
-)
+export const serverWords = wordsOf(readNpmStart(root))
 
 export const teaHost = 'tea.localhost'
 
@@ -26,7 +20,9 @@ export interface Product {
   remove(): Promise<void>
 }
 
-export async function prepareProduct(): Promise<Product> {
+/** @param folder a checkout that is built, where it is not this one */
+export async function prepareProduct(folder = root): Promise<Product> {
+  const npmStart = readNpmStart(folder)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'))
   // The database may run as another user, who has to get in.
   await chmod(dataDir, 0o755)
@@ -39,10 +35,11 @@ export async function prepareProduct(): Promise<Product> {
         DEMO: '1',
         // One address plays all shoppers; they are counted all the same.
         LIMIT_FACTOR: '10000',
-        ...memory,
+        ...memoryOf(npmStart),
         ...environment,
       }
-      const server = await startNode(serverWords, settings, /ready at/, cores)
+      const options = { ...cores, folder }
+      const server = await startNode(wordsOf(npmStart), settings, /ready at/, options)
       const port = /:(\d+)/.exec(server.line)?.[1]
       return { ...server, origin: `http://127.0.0.1:${port}` }
     },
@@ -53,7 +50,16 @@ export async function prepareProduct(): Promise<Product> {
   return product
 }
 
-function readNpmStart() {
-  const file = readFileSync(path.join(root, 'package.json'), 'utf8')
+function wordsOf(npmStart: string) {
+  return [...(npmStart.match(/--[a-z]\S+/g) ?? []), builtServer]
+}
+
+function memoryOf(npmStart: string): Record<string, string> {
+  const settings = npmStart.matchAll(/(MALLOC_\w+)=(\d+)/g)
+  return Object.fromEntries([...settings].map(([, name = '', value = '']) => [name, value]))
+}
+
+function readNpmStart(folder: string) {
+  const file = readFileSync(path.join(folder, 'package.json'), 'utf8')
   return (JSON.parse(file) as { scripts: { start: string } }).scripts.start
 }

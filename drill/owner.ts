@@ -1,5 +1,5 @@
 import type { Store } from '@vitrine/contract/store.ts'
-import { requireDone } from './ask.ts'
+import { ask, requireDone } from './ask.ts'
 
 export interface Owner {
   storeId: string
@@ -18,6 +18,8 @@ export async function openShop(origin: string): Promise<Owner> {
   const store = { name: 'Tea House', currency: 'EUR', country: 'DE' }
   const { body } = await requireDone<Store>(`${api}/store/create-store`, store, headers)
   const { storeId, storeDomain } = body
-  await requireDone(`${api}/store/open-store`, { storeId }, headers)
+  const { status } = await ask(`${api}/store/open-store`, { storeId }, headers)
+  // A benchmark may start a version in which every store was open from the beginning.
+  if (status !== 200 && status !== 404) throw new Error(`The store was not opened: ${status}`)
   return { storeId, storeDomain, headers }
 }

@@ -54,12 +54,17 @@ async function buildIfStale({ app, sources, output }: (typeof builds)[number]) {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   }).catch((failure: { stdout: string; stderr: string }) => {
-    throw new Error(`The ${app} does not build:\n${failure.stdout}\n${failure.stderr}`)
+    throw new Error(`The ${app} does not build:\n${lastLines(failure.stderr || failure.stdout)}`)
   })
   await compressFiles(path.join(root, output, 'client'))
   await mkdir(path.dirname(stamp), { recursive: true })
   await writeFile(stamp, now)
   process.stdout.write(`Built the ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+}
+
+/** The reason stands at the end, behind hundreds of names of files. */
+function lastLines(output: string) {
+  return output.trim().split('\n').slice(-40).join('\n')
 }
 
 async function hashOf(patterns: string[]) {
@@ -76,4 +81,8 @@ async function hashOf(patterns: string[]) {
   return hash.digest('hex')
 }
 
-if (import.meta.main) await buildStale()
+if (import.meta.main)
+  await buildStale().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })

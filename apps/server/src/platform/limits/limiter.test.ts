@@ -1,6 +1,8 @@
 import { newId } from '@vitrine/db/new-id.ts'
+import { sessions, users, verifications } from '@vitrine/db/schema/accounts.ts'
 import { rateLimits } from '@vitrine/db/schema/rate-limits.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
+import { eq } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { TestClock } from '../../testing/test-clock.ts'
@@ -69,6 +71,34 @@ test('what has to be counted together survives any number of other keys', async 
 
   // As if the memory had been filled: another process knows nothing yet.
   expect(await another().take('signIn', { account: 'a' })).toBeGreaterThan(0)
+})
+
+test('at night sessions and tokens of mails go that have run out, and no others', async () => {
+  const [gone, kept] = [new Date(1000), new Date(3000)]
+  const userId = newId()
+  const user = { id: userId, name: 'Mei Lin', email: `mei-${userId}@tea.example` }
+  await db.platform.insert(users).values(user)
+  for (const expiresAt of [gone, kept]) {
+    await db.platform.insert(sessions).values({ id: newId(), token: newId(), userId, expiresAt })
+    const value = newId()
+    await db.platform
+      .insert(verifications)
+      .values({ id: newId(), identifier: userId, value, expiresAt })
+  }
+
+  await forgetExpired(db, new Date(2000))
+
+  const moment = { expiresAt: sessions.expiresAt }
+  const sessionsLeft = await db.platform
+    .select(moment)
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+  const tokensLeft = await db.platform
+    .select({ expiresAt: verifications.expiresAt })
+    .from(verifications)
+    .where(eq(verifications.identifier, userId))
+  expect(sessionsLeft).toEqual([{ expiresAt: kept }])
+  expect(tokensLeft).toEqual([{ expiresAt: kept }])
 })
 
 test('no address and no mailbox stands in the database, and at night goes what has run out', async () => {

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
+import type { Store } from '@vitrine/contract/store.ts'
+import { ask, requireDone } from '../../drill/ask.ts'
+import { openShop } from '../../drill/owner.ts'
+import { shippingAddress } from '../../drill/retrying-shopper.ts'
+import { counted } from './counted.ts'
+import type { MailServer } from './mail-server.ts'
+
+const stranger = { ...shippingAddress, firstName: 'Your account is locked http://evil.example' }
+
+export class Shop {
+  private constructor(
+    private readonly api: string,
+    private readonly storeId: string,
+    private readonly headers: Record<string, string>,
+  ) {}
+
+  static async open(origin: string): Promise<Shop> {
+    const { storeId, headers } = await openShop(origin)
+    return new Shop(`${origin}/api`, storeId, headers)
+  }
+
+  /** Another one of the same owner, who selects it. */
+  async beside(): Promise<Shop> {
+    const values = { name: 'Cup House', currency: 'EUR', country: 'DE' }
+    const { body } = await requireDone<Store>(
+      `${this.api}/store/create-store`,
+      values,
+      this.headers,
+    )
+    await ask(`${this.api}/store/open-store`, { storeId: body.storeId }, this.headers)
+    return new Shop(this.api, body.storeId, this.headers)
+  }
+
+  async product(values: object = {}): Promise<string> {
+    const { api, storeId, headers } = this
+    await requireDone(`${api}/store/select-store`, { storeId }, headers)
+    const tea = { storeId, name: 'Tea', price: 1, ...values }
+    return (await requireDone<ShopProduct>(`${api}/products/add-product`, tea, headers)).body.id
+  }
+
+  /** Orders one after the other, from one network, to be paid on delivery. @returns statuses */
+  async order(times: number, productId: string, { quantity = 1, email = 'ada@shopper.example' }) {
+    const { api, storeId } = this
+    const cart = { storeId, lines: [{ productId, quantity }] }
+    const { quoteHash } = (await requireDone<Quote>(`${api}/checkout/quote`, cart)).body
+    const order = {
+      ...cart,
+      quoteHash,
+      contact: { email },
+      paymentMethod: 'cod',
+      shippingAddress: stranger,
+    }
+    const statuses: (number | undefined)[] = []
+    for (let count = 0; count < times; count += 1) {
+      const key = { 'idempotency-key': randomUUID() }
+      statuses.push((await ask(`${api}/checkout/place-order`, order, key)).status)
+    }
+    return statuses
+  }
+}
+
+export async function orderToOneMailbox(shop: Shop, mails: MailServer, times: number) {
+  const email = 'bombed@example.com'
+  const statuses = await shop.order(times, await shop.product(), { email })
+  await mails.quiet(5000)
+  return `${times} orders to one mailbox: ${counted(statuses)}; ${mails.to(email).length} mails to it`
+}
+
+/** How long a neighbour's confirmation takes, alone and behind the orders of another shop. */
+export async function delayNeighboursMail(shop: Shop, mails: MailServer, times: number) {
+  const neighbour = await shop.beside()
+  const [tea, cup] = [await shop.product(), await neighbour.product()]
+  mails.settings.delayMs = 400
+  const alone = await confirmation(neighbour, cup, mails, 'alone@shopper.example')
+  const statuses = await shop.order(times, tea, {})
+  const behind = await confirmation(neighbour, cup, mails, 'behind@shopper.example')
+  mails.settings.delayMs = 0
+  await mails.quiet(5000)
+  return (
+    `${times} orders against a neighbour's mail, where each takes 0.4 s: ${counted(statuses)}; ` +
+    `it came after ${alone} s alone, ${behind} s behind them`
+  )
+}
+
+async function confirmation(shop: Shop, productId: string, mails: MailServer, email: string) {
+  const placed = performance.now()
+  await shop.order(1, productId, { email })
+  while (mails.to(email).length === 0 && performance.now() - placed < 120_000) await wait(50)
+  return ((performance.now() - placed) / 1000).toFixed(1)
+}
+
+export async function takeTheStock(shop: Shop, stock: number) {
+  const productId = await shop.product({ trackStock: true, stock })
+  const statuses = await shop.order(1, productId, { quantity: stock })
+  return `One order of ${stock} of ${stock} pieces, to be paid on delivery: ${counted(statuses)}`
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { root } from './processes.ts'
+import { prepareProduct, type Product } from './product.ts'
+
+/**
+ * Tries this checkout and, with `--before=<folder>`, first an earlier one that is built: a protection
+ * is worth what it changes. For example, with the commit in which requests were not counted yet:
+ *
+ *     git worktree add ../before b653813~1 && (cd ../before && npm ci && npm run build)
+ *     npm run bench:abuse -- --before=../before
+ */
+export async function beforeAndNow(
+  run: (product: Product, say: (line: string) => void) => Promise<void>,
+): Promise<void> {
+  const before = process.argv.find((word) => word.startsWith('--before='))?.slice(9)
+  const checkouts = [
+    ...(before === undefined ? [] : [{ name: 'before', folder: path.resolve(before) }]),
+    { name: 'now', folder: root },
+  ]
+  for (const { name, folder } of checkouts) {
+    const product = await prepareProduct(folder)
+    const say = (line: string) => process.stdout.write(`${name.padEnd(6)} ${line}\n`)
+    await run(product, say).finally(() => product.remove())
+  }
+}
