@@ -4,9 +4,9 @@ import { prepareProduct, type Product } from './product.ts'
 
 /**
  * Tries this checkout and, with `--before=<folder>`, first an earlier one that is built: a protection
- * is worth what it changes. For example, with the commit in which requests were not counted yet:
+ * is worth what it changes. For example, with the commit before requests were counted:
  *
- *     git worktree add ../before b653813~1 && (cd ../before && npm ci && npm run build)
+ *     git worktree add ../before <commit> && (cd ../before && npm ci && npm run build)
  *     npm run bench:abuse -- --before=../before
  */
 export async function beforeAndNow(

@@ -12,11 +12,15 @@ import type { MailServer } from './mail-server.ts'
 const stranger = { ...shippingAddress, firstName: 'Your account is locked http://evil.example' }
 
 export class Shop {
-  private constructor(
-    private readonly api: string,
-    private readonly storeId: string,
-    private readonly headers: Record<string, string>,
-  ) {}
+  readonly api: string
+  readonly storeId: string
+  readonly headers: Record<string, string>
+
+  private constructor(api: string, storeId: string, headers: Record<string, string>) {
+    this.api = api
+    this.storeId = storeId
+    this.headers = headers
+  }
 
   static async open(origin: string): Promise<Shop> {
     const { storeId, headers } = await openShop(origin)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDiscount } from '../testing/a-discount.ts'
-import { atPlainCheckout, anAddress } from '../testing/a-plain-shopper.ts'
+import { aPlainShopper, atPlainCheckout, anAddress } from '../testing/a-plain-shopper.ts'
 import { stockOf } from '../testing/an-order.ts'
 import { asksAtCheckout } from '../testing/asks-at-checkout.ts'
 import { reprice } from '../testing/reprice.ts'
@@ -178,4 +178,19 @@ test('the checkout asks what its owner set', async () => {
   expect(refused.html).toContain('Engraving<!-- -->: <!-- -->Please choose one.')
   expect(placed.status).toBe(303)
   expect((await shopper.open(placed.location)).html).toContain('A name')
+})
+
+test('whoever orders too often without JavaScript is told so, and keeps what was typed', async () => {
+  const { store, page } = await atPlainCheckout(shop)
+  const shopper = aPlainShopper(shop, store, '203.0.113.57')
+  const { limiter } = shop.services
+  const keys = { shop: store.storeId, network: '203.0.113.57' }
+  for (let count = 0; count < 100; count += 1) await limiter.take('placeOrder', keys)
+
+  const refused = await shopper.press(page, 'place', anAddress())
+
+  expect(refused.status).toBe(409)
+  expect(refused.html).toContain('Too many requests came from you or your network.')
+  expect(refused.form.get('email')).toMatch(/^ada-/)
+  expect(await ordersOf(shop, store)).toEqual([])
 })

@@ -15,9 +15,9 @@ export interface PlainPage {
 type Changes = Record<string, string | string[]>
 
 /** Someone in a store's shop whose browser runs no JavaScript. */
-export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore) {
+export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore, from?: string) {
   async function open(path: string): Promise<PlainPage> {
-    return await read(await shop.fetch(path, { host }))
+    return await read(await shop.fetch(path, { host, from }))
   }
 
   async function send(path: string, form: URLSearchParams, headers = {}): Promise<PlainPage> {
@@ -25,6 +25,7 @@ export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore) {
     const answer = await shop.fetch(path, {
       method: 'POST',
       host,
+      from,
       rawBody,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
