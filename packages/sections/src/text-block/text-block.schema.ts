@@ -2,6 +2,7 @@ import { backgroundColor, margin, maxWidth, padding, textColor } from '../box-se
 import { defineSection } from '../define-section.ts'
 import type { PerDevice } from '../per-device.ts'
 import { aligns, type Align, type FontWeight, type SectionFont } from '../shared-settings.ts'
+import { plainLook, plainPadding } from './plain-look.ts'
 import { textBlockMigrations } from './text-block.migrations.ts'
 import { fontFamily, fontSize, fontWeight } from '../text-settings.ts'
 
@@ -29,13 +30,10 @@ const defaults: TextBlockProps = {
   level: 'paragraph',
   textAlign: 'left',
   maxWidth: '46rem',
-  padding: { base: '3rem 2rem', mobile: '2rem 1.25rem' },
+  padding: plainPadding,
   margin: '0',
   fontFamily: 'theme',
-  fontSize: '1.125rem',
-  fontWeight: '400',
-  lineHeight: 1.6,
-  letterSpacing: '0em',
+  ...plainLook,
   textColor: '',
   backgroundColor: '',
 }
@@ -86,6 +84,7 @@ export const textBlockSchema = defineSection({
         { value: 'heading2', label: 'Heading 2' },
         { value: 'heading3', label: 'Heading 3' },
       ],
+      help: 'Headings take their size and weight from the theme until you change them under Style.',
       visibleIf: { setting: 'formatted', is: false },
     },
     {

@@ -41,6 +41,41 @@ test.each([
   expect(await showSection('textBlock', props)).toContain(shown)
 })
 
+const plainLook = ['--size:', 'font-weight:', 'line-height:', 'letter-spacing:']
+
+test('a heading takes the look of the theme, a paragraph its own', async () => {
+  const heading = await showSection('textBlock', { level: 'heading2' })
+  const paragraph = await showSection('textBlock')
+  for (const value of plainLook) {
+    expect(heading).not.toContain(value)
+    expect(paragraph).toContain(value)
+  }
+})
+
+test.each([
+  ['a size', { fontSize: '3rem' }, '--size:3rem'],
+  [
+    'a size for phones',
+    { fontSize: { base: '1.125rem', mobile: '1.125rem' } },
+    '--size-m:1.125rem',
+  ],
+  ['a weight', { fontWeight: '300' }, 'font-weight:300'],
+  ['a line height', { lineHeight: 1 }, 'line-height:1'],
+  ['a letter spacing', { letterSpacing: '0.2em' }, 'letter-spacing:0.2em'],
+])('a heading keeps %s that the owner chose', async (_what, props, own) => {
+  expect(await showSection('textBlock', { level: 'heading1', ...props })).toContain(own)
+})
+
+test('texts share the space between them until their owner sets it', async () => {
+  expect(await showSection('textBlock')).toContain('class="section root shared"')
+  expect(await showSection('textBlock', { level: 'heading2' })).toContain(
+    'class="section root shared heading"',
+  )
+  for (const props of [{ padding: '3rem 2rem' }, { margin: '1rem' }, { backgroundColor: '#eee' }]) {
+    expect(await showSection('textBlock', props)).toContain('class="section root"')
+  }
+})
+
 test('formatted, it shows its marks and has its headings within', async () => {
   const text = '<h2>Our tea</h2><p>It is <strong>fresh</strong>.</p>'
   const html = await showSection('textBlock', { text, formatted: true, level: 'heading1' })

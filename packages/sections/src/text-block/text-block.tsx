@@ -1,47 +1,91 @@
+import { isPerDevice, type PerDevice } from '../per-device.ts'
 import { SectionBox } from '../section-box.tsx'
 import { useInline } from '../section-mode.ts'
 import type { SectionProps } from '../section-props.ts'
 import { bounded, deviceVars, oneOf, vars } from '../style-vars.ts'
 import { cssSize } from '../values/css-size.ts'
+import { plainLook, plainPadding } from './plain-look.ts'
 import { RichText } from './rich-text.tsx'
 import styles from './text-block.module.css'
+
+type Props = SectionProps<'textBlock'>['props']
 
 const tags = { paragraph: 'p', heading1: 'h1', heading2: 'h2', heading3: 'h3' } as const
 const align = oneOf(['left', 'center', 'right'])
 
 export function TextBlock({ id, props }: SectionProps<'textBlock'>) {
-  const style = textVars(props)
   return (
-    <SectionBox id={id} box={props} className={styles.root}>
+    <SectionBox id={id} box={props} className={rootClass(props)}>
       {props.formatted ? (
         <RichText
           html={props.text}
           prop="text"
           className={`prose ${styles.text} ${styles.rich}`}
-          style={style}
+          style={textVars(props)}
         />
       ) : (
-        <Words {...props} style={style} />
+        <Words {...props} />
       )}
     </SectionBox>
   )
 }
 
-type WordsProps = Pick<SectionProps<'textBlock'>['props'], 'text' | 'level'> & {
-  style: ReturnType<typeof textVars>
-}
-
-function Words({ text, level, style }: WordsProps) {
+function Words(props: Props) {
   const inline = useInline()
-  const Text = Object.hasOwn(tags, level) ? tags[level] : 'p'
+  const Text = tagOf(props)
   return (
-    <Text className={styles.text} style={style} {...inline('text')}>
-      {text}
+    <Text
+      className={styles.text}
+      style={textVars(Text === 'p' ? props : withoutPlainLook(props))}
+      {...inline('text')}
+    >
+      {props.text}
     </Text>
   )
 }
 
-function textVars(props: SectionProps<'textBlock'>['props']) {
+function tagOf({ level }: Props) {
+  return Object.hasOwn(tags, level) ? tags[level] : 'p'
+}
+
+function rootClass(props: Props): string {
+  if (!hasPlainSpace(props)) return styles.root!
+  const isHeading = !props.formatted && tagOf(props) !== 'p'
+  return `${styles.root} ${styles.shared}${isHeading ? ` ${styles.heading}` : ''}`
+}
+
+/** A background ends where the padding ends, so a text on its own ground keeps all of it. */
+function hasPlainSpace({ padding, margin, backgroundColor }: Props): boolean {
+  return isPlainPadding(padding) && margin === '0' && backgroundColor === ''
+}
+
+function isPlainPadding(padding: Props['padding']): boolean {
+  if (!isPerDevice(padding)) return false
+  const { base, tablet, mobile } = padding
+  return base === plainPadding.base && mobile === plainPadding.mobile && tablet === undefined
+}
+
+/** A heading's look is the theme's wherever the owner has not chosen another. */
+function withoutPlainLook(props: Props) {
+  return {
+    ...props,
+    fontSize: withoutPlainSize(props.fontSize),
+    fontWeight: other(props.fontWeight, plainLook.fontWeight),
+    lineHeight: other(props.lineHeight, plainLook.lineHeight),
+    letterSpacing: other(props.letterSpacing, plainLook.letterSpacing),
+  }
+}
+
+function withoutPlainSize(size: Props['fontSize']): PerDevice<string | undefined> {
+  if (!isPerDevice(size)) return other(size, plainLook.fontSize)
+  return { ...size, base: other(size.base, plainLook.fontSize) }
+}
+
+function other<Value>(value: Value, plain: Value): Value | undefined {
+  return value === plain ? undefined : value
+}
+
+function textVars(props: Props | ReturnType<typeof withoutPlainLook>) {
   return {
     ...deviceVars('size', props.fontSize, cssSize),
     ...deviceVars('align', props.textAlign, align),
