@@ -1,8 +1,12 @@
+import { starterTheme } from '@vitrine/sections/theme-presets.ts'
 import { openBuilder } from './builder-test.ts'
+import { ask } from './owner-api.ts'
 import { expect, expectAccessible, test } from './product-test.ts'
 
-test('a colour comes from the theme, from the chooser or from the keyboard', async ({ page }) => {
-  const { settings, canvas, add } = await openBuilder(page)
+test('a colour comes from the theme and follows it, or from the chooser or the keyboard', async ({
+  page,
+}) => {
+  const { settings, canvas, add, storeId } = await openBuilder(page)
   await add('Text')
   const paragraph = canvas.getByText('Tell your story.')
   const field = settings.getByRole('textbox', { name: 'Text', exact: true }).last()
@@ -11,11 +15,26 @@ test('a colour comes from the theme, from the chooser or from the keyboard', asy
   await expect(page.getByRole('group', { name: 'Colours of the theme' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sale', exact: true }).click()
-  await expect(field).toHaveValue('#a3341b')
+  await expect(field).toHaveValue('Sale')
+  await expect(page.getByRole('button', { name: 'Sale', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(paragraph).toHaveCSS('color', 'rgb(163, 52, 27)')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^Saved/)
+  const theme = { ...starterTheme, saleColor: '#7a1fa2' }
+  await ask(page.request, 'PUT', '/store/update-theme', { storeId, theme })
+  await page.reload()
+  await expect(paragraph).toHaveCSS('color', 'rgb(122, 31, 162)')
+  await paragraph.click()
+  await expect(field).toHaveValue('Sale')
+
+  await settings.getByRole('button', { name: 'Choose a colour: Text' }).click()
   await page.getByRole('slider', { name: 'Text: opacity' }).focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(field).toHaveValue(/^#a3341b[\da-f]{2}$/)
+  await expect(field).toHaveValue(/^#7a1fa2[\da-f]{2}$/)
   await page.keyboard.press('Escape')
   await expect(settings.getByRole('button', { name: 'Choose a colour: Text' })).toBeFocused()
 

@@ -6,6 +6,7 @@ export interface OpenBuilder {
   settings: Locator
   canvas: ReturnType<Page['frameLocator']>
   storeDomain: string
+  storeId: string
   /** Puts a new section at the end of the page and leaves it selected. */
   add: (section: string) => Promise<void>
 }
@@ -19,13 +20,14 @@ interface Options {
 export async function openBuilder(page: Page, { store = 'new' }: Options = {}) {
   await signInDemoOwner(page.request)
   const open = store === 'new' ? createStore : selectTeaHouse
-  const { storeDomain } = await open(page.request)
+  const { storeDomain, storeId } = await open(page.request)
   await page.goto(main('/builder'))
   const canvas = page.frameLocator('iframe')
   await canvas.locator('[data-section-id]').first().waitFor()
   const opened: OpenBuilder = {
     canvas,
     storeDomain,
+    storeId,
     settings: page.getByRole('complementary', { name: 'Settings' }),
     add: async (section) => {
       await page.getByRole('button', { name: section, exact: true }).first().click()

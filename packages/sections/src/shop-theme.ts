@@ -1,6 +1,7 @@
 import { contrastColor, contrastOf, mixColors, textContrast } from '@vitrine/commerce/contrast.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import { vars, type StyleVars } from './style-vars.ts'
+import { themeShades } from './values/theme-color.ts'
 
 /** How much of the sale colour a price may keep, the rest being the text's. */
 const shares = [1, 0.8, 0.62, 0.45, 0.25, 0]
@@ -22,6 +23,7 @@ export function shopTheme(theme: Theme): StyleVars {
 function dress(theme: Theme): StyleVars {
   const { pageColor, textColor, accentColor, saleColor, spacing } = theme
   const isDark = contrastColor(pageColor) === '#ffffff'
+  const { quiet, deep } = themeShades(theme)
   const radius = `${theme.cornerRadius}px`
   return {
     ...vars({
@@ -31,6 +33,8 @@ function dress(theme: Theme): StyleVars {
       'on-accent': contrastColor(accentColor),
       sale: saleColor,
       'on-sale': contrastColor(saleColor),
+      'on-quiet': contrastColor(quiet),
+      'on-deep': contrastColor(deep),
       'sale-share': `${saleShareOf(theme) * 100}%`,
       danger: isDark ? '#ff9d92' : '#b42318',
       radius,

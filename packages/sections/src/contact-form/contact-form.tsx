@@ -1,9 +1,9 @@
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { SectionBox } from '../section-box.tsx'
 import { useInline } from '../section-mode.ts'
 import type { SectionProps } from '../section-props.ts'
 import { vars, type StyleVars } from '../style-vars.ts'
 import { cssColor } from '../values/css-color.ts'
+import { readableOn } from '../values/readable-on.ts'
 import styles from './contact-form.module.css'
 import type { ContactFormProps } from './contact-form.schema.ts'
 import { ContactInfo } from './contact-info.tsx'
@@ -33,10 +33,10 @@ function colorVars(props: ContactFormProps): StyleVars {
   const button = cssColor(props.buttonColor)
   return vars({
     'form-bg': form,
-    'form-text': cssColor(props.formTextColor) ?? (form && contrastColor(form)),
+    'form-text': cssColor(props.formTextColor) ?? (form && readableOn(form)),
     'info-bg': info,
-    'info-text': cssColor(props.infoTextColor) ?? (info && contrastColor(info)),
+    'info-text': cssColor(props.infoTextColor) ?? (info && readableOn(info)),
     accent: button,
-    'on-accent': cssColor(props.buttonTextColor) ?? (button && contrastColor(button)),
+    'on-accent': cssColor(props.buttonTextColor) ?? (button && readableOn(button)),
   })
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { SectionBox } from '../section-box.tsx'
 import type { SectionProps } from '../section-props.ts'
 import { deviceVars, vars } from '../style-vars.ts'
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { cssColor } from '../values/css-color.ts'
+import { readableOn } from '../values/readable-on.ts'
 import { cssSize } from '../values/css-size.ts'
 import { cssSpacing } from '../values/spacing.ts'
 import styles from './hero.module.css'
@@ -57,7 +57,7 @@ function heroVars(props: Props) {
     ...vars({
       corner: cssSize(props.borderRadius),
       accent: primary,
-      'on-accent': cssColor(props.ctaPrimaryColor) ?? (primary && contrastColor(primary)),
+      'on-accent': cssColor(props.ctaPrimaryColor) ?? (primary && readableOn(primary)),
       'cta-second': cssColor(props.ctaSecondaryBackground),
       'on-cta-second': cssColor(props.ctaSecondaryColor),
     }),

@@ -5,8 +5,8 @@ import type { SectionProps } from '../section-props.ts'
 import { SectionLink } from '../section-link.tsx'
 import { StorefrontActionsContext } from '../storefront-actions.ts'
 import { bounded, vars } from '../style-vars.ts'
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { cssColor } from '../values/css-color.ts'
+import { readableOn } from '../values/readable-on.ts'
 import { cssSize } from '../values/css-size.ts'
 import { CartButton } from './cart-button.tsx'
 import { Drawer } from './drawer.tsx'
@@ -94,7 +94,7 @@ function barVars(props: Props) {
       'nav-icon': cssSize(props.iconSize),
       'nav-hover': cssColor(props.hoverColor),
       badge,
-      'on-badge': badge && contrastColor(badge),
+      'on-badge': badge && readableOn(badge),
       'nav-weight': weight(Number(props.fontWeight)),
     }),
   }

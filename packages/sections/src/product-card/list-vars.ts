@@ -1,6 +1,6 @@
 import { oneOf, vars, type StyleVars } from '../style-vars.ts'
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { cssColor } from '../values/css-color.ts'
+import { readableOn } from '../values/readable-on.ts'
 import { cssSize } from '../values/css-size.ts'
 import type { ProductListProps } from './card-settings.ts'
 
@@ -27,9 +27,9 @@ export function listVars(props: ProductListProps, columns: StyleVars): StyleVars
       'card-color': cssColor(props.cardColor),
       'card-price': cssColor(props.priceColor),
       'card-sale': sale,
-      'on-card-sale': sale && contrastColor(sale),
+      'on-card-sale': sale && readableOn(sale),
       accent: button,
-      'on-accent': cssColor(props.buttonTextColor) ?? (button && contrastColor(button)),
+      'on-accent': cssColor(props.buttonTextColor) ?? (button && readableOn(button)),
     }),
   }
 }

@@ -4,8 +4,8 @@ import { SectionBox } from '../section-box.tsx'
 import { useInline } from '../section-mode.ts'
 import type { SectionProps } from '../section-props.ts'
 import { bounded, vars } from '../style-vars.ts'
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
 import { cssColor } from '../values/css-color.ts'
+import { readableOn } from '../values/readable-on.ts'
 import { cssSize } from '../values/css-size.ts'
 import type { TopbarMessage } from './topbar.schema.ts'
 import styles from './topbar.module.css'
@@ -93,7 +93,7 @@ function barVars(props: SectionProps<'topbar'>['props']) {
   const background = cssColor(props.backgroundColor)
   return {
     ...vars({ round: duration && `${duration}s` }),
-    color: cssColor(props.textColor) ?? (background && contrastColor(background)),
+    color: cssColor(props.textColor) ?? (background && readableOn(background)),
     fontSize: cssSize(props.fontSize),
     fontWeight: weight(Number(props.fontWeight)),
   }

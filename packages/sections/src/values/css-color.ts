@@ -8,8 +8,8 @@ const names =
   ' transparent currentcolor black silver gray grey white maroon red purple fuchsia green lime ' +
   'olive yellow navy blue teal aqua orange '
 
-/** The colours of the shop's theme, which change with it. `soft` is a breath of the accent. */
-const ofTheme = /^var\(--shop-(?:page|text|accent|on-accent|soft)\)$/
+/** The colours of the shop's theme, which change with it. */
+const ofTheme = /^var\(--shop-(?:page|tint|quiet|text|soft|accent|deep|on-accent|sale)\)$/
 
 /** A colour as CSS understands it, or undefined: nothing else ever reaches a style. */
 export function cssColor(value: unknown): string | undefined {

@@ -1,23 +1,44 @@
 import { contrastColor, mixColors } from '@vitrine/commerce/contrast.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 
-/** How much of the accent the soft ground has; `storefront.css` mixes the same. */
-const softShare = 0.08
+export interface ThemeColor {
+  /** What an owner calls it. */
+  name: string
+  /** How a setting stores it; `storefront.css` mixes the same. */
+  value: string
+  color: string
+}
+
+/** The theme's colours and shades between them, as an owner's sections name them. */
+export function themeColors(theme: Theme): ThemeColor[] {
+  const { pageColor, textColor, accentColor, saleColor } = theme
+  const { quiet, deep } = themeShades(theme)
+  return [
+    themeColor('Page', 'page', pageColor),
+    themeColor('Tinted page', 'tint', mixColors(textColor, 0.06, pageColor)),
+    themeColor('Quiet text', 'quiet', quiet),
+    themeColor('Text', 'text', textColor),
+    themeColor('Soft accent', 'soft', mixColors(accentColor, 0.08, pageColor)),
+    themeColor('Accent', 'accent', accentColor),
+    themeColor('Deep accent', 'deep', deep),
+    themeColor('On accent', 'on-accent', contrastColor(accentColor) ?? pageColor),
+    themeColor('Sale', 'sale', saleColor),
+  ]
+}
+
+function themeColor(name: string, id: string, color: string): ThemeColor {
+  return { name, value: `var(--shop-${id})`, color }
+}
+
+/** The shades that neither the page nor the text is sure to be read on. */
+export function themeShades({ pageColor, textColor, accentColor }: Theme) {
+  return {
+    quiet: mixColors(textColor, 0.68, pageColor),
+    deep: mixColors(accentColor, 0.6, textColor),
+  }
+}
 
 /** What a colour of the theme's is now; another value is itself. */
 export function resolveThemeColor(value: unknown, theme: Theme): unknown {
-  const colors = themeColors(theme)
-  return typeof value === 'string' && Object.hasOwn(colors, value) ? colors[value] : value
-}
-
-/** The theme's colours as an owner's sections name them. */
-export function themeColors(theme: Theme): Readonly<Record<string, string | undefined>> {
-  const { pageColor, textColor, accentColor } = theme
-  return {
-    'var(--shop-page)': pageColor,
-    'var(--shop-text)': textColor,
-    'var(--shop-accent)': accentColor,
-    'var(--shop-on-accent)': contrastColor(accentColor),
-    'var(--shop-soft)': mixColors(accentColor, softShare, pageColor),
-  }
+  return themeColors(theme).find((each) => each.value === value)?.color ?? value
 }

@@ -1,11 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
+import { readFileSync } from 'node:fs'
+import { contrastColor, contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
+import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { shopTheme } from '../shop-theme.ts'
+import { themePresets } from '../theme-presets.ts'
 import { cssColor } from './css-color.ts'
 import { cssGradient } from './css-gradient.ts'
 import { cssSize } from './css-size.ts'
 import { opaqueColor } from './opaque-color.ts'
 import { safeSource, safeUrl } from './safe-url.ts'
+import { readableOn } from './readable-on.ts'
 import { cssSpacing } from './spacing.ts'
+import { resolveThemeColor, themeColors } from './theme-color.ts'
+
+const storefront = readFileSync(new URL('../storefront.css', import.meta.url), 'utf8')
+const defaultColors = themeColors(defaultTheme)
+
+describe.each(themePresets)('in the theme $name', ({ theme }) => {
+  const {
+    'on-quiet': onQuiet,
+    'on-deep': onDeep,
+    'on-sale': onSale,
+  } = Object.fromEntries(
+    Object.entries(shopTheme(theme)).map(([name, value]) => [name.slice(2), String(value)]),
+  )
+  const seen = (value: string | undefined) =>
+    ({ 'var(--on-quiet)': onQuiet, 'var(--on-deep)': onDeep, 'var(--on-sale)': onSale })[
+      value ?? ''
+    ] ?? String(resolveThemeColor(value, theme))
+
+  test.each(themeColors(theme))('text on $name can be read', ({ value, color }) => {
+    expect(contrastOf(seen(readableOn(value)), color)).toBeGreaterThanOrEqual(textContrast)
+  })
+})
 
 describe('a colour', () => {
   test.each(['#fff', '#1c1f23', '#1c1f2380', 'rgb(1, 2, 3)', 'rgba(0, 0, 0, 0.35)'])(
@@ -15,6 +42,10 @@ describe('a colour', () => {
   test.each(['hsl(120 50% 50%)', 'rgb(1 2 3 / 50%)', 'red', 'transparent'])('is %s', (css) =>
     expect(cssColor(css)).toBe(css),
   )
+  test.each(defaultColors)('of the theme is $value', ({ value }) => {
+    expect(cssColor(value)).toBe(value)
+    expect(storefront).toContain(`${value.slice('var('.length, -1)}: `)
+  })
   test.each(['#ff', 'red;', 'red}', 'url(x)', 'var(--x)', 'banana', 'rgb(1,2)', '', 7, null])(
     'is not %s',
     (css) => expect(cssColor(css)).toBeUndefined(),

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react'
 
 /** The theme's colours outside of the shop, under the names that its sections know. */
 export function shopColors(theme: Theme): CSSProperties {
-  const entries = Object.entries(themeColors(theme)).map(([name, color]) => [
-    name.slice('var('.length, -1),
+  const entries = themeColors(theme).map(({ value, color }) => [
+    value.slice('var('.length, -1),
     color,
   ])
   return Object.fromEntries(entries) as CSSProperties

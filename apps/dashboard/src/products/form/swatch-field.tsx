@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { useCurrentStore } from '../../auth/auth-context.ts'
 import { ColorChooser } from '../../builder/panel/controls/color-chooser.tsx'
-import { themeSwatches } from '../../builder/panel/controls/theme-swatches.ts'
+import { fixedSwatches } from '../../builder/panel/controls/theme-swatches.ts'
 import classes from './product-form.module.css'
 
 interface SwatchFieldProps {
@@ -44,6 +44,7 @@ export function SwatchField({ label, swatch, onChange }: SwatchFieldProps) {
           <Popover.Dropdown p="sm">
             <ColorChooser
               label={label}
+              value={swatch}
               color={swatch ?? '#ffffff'}
               swatches={swatches}
               isOpaque
@@ -64,5 +65,5 @@ function useThemeSwatches() {
     queryKey: ['theme-of-products', storeId],
     queryFn: () => api.store.getTheme({ storeId }),
   })
-  return data ? themeSwatches(data.theme) : []
+  return data ? fixedSwatches(data.theme) : []
 }

@@ -4,6 +4,8 @@ import type { Swatch } from './theme-swatches.ts'
 
 interface ColorChooserProps {
   label: string
+  /** What is stored now. */
+  value: unknown
   color: string
   swatches: readonly Swatch[]
   /** Whether a colour may let through what lies behind it. */
@@ -16,7 +18,7 @@ interface ColorChooserProps {
 
 /** The theme's colours first, then any other, more or less opaque. */
 export function ColorChooser(props: ColorChooserProps) {
-  const { label, color, swatches, isOpaque = false, onChange, onChoose, onDone } = props
+  const { label, value, color, swatches, isOpaque = false, onChange, onChoose, onDone } = props
   return (
     <div className={classes['chooser']}>
       <fieldset aria-label="Colours of the theme" className={classes['swatches']}>
@@ -27,8 +29,8 @@ export function ColorChooser(props: ColorChooserProps) {
             style={{ background: swatch.color }}
             title={swatch.name}
             aria-label={swatch.name}
-            aria-pressed={swatch.color === color}
-            onClick={() => onChoose(swatch.color)}
+            aria-pressed={swatch.value === value}
+            onClick={() => onChoose(swatch.value)}
           />
         ))}
       </fieldset>

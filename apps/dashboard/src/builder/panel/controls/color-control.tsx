@@ -1,19 +1,26 @@
 import { ActionIcon, Popover, TextInput, Tooltip, UnstyledButton } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
+import { IconArrowBackUp, IconPalette } from '@tabler/icons-react'
 import { cssColor } from '@vitrine/sections/values/css-color.ts'
+import { resolveThemeColor } from '@vitrine/sections/values/theme-color.ts'
 import { ColorChooser } from './color-chooser.tsx'
 import { useBuilder } from '../../builder-context.ts'
-import { type ControlProps, textOf } from './control.ts'
+import type { ControlProps } from './control.ts'
 import classes from './color-control.module.css'
 import { ContrastWarning } from './contrast-warning.tsx'
-import { themeSwatches } from './theme-swatches.ts'
+import { readColor, themeSwatches, writeColor } from './theme-swatches.ts'
 import { useDraft } from './use-draft.ts'
 
-/** A colour typed or chosen; where none is set, the theme's is shown. */
+/**
+ * A colour typed or chosen; where none is set, the theme's is shown. A swatch of the theme is
+ * stored by its name and follows the theme.
+ */
 export function ColorControl(props: ControlProps<'color'>) {
   const { id, setting, value, initial, error, shownColor, ground, onChange, onDone } = props
-  const { storeInfo } = useBuilder()
-  const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })
+  const { theme } = useBuilder().storeInfo
+  const write = (stored: unknown) => writeColor(stored, theme)
+  const draft = useDraft(props, { write, read: (text) => readColor(text, theme) })
+  const seen = cssColor(resolveThemeColor(value, theme)) ?? shownColor
+  const isLinked = value !== '' && write(value) !== value
   const choose = (color: string) => {
     onChange(color)
     onDone()
@@ -27,14 +34,15 @@ export function ColorControl(props: ControlProps<'color'>) {
               className={classes['shown']}
               aria-label={`Choose a colour: ${setting.label}`}
             >
-              <span style={{ background: cssColor(value) ?? shownColor }} />
+              <span style={{ background: seen }} />
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown p="sm">
             <ColorChooser
               label={setting.label}
-              color={cssColor(value) ?? shownColor ?? '#ffffff'}
-              swatches={themeSwatches(storeInfo.theme)}
+              value={value}
+              color={seen ?? '#ffffff'}
+              swatches={themeSwatches(theme)}
               onChange={onChange}
               onChoose={choose}
               onDone={onDone}
@@ -51,13 +59,14 @@ export function ColorControl(props: ControlProps<'color'>) {
           error={draft.problem ?? error}
           onChange={(event) => draft.type(event.currentTarget.value)}
           onBlur={onDone}
+          leftSection={isLinked && <IconPalette size={14} stroke={1.6} aria-hidden />}
           rightSection={
-            draft.text !== textOf(initial) && (
+            draft.text !== write(initial) && (
               <ResetButton
                 label={setting.label}
-                to={textOf(initial)}
+                to={write(initial)}
                 onClick={() => {
-                  draft.type(textOf(initial))
+                  draft.type(write(initial))
                   onDone()
                 }}
               />

@@ -1,0 +1,18 @@
+import { contrastColor } from '@vitrine/commerce/contrast.ts'
+
+const onThemeColor: Readonly<Record<string, string>> = {
+  'var(--shop-page)': 'var(--shop-text)',
+  'var(--shop-tint)': 'var(--shop-text)',
+  'var(--shop-quiet)': 'var(--on-quiet)',
+  'var(--shop-text)': 'var(--shop-page)',
+  'var(--shop-soft)': 'var(--shop-text)',
+  'var(--shop-accent)': 'var(--shop-on-accent)',
+  'var(--shop-deep)': 'var(--on-deep)',
+  'var(--shop-on-accent)': 'var(--shop-accent)',
+  'var(--shop-sale)': 'var(--on-sale)',
+}
+
+/** A colour for text on another one, which may follow the theme; undefined where that is unknown. */
+export function readableOn(color: string): string | undefined {
+  return onThemeColor[color] ?? contrastColor(color)
+}
