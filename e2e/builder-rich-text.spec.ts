@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { openBuilder as openHome } from './builder-test.ts'
 import { openBuilder as openPage, sectionOf } from './open-builder.ts'
@@ -99,6 +100,45 @@ test('a link in a text is made by keyboard, and what is pasted brings nothing bu
   await expect(canvas.locator('main').locator('img, iframe')).toHaveCount(0)
 })
 
+test('what is pasted from Word or Google Docs keeps its headings, lists, links and tables', async ({
+  page,
+}) => {
+  const meant =
+    '<h2>How we steep</h2>' +
+    '<p>A <strong>fine</strong> tea, <em>never</em> boiled: <a href="https://example.com/uji">Uji</a>.</p>' +
+    '<h3>What you need</h3>' +
+    '<ul><li><p>A pot</p><ul><li><p>of clay</p></li></ul></li>' +
+    '<li><p>Soft <strong>water</strong></p></li></ul>' +
+    '<p>Then:</p><ol><li><p>Warm the pot</p></li><li><p>Wait</p></li></ol>' +
+    '<table><tbody><tr><td><p>Sencha</p></td><td><p>70 °C</p></td></tr>' +
+    '<tr><td colspan="2"><p>Never boiling</p></td></tr></tbody></table>'
+  const canvas = await openPage(page, aFormattedText('a', '<p>Our tea</p>'))
+  await sectionOf(canvas, 'a').click()
+  const words = editorIn(page.getByRole('complementary', { name: 'Settings' }))
+  const shown = sectionOf(canvas, 'a').locator('[data-prop="text"]')
+  for (const source of ['word', 'google-docs']) {
+    await words.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await paste(words, readFileSync(new URL(`pasted/${source}.html`, import.meta.url), 'utf8'))
+    await expect.poll(async () => await shown.innerHTML()).toBe(meant)
+  }
+
+  const tools = page.getByRole('toolbar', { name: 'Formatting: Text' })
+  await words.getByText('70 °C').click()
+  await tools.getByRole('button', { name: 'Add row below' }).click()
+  await expect(shown.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved')
+  await page.reload()
+  await expect(shown.getByRole('row')).toHaveCount(3)
+  await sectionOf(canvas, 'a').click()
+  await words.getByText('70 °C').click()
+  await tools.getByRole('button', { name: 'Delete table' }).click()
+  await expect(tools.getByRole('button', { name: 'Delete table' })).toHaveCount(0)
+  await expect(shown.getByRole('table')).toHaveCount(0)
+})
+
 test('a formatted text is edited where it stands, and undone', async ({ page }) => {
   const canvas = await openPage(page, aFormattedText('a', '<h2>Our tea</h2><p>It is fresh</p>'))
   const words = canvas.getByRole('textbox', { name: 'Text', exact: true })
@@ -169,3 +209,13 @@ test('a text with formatting that the editor has no button for is edited in its 
   await expect(settings.getByRole('textbox', { name: 'Text', exact: true }).first()).toBeFocused()
   await expect(page.getByRole('log')).toContainText('This text is edited in its settings.')
 })
+
+async function paste(words: Locator, html: string) {
+  await words.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+}

@@ -20,5 +20,6 @@ export function inertHtml(html: string): string {
 function dropUnsafe(element: Element, name: string) {
   const isHref = element.tagName === 'A' && name === 'href'
   const isLink = isHref && safeUrl(element.getAttribute(name)) !== undefined
-  if (!isLink) element.removeAttribute(name)
+  const isSpan = ['colspan', 'rowspan', 'start'].includes(name)
+  if (!isLink && !isSpan) element.removeAttribute(name)
 }

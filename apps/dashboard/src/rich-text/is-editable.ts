@@ -1,5 +1,7 @@
 /** What the editor can show, and so can write again without a loss. */
-const known = new Set('p br strong b em i u s h2 h3 h4 ul ol li blockquote hr a'.split(' '))
+const known = new Set(
+  'p br strong b em i u s h2 h3 h4 ul ol li blockquote hr a table tbody tr th td'.split(' '),
+)
 
 /** Whether the editor can take HTML up with nothing lost. */
 export function isEditable(html: string): boolean {

@@ -1,6 +1,8 @@
 import { Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeUrl } from '@vitrine/sections/values/safe-url.ts'
+import { readPastedHtml } from './read-pasted-html.ts'
+import { tables } from './tables.ts'
 
 interface Wishes {
   onLink: () => void
@@ -24,6 +26,8 @@ export function richTextExtensions({ onLink, hasUndo }: Wishes) {
         isAllowedUri: (url) => safeUrl(url) !== undefined,
       },
     }),
+    ...tables,
+    Extension.create({ name: 'pastedHtml', transformPastedHTML: (html) => readPastedHtml(html) }),
     Extension.create({
       name: 'linkShortcut',
       addKeyboardShortcuts: () => ({

@@ -5,6 +5,8 @@ import {
   IconArrowForwardUp,
   IconBlockquote,
   IconBold,
+  IconColumnInsertRight,
+  IconColumnRemove,
   IconH2,
   IconH3,
   IconH4,
@@ -13,11 +15,24 @@ import {
   IconList,
   IconListNumbers,
   IconPilcrow,
+  IconRowInsertBottom,
+  IconRowRemove,
   IconSeparatorHorizontal,
   IconStrikethrough,
+  IconTable,
+  IconTableOff,
   IconUnderline,
 } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
+import type { Command } from '@tiptap/pm/state'
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from '@tiptap/pm/tables'
 import { useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import classes from './rich-text.module.css'
@@ -33,6 +48,9 @@ interface Tool {
 }
 
 const focused = (editor: Editor) => editor.chain().focus()
+
+const newTable =
+  '<table><tr><th></th><th></th></tr><tr><td></td><td></td></tr><tr><td></td><td></td></tr></table>'
 
 const heading = (level: 2 | 3 | 4, icon: Icon): Tool => ({
   name: `Heading ${level}`,
@@ -113,7 +131,32 @@ const marks: Tool[][] = [
       icon: IconSeparatorHorizontal,
       act: (editor) => focused(editor).setHorizontalRule().run(),
     },
+    {
+      name: 'Table',
+      icon: IconTable,
+      isOn: (editor) => isInTable(editor.state),
+      can: (editor) => !isInTable(editor.state),
+      act: (editor) => focused(editor).insertContent(newTable).run(),
+    },
   ],
+]
+
+const tableTool = (name: string, icon: Icon, change: Command): Tool => ({
+  name,
+  icon,
+  act(editor) {
+    change(editor.state, editor.view.dispatch)
+    editor.view.focus()
+  },
+})
+
+/** Offered while the cursor is in a table. */
+const tableTools: Tool[] = [
+  tableTool('Add row below', IconRowInsertBottom, addRowAfter),
+  tableTool('Delete row', IconRowRemove, deleteRow),
+  tableTool('Add column after', IconColumnInsertRight, addColumnAfter),
+  tableTool('Delete column', IconColumnRemove, deleteColumn),
+  tableTool('Delete table', IconTableOff, deleteTable),
 ]
 
 const undoing: Tool[] = [
@@ -133,8 +176,6 @@ const undoing: Tool[] = [
   },
 ]
 
-const withUndo = [...marks, undoing]
-
 interface ToolbarProps {
   editor: Editor
   label: string
@@ -145,10 +186,13 @@ interface ToolbarProps {
 
 /** One stop of the Tab key; the arrow keys go from tool to tool. */
 export function Toolbar({ editor, label, onLink, onStep }: ToolbarProps) {
-  const groups = onStep ? marks : withUndo
+  const isTable = useEditorState({ editor, selector: ({ editor: now }) => isInTable(now.state) })
+  const groups = [...marks, ...(isTable ? [tableTools] : []), ...(onStep ? [] : [undoing])]
   const tools = groups.flat()
   const bar = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [latest, setCurrent] = useState(0)
+  // The tools of a table go with the cursor.
+  const current = Math.min(latest, tools.length - 1)
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>

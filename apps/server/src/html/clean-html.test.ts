@@ -26,6 +26,7 @@ test.each([
   '<ol start="3"><li><p>Warm the pot</p></li></ol>',
   '<ul><li><p>One</p><ul><li><p>Two</p></li></ul></li></ul>',
   '<blockquote><p>A bowl of tea</p></blockquote><hr />',
+  '<table><tbody><tr><th><p>Tea</p></th><td colspan="2"><p>70 °C</p></td></tr></tbody></table>',
   '<p>One<br />two, from <a href="/page/about">us</a> or <a href="mailto:a@b.example">by mail</a></p>',
   '<p><a href="https://example.com/a" target="_blank" rel="noopener">Uji</a></p>',
 ])('what the editor of texts makes stays as it is: %s', (html) => {

@@ -6,9 +6,11 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The words of a formatted text, a line for each of its paragraphs, headings and entries. */
+/** The words of a formatted text, a line for each of its paragraphs, headings, entries and rows. */
 export function wordsOf(html: string): string {
   return html
+    .replaceAll(/(?:<\/p>)?<\/t[dh]>(?=<t[dh])/g, ' · ')
+    .replaceAll(/(?:<\/p>)?<\/t[dh]>(?=<\/tr)/g, '')
     .replaceAll(/<br ?\/?>|<\/(?:p|h[2-4]|pre|tr)>|(?<!<\/p>)<\/li>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => entities[entity] ?? entity)

@@ -1,0 +1,61 @@
+import { mergeWordLists } from './merge-word-lists.ts'
+
+const highest = 2
+const lowest = 4
+
+/**
+ * What word processors put on the clipboard, as the HTML that they mean: lists are lists, headings
+ * are headings of a text, and what only wraps is gone.
+ */
+export function readPastedHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const noise of body.querySelectorAll('style, script, meta, link, title')) noise.remove()
+  for (const wrapper of body.querySelectorAll('b')) if (isWrapper(wrapper)) unwrap(wrapper)
+  for (const line of body.querySelectorAll('a u')) unwrap(line)
+  for (const words of body.querySelectorAll<HTMLElement>('a span')) dropUnderline(words)
+  mergeWordLists(body)
+  nameHeadings(body)
+  fitHeadings(body)
+  // Read from a document that runs nothing, and the editor takes only what it knows.
+  return body.getHTML()
+}
+
+/** Google Docs wraps all that was copied in bold that is none. */
+function isWrapper(element: HTMLElement): boolean {
+  return element.id.startsWith('docs-internal-guid') || element.style.fontWeight === 'normal'
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes)
+}
+
+/** Every link is underlined by the shop. */
+function dropUnderline({ style }: HTMLElement) {
+  if (style.textDecorationLine === 'underline') style.removeProperty('text-decoration')
+  if (style.textDecoration === 'underline') style.removeProperty('text-decoration')
+}
+
+/** Paragraphs that are headings by their style or role alone: Word's title, Word in a browser. */
+function nameHeadings(body: HTMLElement) {
+  const level = (element: Element) => Number(element.getAttribute('aria-level')) || 1
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
+  for (const heading of body.querySelectorAll('p[role="heading"]')) {
+    rename(heading, `h${Math.min(6, level(heading))}`)
+  }
+}
+
+/** The page's own heading is above a text, whose headings begin at the second level. */
+function fitHeadings(body: HTMLElement) {
+  const shift = body.querySelector('h1') ? 1 : 0
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Number(heading.tagName.slice(1)) + shift
+    rename(heading, `h${Math.min(lowest, Math.max(highest, level))}`)
+  }
+}
+
+function rename(element: Element, tag: string) {
+  if (element.localName === tag) return
+  const renamed = element.ownerDocument.createElement(tag)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
