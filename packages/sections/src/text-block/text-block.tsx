@@ -32,7 +32,7 @@ export function TextBlock({ id, props }: SectionProps<'textBlock'>) {
 
 function Words(props: Props) {
   const inline = useInline()
-  const Text = tagOf(props)
+  const Text = Object.hasOwn(tags, props.level) ? tags[props.level] : 'p'
   return (
     <Text
       className={styles.text}
@@ -44,13 +44,10 @@ function Words(props: Props) {
   )
 }
 
-function tagOf({ level }: Props) {
-  return Object.hasOwn(tags, level) ? tags[level] : 'p'
-}
-
 function rootClass(props: Props): string {
   if (!hasPlainSpace(props)) return styles.root!
-  const isHeading = !props.formatted && tagOf(props) !== 'p'
+  const isHeading =
+    !props.formatted && props.level !== 'paragraph' && Object.hasOwn(tags, props.level)
   return `${styles.root} ${styles.shared}${isHeading ? ` ${styles.heading}` : ''}`
 }
 
