@@ -56,6 +56,72 @@ test('selecting a component toggles it, and undo and redo move components and se
   await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeDisabled()
 })
 
+test('a double click edits a text and leaves the slide open that is edited in the panel', async ({
+  page,
+}) => {
+  const slides = ['Morning', 'Noon'].map((title) => ({ id: title, title }))
+  const props = { slides, autoplay: false }
+  const canvas = await openBuilder(page, { id: 'h', type: 'hero', contentType: 'normal', props })
+  await sectionOf(canvas, 'h').click({ position: { x: 20, y: 60 } })
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const entry = settings.getByRole('button', { name: 'Morning', exact: true })
+  await entry.click()
+  await expect(entry).toHaveAttribute('aria-expanded', 'true')
+
+  const title = canvas.getByRole('heading', { name: 'Morning' })
+  await title.dblclick()
+  await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
+  await page.keyboard.type('Dawn')
+  await page.keyboard.press('Enter')
+  await expect(settings.getByRole('button', { name: 'Dawn', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  await sectionOf(canvas, 'h').click({ position: { x: 20, y: 60 } })
+  await expect(toolbar(canvas)).toBeHidden()
+})
+
+test('the tools of a section stay in view, beside the edge and when its top is not', async ({
+  page,
+}) => {
+  const columns = ['a', 'b', 'c', 'd', 'e'].map(aText)
+  const row = aContainer('row', ...columns)
+  row.props['direction'] = 'row'
+  const tall = aText('tall')
+  tall.props['padding'] = '60rem 2rem'
+  const canvas = await openBuilder(page, row, tall)
+  await page.getByRole('button', { name: 'Mobile, 390 px' }).click()
+  await canvas.getByText('Words of e').click()
+  await expect(tool(canvas, 'Delete')).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  await canvas.getByText('Words of tall').click()
+  await expect(tool(canvas, 'Duplicate')).toBeInViewport({ ratio: 1 })
+})
+
+test('the wheel scrolls the page during a drag', async ({ page }) => {
+  const canvas = await openBuilder(page, ...Array.from({ length: 20 }, (_, at) => aText(`s${at}`)))
+  const box = (await canvas.getByText('Words of s1', { exact: true }).boundingBox())!
+  await canvas.getByText('Words of s1', { exact: true }).hover()
+  await dragTo(page, { x: box.x + 40, y: 450 })
+  await page.mouse.wheel(0, 600)
+  const scrolled = () => canvas.locator('html').evaluate((html) => html.scrollTop)
+  await expect.poll(scrolled).toBeGreaterThan(500)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+})
+
+test('where the system sets the colours, what is chosen has a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openBuilder(page, aText('a'))
+  const bar = page.getByRole('banner')
+  const outline = (name: string) => bar.getByRole('button', { name, exact: true })
+  await expect(outline('Desktop')).toHaveCSS('outline-style', 'solid')
+  await expect(outline('Tablet, 768 px')).toHaveCSS('outline-style', 'none')
+  await expect(page.getByRole('tab', { name: 'Add' })).toHaveCSS('outline-style', 'solid')
+  await expect(page.getByRole('tab', { name: 'Layers' })).toHaveCSS('outline-style', 'none')
+})
+
 test('a slide that is picked in the panel is shown, and the slides stop moving', async ({
   page,
 }) => {

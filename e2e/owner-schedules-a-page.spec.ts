@@ -49,6 +49,15 @@ test('an owner chooses when a page goes live, and it does', async ({ page, conte
     expect((await shopper.goto(shown))?.status()).toBe(200)
   }).toPass({ timeout: 10_000 })
   await expect(shopper.getByText('Words of words')).toBeVisible()
+
+  // An open builder says when the page goes live, and that it did.
+  await page.bringToFront()
+  const soon = new Date(Date.now() + 8000).toISOString()
+  await ask(page.request, 'PUT', `/page/${harbour.id}/schedule`, { publishAt: soon })
+  await page.reload()
+  await expect(page.getByRole('banner')).toContainText(/Goes live /)
+  await expect(page.getByText('The page went live as scheduled')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('banner')).not.toContainText('Goes live')
   await shopper.context().close()
 })
 

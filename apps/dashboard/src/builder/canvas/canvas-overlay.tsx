@@ -129,7 +129,7 @@ function Outline({ id, look, children }: OutlineProps) {
   const rect = useTrackedRect(id)
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (rect && box.current) keepToolsInView(box.current)
+    if (rect && box.current) keepToolsInView(box.current, rect.above)
   }, [rect])
   if (!rect) return null
   return (
@@ -144,14 +144,19 @@ function Outline({ id, look, children }: OutlineProps) {
   )
 }
 
-/** Tools that are wider than their section are moved back from the canvas's right edge. */
-function keepToolsInView(box: HTMLElement) {
+/**
+ * Tools that are wider than their section are moved back from the canvas's right edge, and those of
+ * a section that begins above what is seen come down with it, as far as the section goes.
+ */
+function keepToolsInView(box: HTMLElement, above: number) {
   const tools = box.querySelector<HTMLElement>('.toolbar, .chip')
   if (!tools) return
   tools.style.translate = 'none'
-  const { left, right } = tools.getBoundingClientRect()
+  const { left, right, height } = tools.getBoundingClientRect()
   const over = right - document.documentElement.clientWidth
-  if (over > 0) tools.style.translate = `${-Math.max(0, Math.min(over, left))}px`
+  const back = Math.max(0, Math.min(over, left))
+  const down = Math.min(above, Math.max(0, box.offsetHeight - height))
+  if (back > 0 || down > 0) tools.style.translate = `${-back}px ${down}px`
 }
 
 function boxOf({ left, top, right, bottom }: Rect): CSSProperties {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { addsOf } from '../pointer/pointer-state.ts'
+import { addsOf, type Held } from '../pointer/pointer-state.ts'
 import type { CanvasHost } from './canvas-host.ts'
 import { COMPONENT, componentAt } from './component-element.ts'
+import { deselectLater } from './deselect-later.ts'
 import { toBuilder } from './drop-target.ts'
 import { keepFingers } from '../pointer/keep-fingers.ts'
 
@@ -13,6 +14,8 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     const isEditing = () => !store.getState().previewMode
     const pointOf = (event: PointerEvent) =>
       toBuilder(frame, { x: event.clientX, y: event.clientY })
+    const deselecting = deselectLater()
+    let isSecondClick = false
 
     function onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || !isEditing() || isInText(event)) return
@@ -24,7 +27,29 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       else if (!isOverlay(event)) commands.select(null)
     }
 
+    function onRelease() {
+      const state = pointer.state.getState()
+      if (state.name !== 'pressing') return pointer.release()
+      if (isSecondClick) return pointer.cancel()
+      if (!isOnlySelected(state.held)) return pointer.release()
+      pointer.cancel()
+      const { selectedComponent } = store.getState()
+      deselecting.begin(() => {
+        if (store.getState().selectedComponent === selectedComponent)
+          commands.select(selectedComponent)
+      })
+    }
+
+    function isOnlySelected(held: Held): boolean {
+      const { selectedComponent, alsoSelected } = store.getState()
+      const isSelected = held.kind === 'existing' && held.id === selectedComponent && !held.adds
+      return isSelected && alsoSelected.length === 0
+    }
+
     function onMouseDown(event: MouseEvent) {
+      isSecondClick = event.detail > 1
+      if (isSecondClick) deselecting.forget()
+      else deselecting.settle()
       if (!isEditing() || isOverlay(event) || isInText(event)) return
       // Neither the browser's own text selection nor its drag may run beside ours.
       event.preventDefault()
@@ -46,16 +71,18 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     document.addEventListener('pointerdown', onPointerDown, on)
     document.addEventListener('mousedown', onMouseDown, on)
     document.addEventListener('pointermove', onMove, on)
-    document.addEventListener('pointerup', pointer.release, on)
+    document.addEventListener('pointerup', onRelease, on)
     document.addEventListener('pointercancel', pointer.cancel, on)
     document.addEventListener('click', onClick, on)
     document.addEventListener('auxclick', onClick, on)
     document.addEventListener('submit', stop, on)
     document.addEventListener('dragstart', stop, on)
+    document.addEventListener('keydown', deselecting.settle, on)
     document.addEventListener('keydown', onKeyDown, on)
     const stopKeeping = keepFingers(document, pointer)
     return () => {
       stopKeeping()
+      deselecting.forget()
       listeners.abort()
     }
   }, [builder, onKeyDown])

@@ -8,6 +8,8 @@ import { zoomOf } from './drop-target.ts'
 export interface TrackedRect extends Rect {
   /** Above it there is no room for tools. */
   readonly isAtTop: boolean
+  /** As much of it as was scrolled out of view above. */
+  readonly above: number
 }
 
 /** As high as the tools of a section, with the space around them, on the screen. */
@@ -33,7 +35,11 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
       if (!element?.isConnected) find()
       const box = element ? rectOf(element) : undefined
       const room = height / zoomOf(window.frameElement as HTMLElement)
-      const rect = box && { ...box, isAtTop: box.top - window.scrollY < room }
+      const rect = box && {
+        ...box,
+        isAtTop: box.top - window.scrollY < room,
+        above: Math.max(0, Math.min(window.scrollY, box.bottom) - box.top),
+      }
       if (isSame(last, rect)) return
       last = rect
       setTracked({ id, rect })
@@ -59,6 +65,7 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
 function isSame(one: TrackedRect | undefined, other: TrackedRect | undefined): boolean {
   return (
     one?.isAtTop === other?.isAtTop &&
+    one?.above === other?.above &&
     one?.left === other?.left &&
     one?.top === other?.top &&
     one?.right === other?.right &&
