@@ -6,12 +6,15 @@ import type { OutlineRow } from './outline-rows.ts'
 const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches
 export const ROW = isCoarse ? 44 : 32
 export const INDENT = 14
+/** Below this level rows are indented less: a name has to fit beside them. */
+const DEEP = 4
+const DEEP_INDENT = 6
 
 /** How far a hit test keeps from the edges of a container, so that the gap beside it is reached. */
 const EDGE = 10
 
 export function indentOf({ level }: Pick<OutlineRow, 'level'>): number {
-  return (level - 1) * INDENT
+  return Math.min(level - 1, DEEP) * INDENT + Math.max(0, level - 1 - DEEP) * DEEP_INDENT
 }
 
 /**

@@ -106,7 +106,7 @@ function SectionName({ id }: { id: string }) {
   return (
     <>
       <SectionIcon type={type} size={15} />
-      <span className={classes['name']}>
+      <span className={classes['name']} title={text ? `${nameOfType(type)}: ${text}` : undefined}>
         {nameOfType(type)}
         {text && <span className={classes['text']}> {text}</span>}
       </span>

@@ -114,7 +114,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
   return (
     <BuilderContext value={builder}>
-      <Frame sheet={sheet}>
+      <Frame sheet={sheet} showsRevisions={showsRevisions}>
         <TopBar
           pages={pages}
           onPickPage={onPickPage}
@@ -154,10 +154,11 @@ export function BuilderScreen(props: BuilderScreenProps) {
 
 interface FrameProps {
   sheet: Sheet | null
+  showsRevisions: boolean
   children: React.ReactNode
 }
 
-function Frame({ sheet, children }: FrameProps) {
+function Frame({ sheet, showsRevisions, children }: FrameProps) {
   const isDragging = useStore(useBuilder().pointer.state, ({ name }) => name === 'dragging')
   const isPreview = useBuilderState((state) => state.previewMode)
   const { theme } = useBuilder().storeInfo
@@ -167,6 +168,7 @@ function Frame({ sheet, children }: FrameProps) {
       data-preview={isPreview || undefined}
       style={shopColors(theme)}
       data-sheet={sheet ?? undefined}
+      data-revisions={showsRevisions || undefined}
       data-dragging={isDragging || undefined}
     >
       {children}

@@ -1,25 +1,26 @@
 import { Button, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowLeft,
-  IconDeviceDesktop,
-  IconDeviceMobile,
-  IconDeviceTablet,
   IconEye,
   IconHistory,
   IconKeyboard,
   IconPalette,
+  IconShare2,
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
-import type { Device } from '@vitrine/sections/per-device.ts'
 import { formatMoment } from '../../ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { PublishMenu } from '../publishing/publish-menu.tsx'
 import { SaveState } from '../saving/save-state.tsx'
-import { SharePreview } from '../sharing/share-preview.tsx'
+import { useSharePreview } from '../sharing/use-share-preview.tsx'
 import { TransferMenu } from '../transfer/transfer-menu.tsx'
+import { phone } from './phone.ts'
+import { PhoneItems } from './phone-items.tsx'
 import classes from './screen.module.css'
+import { screenSizes } from './screen-sizes.ts'
 import { Tool } from './tool.tsx'
 
 interface TopBarProps {
@@ -34,9 +35,8 @@ interface TopBarProps {
 
 export function TopBar(props: TopBarProps) {
   const { pages, onPickPage, onSave, onPublish, onSaved, onRevisions, onHelp } = props
-  const { commands } = useBuilder()
   const page = useBuilderState((state) => state.page)
-  const isPreview = useBuilderState((state) => state.previewMode)
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false })
   return (
     <header className={classes['bar']} aria-label="Page builder">
       <div className={classes['barSide']}>
@@ -53,34 +53,14 @@ export function TopBar(props: TopBarProps) {
           value={page.id}
           onChange={(id) => id !== null && id !== page.id && onPickPage(id)}
         />
-        <SaveState />
+        {!isPhone && <SaveState />}
       </div>
       <div className={classes['barMiddle']}>
-        <DeviceSizes />
-        <span className={classes['divider']} />
-        <HistoryTools />
-        <span className={classes['divider']} />
-        <Tool
-          label={isPreview ? 'Back to editing' : 'Preview'}
-          keys="Ctrl P"
-          pressed={isPreview}
-          onClick={commands.togglePreview}
-        >
-          <IconEye size={18} stroke={1.6} />
-        </Tool>
-        <SharePreview />
-        <Tool label="The shop's theme" to="/dashboard/theme">
-          <IconPalette size={18} stroke={1.6} />
-        </Tool>
-        <Tool label="Revisions" onClick={onRevisions}>
-          <IconHistory size={18} stroke={1.6} />
-        </Tool>
-        <div className={classes['forKeyboards']}>
-          <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
-            <IconKeyboard size={18} stroke={1.6} />
-          </Tool>
-        </div>
-        <TransferMenu />
+        {isPhone ? (
+          <PhoneTools onRevisions={onRevisions} />
+        ) : (
+          <Tools onRevisions={onRevisions} onHelp={onHelp} />
+        )}
       </div>
       <div className={classes['barSide']} data-end>
         {page.publishAt !== null && (
@@ -100,18 +80,79 @@ export function TopBar(props: TopBarProps) {
   )
 }
 
-const sizes: readonly { device: Device; label: string; Icon: typeof IconDeviceDesktop }[] = [
-  { device: 'desktop', label: 'Desktop', Icon: IconDeviceDesktop },
-  { device: 'tablet', label: 'Tablet, 768 px', Icon: IconDeviceTablet },
-  { device: 'mobile', label: 'Mobile, 390 px', Icon: IconDeviceMobile },
-]
+interface ToolsProps {
+  onRevisions: () => void
+  onHelp: () => void
+}
+
+function Tools({ onRevisions, onHelp }: ToolsProps) {
+  const { share, isPending, dialog } = useSharePreview()
+  return (
+    <>
+      <DeviceSizes />
+      <span className={classes['divider']} />
+      <HistoryTools />
+      <span className={classes['divider']} />
+      <PreviewTool />
+      <Tool label="Share preview" onClick={share} disabled={isPending}>
+        <IconShare2 size={18} stroke={1.6} />
+      </Tool>
+      {dialog}
+      <Tool label="The shop's theme" to="/dashboard/theme">
+        <IconPalette size={18} stroke={1.6} />
+      </Tool>
+      <Tool label="Revisions" onClick={onRevisions}>
+        <IconHistory size={18} stroke={1.6} />
+      </Tool>
+      <div className={classes['forKeyboards']}>
+        <Tool label="Keyboard shortcuts" keys="?" onClick={onHelp}>
+          <IconKeyboard size={18} stroke={1.6} />
+        </Tool>
+      </div>
+      <TransferMenu />
+    </>
+  )
+}
+
+/** What is needed most, and a menu with the rest, beside the state of saving in words. */
+function PhoneTools({ onRevisions }: { onRevisions: () => void }) {
+  const { share, isPending, dialog } = useSharePreview()
+  return (
+    <>
+      <div className={classes['stateInWords']}>
+        <SaveState />
+      </div>
+      <HistoryTools />
+      <PreviewTool />
+      <TransferMenu
+        before={<PhoneItems onRevisions={onRevisions} onShare={share} isSharing={isPending} />}
+      />
+      {dialog}
+    </>
+  )
+}
+
+function PreviewTool() {
+  const { commands } = useBuilder()
+  const isPreview = useBuilderState((state) => state.previewMode)
+  return (
+    <Tool
+      label={isPreview ? 'Back to editing' : 'Preview'}
+      keys="Ctrl P"
+      pressed={isPreview}
+      onClick={commands.togglePreview}
+    >
+      <IconEye size={18} stroke={1.6} />
+    </Tool>
+  )
+}
 
 function DeviceSizes() {
   const { commands } = useBuilder()
   const screenSize = useBuilderState((state) => state.screenSize)
   return (
     <fieldset aria-label="Screen size" className={classes['tools']}>
-      {sizes.map(({ device, label, Icon }) => (
+      {screenSizes.map(({ device, label, Icon }) => (
         <Tool
           key={device}
           label={label}

@@ -15,6 +15,7 @@ import { keepEdits } from '../saving/keep-edits.ts'
 import type { TakenUp } from '../saving/take-up-edits.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../store/commands.ts'
+import { phone } from './phone.ts'
 
 interface Options {
   page: Page
@@ -43,6 +44,7 @@ export function useBuilderInstance(options: Options) {
     const saving = createAutosave({ store, client: savingClient, keeper })
     const commands = builderCommands(store)
     if (startsInPreview) commands.togglePreview()
+    if (matchMedia(phone).matches) commands.setScreenSize('mobile')
     const target = canvasDropTarget(store, () => frame.current)
     const pointer = createPointerEngine((outcome) => settle(outcome, commands, onDroppedOutside))
     pointer.addTarget(target)

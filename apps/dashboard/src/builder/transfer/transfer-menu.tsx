@@ -1,13 +1,19 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { downloadText } from '../../ui/download-text.ts'
 import { useBuilder } from '../builder-context.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { pageFile } from './page-file.ts'
 
+interface TransferMenuProps {
+  /** On a phone: what has no room in the bar. */
+  before?: ReactNode
+}
+
 /** The page as a file: out of the builder, and into it. */
-export function TransferMenu() {
+export function TransferMenu({ before }: TransferMenuProps) {
   const { store } = useBuilder()
   const [isOpen, dialog] = useDisclosure()
 
@@ -26,6 +32,7 @@ export function TransferMenu() {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {before}
           <Menu.Item leftSection={<IconUpload size={16} aria-hidden />} onClick={dialog.open}>
             Import a page …
           </Menu.Item>

@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { IconShare2 } from '@tabler/icons-react'
 import { messageOf } from '../../api/message-of.ts'
 import { showFailure } from '../../ui/toast.ts'
 import { useBuilder } from '../builder-context.ts'
-import { Tool } from '../screen/tool.tsx'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { SharePreviewDialog } from './share-preview-dialog.tsx'
 
 /** Makes a link to the draft as it is now and goes on being. */
-export function SharePreview() {
+export function useSharePreview() {
   const { store, saving, commands, client } = useBuilder()
   const link = useMutation({
     async mutationFn() {
@@ -20,14 +18,11 @@ export function SharePreview() {
     meta: { showsRefusals: true },
     onError: (error) => showFailure(error.message === unsaved ? unsaved : messageOf(error)),
   })
-  return (
-    <>
-      <Tool label="Share preview" onClick={() => link.mutate()} disabled={link.isPending}>
-        <IconShare2 size={18} stroke={1.6} />
-      </Tool>
-      {link.data && <SharePreviewDialog link={link.data} onClose={link.reset} />}
-    </>
-  )
+  return {
+    share: () => link.mutate(),
+    isPending: link.isPending,
+    dialog: link.data && <SharePreviewDialog link={link.data} onClose={link.reset} />,
+  }
 }
 
 const unsaved = 'There is no link yet: the page has changes that could not be saved.'

@@ -1,0 +1,52 @@
+import { Menu } from '@mantine/core'
+import { IconCheck, IconHistory, IconPalette, IconShare2 } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { screenSizes } from './screen-sizes.ts'
+
+interface PhoneItemsProps {
+  onRevisions: () => void
+  onShare: () => void
+  isSharing: boolean
+}
+
+/** What the bar of a phone has no room for, as items of its menu. */
+export function PhoneItems({ onRevisions, onShare, isSharing }: PhoneItemsProps) {
+  const { commands } = useBuilder()
+  const screenSize = useBuilderState((state) => state.screenSize)
+  return (
+    <>
+      <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={onRevisions}>
+        Revisions
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconShare2 size={16} aria-hidden />}
+        onClick={onShare}
+        disabled={isSharing}
+      >
+        Share preview
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPalette size={16} aria-hidden />}
+        component={Link}
+        to="/dashboard/theme"
+      >
+        The shop's theme
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>Screen size</Menu.Label>
+      {screenSizes.map(({ device, label, Icon }) => (
+        <Menu.Item
+          key={device}
+          leftSection={<Icon size={16} aria-hidden />}
+          rightSection={screenSize === device && <IconCheck size={14} aria-hidden />}
+          aria-current={screenSize === device || undefined}
+          onClick={() => commands.setScreenSize(device)}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+    </>
+  )
+}
