@@ -60,8 +60,8 @@ test('a double click edits a text and leaves the slide open that is edited in th
   page,
 }) => {
   const slides = ['Morning', 'Noon'].map((title) => ({ id: title, title }))
-  const props = { slides, autoplay: false }
-  const canvas = await openBuilder(page, { id: 'h', type: 'hero', contentType: 'normal', props })
+  const hero = { id: 'h', type: 'hero', contentType: 'normal' as const, props: { slides } }
+  const canvas = await openBuilder(page, hero)
   await sectionOf(canvas, 'h').click({ position: { x: 20, y: 60 } })
   const settings = page.getByRole('complementary', { name: 'Settings' })
   const entry = settings.getByRole('button', { name: 'Morning', exact: true })

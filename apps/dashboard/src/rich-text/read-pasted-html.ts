@@ -1,5 +1,7 @@
 import { mergeWordLists } from './merge-word-lists.ts'
 
+/** The break is what browsers put after a copied block. */
+const noises = 'style, script, meta, link, title, br.Apple-interchange-newline'
 const highest = 2
 const lowest = 4
 
@@ -9,7 +11,7 @@ const lowest = 4
  */
 export function readPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const noise of body.querySelectorAll('style, script, meta, link, title')) noise.remove()
+  for (const noise of body.querySelectorAll(noises)) noise.remove()
   for (const wrapper of body.querySelectorAll('b')) if (isWrapper(wrapper)) unwrap(wrapper)
   for (const line of body.querySelectorAll('a u')) unwrap(line)
   for (const words of body.querySelectorAll<HTMLElement>('a span')) dropUnderline(words)
@@ -37,10 +39,10 @@ function dropUnderline({ style }: HTMLElement) {
 
 /** Paragraphs that are headings by their style or role alone: Word's title, Word in a browser. */
 function nameHeadings(body: HTMLElement) {
-  const level = (element: Element) => Number(element.getAttribute('aria-level')) || 1
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
   for (const heading of body.querySelectorAll('p[role="heading"]')) {
-    rename(heading, `h${Math.min(6, level(heading))}`)
+    const level = Number(heading.getAttribute('aria-level')) || 1
+    rename(heading, `h${Math.min(6, level)}`)
   }
 }
 
