@@ -28,7 +28,6 @@ test('a colour comes from the theme and follows it, or from the chooser or the k
   await ask(page.request, 'PUT', '/store/update-theme', { storeId, theme })
   await page.reload()
   await expect(paragraph).toHaveCSS('color', 'rgb(122, 31, 162)')
-  await paragraph.click()
   await expect(field).toHaveValue('Sale')
 
   await settings.getByRole('button', { name: 'Choose a colour: Text' }).click()

@@ -33,8 +33,6 @@ export function PhoneItems({ onRevisions, onShare, isSharing }: PhoneItemsProps)
       >
         The shop's theme
       </Menu.Item>
-      <Menu.Divider />
-      <Menu.Label>Screen size</Menu.Label>
       {screenSizes.map(({ device, label, Icon }) => (
         <Menu.Item
           key={device}
@@ -43,10 +41,9 @@ export function PhoneItems({ onRevisions, onShare, isSharing }: PhoneItemsProps)
           aria-current={screenSize === device || undefined}
           onClick={() => commands.setScreenSize(device)}
         >
-          {label}
+          Screen: {label}
         </Menu.Item>
       ))}
-      <Menu.Divider />
     </>
   )
 }
