@@ -127,6 +127,8 @@ test('what is pasted from Word or Google Docs keeps its headings, lists, links a
   await words.getByText('70 °C').click()
   await tools.getByRole('button', { name: 'Add row below' }).click()
   await expect(shown.getByRole('row')).toHaveCount(3)
+  await words.hover()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('Saved')
