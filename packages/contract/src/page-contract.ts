@@ -44,7 +44,8 @@ export const pageContract = {
     scope: 'pages:write',
     method: 'PUT',
     path: '/page/update-page',
-    summary: 'Save a page, live unless `publish` is false',
+    summary:
+      'Save a page, live with its whole draft unless `publish` is false; then a published page keeps its name, address and texts until it is published',
     refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved', 'stale_revision'],
   })
     .input(
@@ -207,7 +208,7 @@ export const pageContract = {
     method: 'PUT',
     path: '/page/bulk',
     summary: "Publish several pages' drafts, or change their texts for search engines, all or none",
-    refusals: ['not_found', 'invalid_input'],
+    refusals: ['not_found', 'invalid_input', 'slug_taken', 'slug_reserved'],
   })
     .input(
       z.strictObject({

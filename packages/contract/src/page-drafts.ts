@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { content, page, pageProblem } from './page.ts'
+import { content, page, pageProblem, revisionChanges } from './page.ts'
 import { done, host, id, lastRevision, moment, timestamp } from './values.ts'
 
 /** What a page was and is about to be: its revisions, what is wrong with its draft, and who sees that. */
@@ -23,6 +23,8 @@ export const pageDraftsContract = {
           /** The name of who saved it; null for what came with the store. */
           createdByName: z.string().nullable(),
           isPublished: z.boolean(),
+          /** Against the revision before; null where an older version kept it. */
+          changes: revisionChanges.nullable(),
         }),
       ),
     ),
@@ -38,7 +40,17 @@ export const pageDraftsContract = {
     .input(
       z.strictObject({ id, revision: z.coerce.number<number>().int().min(1).max(lastRevision) }),
     )
-    .output(z.object({ revision: z.number().int(), createdAt: timestamp, content })),
+    .output(
+      z.object({
+        revision: z.number().int(),
+        createdAt: timestamp,
+        content,
+        /** Null where an older version kept it. */
+        settings: page
+          .pick({ name: true, slug: true, metaTitle: true, metaDescription: true })
+          .nullable(),
+      }),
+    ),
 
   problems: call({
     access: 'owner',
@@ -102,7 +114,7 @@ export const pageDraftsContract = {
     scope: 'pages:write',
     method: 'POST',
     path: '/page/{id}/restore',
-    summary: 'Make an earlier revision the draft',
+    summary: 'Make an earlier revision the draft, with its name and search texts',
     refusals: ['not_found'],
   })
     .input(z.strictObject({ id, revision: z.number().int().min(1).max(lastRevision) }))

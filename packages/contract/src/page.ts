@@ -28,6 +28,8 @@ export const page = z.object({
   id,
   name: z.string(),
   slug: z.string(),
+  /** Where shoppers find the page; differs from `slug` while a draft of a published page changes it. */
+  liveSlug: z.string(),
   isHome: z.boolean(),
   metaTitle: z.string(),
   metaDescription: z.string(),
@@ -40,7 +42,7 @@ export const page = z.object({
   revision: z.number().int(),
   publishedRevision: z.number().int().nullable(),
   globalRevision: z.number().int(),
-  /** Grows with name, slug and texts for search engines; a save that names an older one is refused. */
+  /** Grows with the draft's name, slug and texts for search engines; a save that names an older one is refused. */
   settingsRevision: z.number().int(),
   /** When the draft goes live by itself. */
   publishAt: timestamp.nullable(),
@@ -63,6 +65,19 @@ export const pageProblem = z.object({
   message: z.string(),
 })
 export type PageProblem = z.infer<typeof pageProblem>
+
+/** Types of sections, and names of settings. */
+export const revisionChanges = z.object({
+  /** Whether it was saved to go live. */
+  published: z.boolean(),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  changed: z.array(z.string()),
+  /** Sections that stayed stand in another order or elsewhere. */
+  moved: z.boolean(),
+  settings: z.array(z.enum(['name', 'slug', 'metaTitle', 'metaDescription'])),
+})
+export type RevisionChanges = z.infer<typeof revisionChanges>
 
 export const seo = {
   metaTitle: z.string().max(200),

@@ -19,7 +19,7 @@ export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues
   const { data: pages } = usePages()
   const addresses = pages
     ?.filter(({ publishedRevision }) => publishedRevision !== null)
-    .map(({ slug }) => pagePath(slug))
+    .map(({ liveSlug }) => pagePath(liveSlug))
   const isMissing = (href: string) =>
     href.startsWith('/page/') && addresses?.includes(href.replace(/[?#].*/, '')) === false
   return (

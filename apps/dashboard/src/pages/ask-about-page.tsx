@@ -12,7 +12,7 @@ export function askToDelete(page: PageSummary, onConfirm: () => void) {
     text:
       page.status === 'draft'
         ? 'It was never published. Its content is gone for good.'
-        : `${pagePath(page.slug)} leaves the shop at once, and links to it lead nowhere.`,
+        : `${pagePath(page.liveSlug)} leaves the shop at once, and links to it lead nowhere.`,
     confirm: 'Delete page',
     onConfirm,
   })
@@ -30,7 +30,7 @@ export function askToDeleteAll(pages: readonly PageSummary[], onConfirm: () => v
 export function askToSetAsHome(page: PageSummary, home: PageSummary, onConfirm: () => void) {
   confirm({
     title: `Make “${page.name}” the home page?`,
-    text: `Shoppers see it first from now on, and ${pagePath(page.slug)} leads to it. “${home.name}” stays in the shop as a page of its own.`,
+    text: `Shoppers see it first from now on, and ${pagePath(page.liveSlug)} leads to it. “${home.name}” stays in the shop as a page of its own.`,
     confirm: 'Set as home page',
     onConfirm,
   })

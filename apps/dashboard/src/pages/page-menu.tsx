@@ -109,7 +109,7 @@ function Looking({ page }: { page: PageSummary }) {
       {page.publishedRevision !== null && (
         <Menu.Item
           component="a"
-          href={shopLink(pagePath(page.slug))}
+          href={shopLink(pagePath(page.liveSlug))}
           target="_blank"
           rel="noreferrer"
           leftSection={<IconExternalLink size={16} aria-hidden />}

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { slugFrom } from '@vitrine/commerce/slug.ts'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
@@ -19,7 +19,7 @@ import { SettingsConflict } from './settings-conflict.tsx'
 import { namesOf, type PageNames } from './settings-difference.tsx'
 import { pagesKey } from './use-pages.ts'
 
-type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision'>
+type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision' | 'revision'>
 
 export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () => void }) {
   const { storeDomain, name: storeName } = useCurrentStore()
@@ -35,10 +35,12 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
     },
   })
 
-  async function save(values: typeof form.values, on: Base) {
+  const isPublic = page.publishedRevision !== null
+  async function save(values: typeof form.values, on: Base, publish = false) {
+    const slug = slugFrom(values.slug || values.name, 'page')
     try {
-      await savePage(on, { ...values, slug: slugFrom(values.slug || values.name, 'page') })
-      showSuccess('Page saved')
+      await savePage(on, { ...values, slug }, publish)
+      showSuccess(publish ? 'The page is live' : 'Page saved')
       onDone()
     } catch (error) {
       const found = await findTheirs(error, page.id)
@@ -64,7 +66,9 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           description={
             keepsAddress(page)
               ? 'This page keeps its address'
-              : 'Links to the old address lead here'
+              : isPublic && page.slug !== page.liveSlug
+                ? `Until you publish: ${pagePath(page.liveSlug)}`
+                : 'Links to the old address lead here'
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           disabled={keepsAddress(page)}
@@ -78,6 +82,13 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           fallbackDescription="What a searcher should know about this page"
           url={shopUrl(storeDomain, pagePath(form.values.slug))}
         />
+        {isPublic && (
+          <Text size="sm" c="var(--ink-soft)">
+            {page.status === 'published'
+              ? 'Shoppers see this once you publish it.'
+              : 'The page has changes that are not published. Publishing makes them live as well.'}
+          </Text>
+        )}
         {theirs ? (
           <SettingsConflict
             mine={form.values}
@@ -86,9 +97,24 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
             onMine={form.onSubmit((values) => save(values, theirs))}
           />
         ) : (
-          <Button type="submit" loading={form.submitting}>
-            Save
-          </Button>
+          <Group grow>
+            <Button
+              type="submit"
+              loading={form.submitting}
+              variant={isPublic ? 'default' : 'filled'}
+            >
+              {isPublic ? 'Save draft' : 'Save'}
+            </Button>
+            {isPublic && (
+              <Button
+                type="button"
+                loading={form.submitting}
+                onClick={() => form.onSubmit((values) => save(values, base, true))()}
+              >
+                Publish
+              </Button>
+            )}
+          </Group>
         )}
       </Stack>
     </form>
@@ -101,15 +127,16 @@ async function findTheirs(error: unknown, pageId: string) {
   return await api.page.getPageById({ pageId }).catch(() => undefined)
 }
 
-/** Only what changed: a page's draft content must not go live because it was renamed. */
-async function savePage(base: Base, values: PageNames) {
+/** Only what changed. Publishing makes the whole draft live, as it was when the list was read. */
+async function savePage(base: Base, values: PageNames, publish: boolean) {
   const names = ['name', 'slug', 'metaTitle', 'metaDescription'] as const
   const changed = names.filter((name) => values[name] !== base[name])
-  if (changed.length === 0) return
+  if (changed.length === 0 && !publish) return
   await api.page.updatePage({
     pageId: base.id,
     ...Object.fromEntries(changed.map((name) => [name, values[name]])),
     settingsRevision: base.settingsRevision,
-    publish: false,
+    publish,
+    ...(publish && { revision: base.revision }),
   })
 }

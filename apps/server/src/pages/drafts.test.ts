@@ -131,5 +131,8 @@ test('saving a draft leaves the shop as it was, so its pages are not made anew',
   expect(await version()).toBe(before)
 
   await autosave(store, page, 'Tea!!', { metaTitle: 'Our story, since 1969' })
+  expect(await version()).toBe(before)
+
+  await save(store, page, { content: text('Tea!!'), publish: true })
   expect(await version()).not.toBe(before)
 })

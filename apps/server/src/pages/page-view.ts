@@ -15,6 +15,7 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
     id: record.id,
     name: record.name,
     slug: record.slug,
+    liveSlug: record.live_slug ?? record.slug,
     isHome: record.is_home,
     metaTitle: record.meta_title,
     metaDescription: record.meta_description,
@@ -22,7 +23,11 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
     storeDomain,
     globalContent: record.global_content,
     content: record.content,
-    status: statusOf(record.draft_revision, record.published_revision),
+    status: statusOf({
+      draftRevision: record.draft_revision,
+      publishedRevision: record.published_revision,
+      draftSettings: record.draft_settings ?? null,
+    }),
     revision: record.draft_revision,
     publishedRevision: record.published_revision,
     globalRevision: record.global_revision,
@@ -57,6 +62,7 @@ export function toShopperPage(record: PageRecord, store: PageStore): Page {
 export function toPageSummary(
   {
     draftRevision,
+    draftSettings,
     updatedAt,
     publishAt,
     authorId,
@@ -67,9 +73,11 @@ export function toPageSummary(
 ): PageSummary {
   return {
     ...row,
+    ...draftSettings,
+    liveSlug: row.slug,
     storeId,
     storeDomain,
-    status: statusOf(draftRevision, row.publishedRevision),
+    status: statusOf({ draftRevision, draftSettings, publishedRevision: row.publishedRevision }),
     revision: draftRevision,
     publishAt: publishAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
@@ -77,7 +85,14 @@ export function toPageSummary(
   }
 }
 
-function statusOf(draft: number, published: number | null): Page['status'] {
-  if (published === null) return 'draft'
-  return published === draft ? 'published' : 'changed'
+interface Versions {
+  draftRevision: number
+  publishedRevision: number | null
+  draftSettings: object | null
+}
+
+function statusOf({ draftRevision, publishedRevision, draftSettings }: Versions): Page['status'] {
+  if (publishedRevision === null) return 'draft'
+  const isLive = publishedRevision === draftRevision && draftSettings === null
+  return isLive ? 'published' : 'changed'
 }

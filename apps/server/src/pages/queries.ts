@@ -1,8 +1,13 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { globalContents, pageRevisions, pages } from '@vitrine/db/schema/pages.ts'
+import {
+  globalContents,
+  pageRevisions,
+  pages,
+  type PageSettings,
+} from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 
 export interface PageRecord {
   id: string
@@ -15,6 +20,10 @@ export interface PageRecord {
   published_revision: number | null
   updated_at: Date
   settings_revision: number
+  /** Where shoppers find a page whose draft is at another address; only of a draft. */
+  live_slug?: string
+  /** Only of a draft. */
+  draft_settings?: Partial<PageSettings> | null
   publish_at: Date | null
   publish_problem: string | null
   content: PageItem[]
@@ -28,7 +37,7 @@ function selectPage(which: 'draft' | 'published') {
   return `
     SELECT p.id, p.name, p.slug, p.meta_title, p.meta_description, p.is_home, p.draft_revision,
       p.published_revision, p.updated_at, p.settings_revision, p.publish_at, p.publish_problem,
-      ${isDraft ? 'coalesce(r.content, p.draft)' : 'r.content'} AS content,
+      ${isDraft ? 'p.draft_settings, coalesce(r.content, p.draft)' : 'r.content'} AS content,
       g.${which} AS global_content, g.revision AS global_revision
     FROM pages p
     ${isDraft ? 'LEFT JOIN' : 'JOIN'} page_revisions r ON r.store_id = p.store_id AND r.page_id = p.id
@@ -43,7 +52,19 @@ export async function findDraftPage(tx: StoreTransaction, id: string) {
     `${selectPage('draft')} AND p.id = $2`,
     [tx.storeId, id],
   )
-  return row
+  return row && withDraftSettings(row)
+}
+
+function withDraftSettings(row: PageRecord): PageRecord {
+  const { name, slug, metaTitle, metaDescription } = row.draft_settings ?? {}
+  return {
+    ...row,
+    live_slug: row.slug,
+    name: name ?? row.name,
+    slug: slug ?? row.slug,
+    meta_title: metaTitle ?? row.meta_title,
+    meta_description: metaDescription ?? row.meta_description,
+  }
 }
 
 export async function findPublishedPage(tx: StoreTransaction, slug: string) {
@@ -77,6 +98,7 @@ export async function listPages(tx: StoreTransaction) {
       publishedRevision: pages.publishedRevision,
       updatedAt: pages.updatedAt,
       settingsRevision: pages.settingsRevision,
+      draftSettings: pages.draftSettings,
       publishAt: pages.publishAt,
       publishProblem: pages.publishProblem,
       authorId: sql<string | null>`coalesce(${pageRevisions.createdBy}, ${pages.draftSavedBy})`,
@@ -97,11 +119,13 @@ const isDraftOfPage = and(
 export async function lockPage(tx: StoreTransaction, id: string) {
   const [row] = await tx
     .select({
+      id: pages.id,
       slug: pages.slug,
       name: pages.name,
       isHome: pages.isHome,
       metaTitle: pages.metaTitle,
       metaDescription: pages.metaDescription,
+      draftSettings: pages.draftSettings,
       draftRevision: pages.draftRevision,
       publishedRevision: pages.publishedRevision,
       saveId: pages.saveId,
@@ -117,6 +141,15 @@ export async function lockPage(tx: StoreTransaction, id: string) {
   return row
 }
 export type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>>
+
+/** Whether another page of the store has this slug. */
+export async function isPageSlug(tx: StoreTransaction, slug: string, exceptId: string) {
+  const rows = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.storeId, tx.storeId), eq(pages.slug, slug), ne(pages.id, exceptId)))
+  return rows.length > 0
+}
 
 /** Which page is the home page now. */
 export async function findHomeId(tx: StoreTransaction) {
@@ -150,7 +183,9 @@ export async function insertPage(
     draftRevision: 1,
     publishedRevision: published ? 1 : null,
   })
-  await insertRevision(tx, { pageId: id, revision: 1, content, createdBy })
+  const { name, slug, metaTitle, metaDescription } = columns
+  const settings = { name, slug, metaTitle, metaDescription }
+  await insertRevision(tx, { pageId: id, revision: 1, content, settings, createdBy })
   return id
 }
 
@@ -159,6 +194,35 @@ export async function insertRevision(
   row: Omit<typeof pageRevisions.$inferInsert, 'storeId'>,
 ) {
   await tx.insert(pageRevisions).values({ ...row, storeId: tx.storeId })
+}
+
+export async function findLatestRevision(tx: StoreTransaction, pageId: string) {
+  const [row] = await tx
+    .select({
+      content: pageRevisions.content,
+      settings: pageRevisions.settings,
+      createdAt: pageRevisions.createdAt,
+    })
+    .from(pageRevisions)
+    .where(ofPage(tx, pageId))
+    .orderBy(desc(pageRevisions.revision))
+    .limit(1)
+  return row
+}
+
+/** What was saved since the latest revision, if anything. */
+export async function findUnkeptDraft(tx: StoreTransaction, pageId: string) {
+  const [row] = await tx
+    .select({
+      content: pages.draft,
+      revision: pages.draftRevision,
+      createdBy: pages.draftSavedBy,
+      createdAt: pages.draftSavedAt,
+    })
+    .from(pages)
+    .leftJoin(pageRevisions, isDraftOfPage)
+    .where(and(ofId(tx, pageId), isNull(pageRevisions.revision)))
+  return row?.content ? { ...row, content: row.content } : undefined
 }
 
 export async function updatePageColumns(
@@ -172,6 +236,7 @@ export async function updatePageColumns(
       | 'isHome'
       | 'metaTitle'
       | 'metaDescription'
+      | 'draftSettings'
       | 'draftRevision'
       | 'publishedRevision'
       | 'draft'
@@ -194,7 +259,11 @@ export async function updatePageColumns(
 
 export async function findRevision(tx: StoreTransaction, pageId: string, revision: number) {
   const [row] = await tx
-    .select({ content: pageRevisions.content, createdAt: pageRevisions.createdAt })
+    .select({
+      content: pageRevisions.content,
+      settings: pageRevisions.settings,
+      createdAt: pageRevisions.createdAt,
+    })
     .from(pageRevisions)
     .where(and(ofPage(tx, pageId), eq(pageRevisions.revision, revision)))
   return row
@@ -206,6 +275,7 @@ export async function listRevisions(tx: StoreTransaction, pageId: string) {
       revision: pageRevisions.revision,
       createdAt: pageRevisions.createdAt,
       createdBy: pageRevisions.createdBy,
+      changes: pageRevisions.changes,
       isPublished: sql<boolean>`${pageRevisions.revision} IS NOT DISTINCT FROM ${pages.publishedRevision}`,
     })
     .from(pageRevisions)

@@ -77,7 +77,7 @@ export const pageRoutes = {
 
   updateSeo: owner.updateSeo.handler(async ({ context, input }) => {
     const page = await changeStore(context, (tx) =>
-      updatePage(tx, { ...input, publish: false }, saverOf(context)),
+      updatePage(tx, { ...input, publish: false, settingsLive: true }, saverOf(context)),
     )
     return toPage(page, context.store)
   }),
@@ -120,8 +120,13 @@ export const pageRoutes = {
   revision: owner.revision.handler(async ({ context, input: { id, revision } }) => {
     const found = await readStore(context, (tx) => findRevision(tx, id, revision))
     if (!found) throw new Refusal('not_found')
-    const { createdAt, content } = found
-    return { revision, createdAt: createdAt.toISOString(), content: content as PageItem[] }
+    const { createdAt, content, settings } = found
+    return {
+      revision,
+      createdAt: createdAt.toISOString(),
+      content: content as PageItem[],
+      settings,
+    }
   }),
 
   problems: owner.problems.handler(async ({ context, input }) =>

@@ -1,13 +1,28 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { pageRevisions, pages } from '@vitrine/db/schema/pages.ts'
+import type { PageSettings } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { insertRevision, type LockedPage, updatePageColumns } from './queries.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { compareRevisions } from './compare-revisions.ts'
+import {
+  findLatestRevision,
+  findUnkeptDraft,
+  insertRevision,
+  type LockedPage,
+  updatePageColumns,
+} from './queries.ts'
+import { settingsOfDraft } from './page-settings.ts'
 
 /** Work of an owner that is saved by itself becomes a revision at most this often. */
 const revisionEvery = 5 * 60_000
 
-export interface DraftSave {
+/** What is said of a revision besides its content. */
+interface Kept {
+  settings: PageSettings
+  /** Whether it goes live now. */
+  published: boolean
+}
+
+export interface DraftSave extends Kept {
   pageId: string
   content: PageItem[]
   autosave: boolean
@@ -18,12 +33,14 @@ export interface DraftSave {
 
 /** Makes this content the page's draft. @returns its revision */
 export async function saveDraft(tx: StoreTransaction, page: LockedPage, save: DraftSave) {
-  const { pageId, content, userId, at } = save
+  const { pageId, content, settings, published, userId, at } = save
   const revision = page.draftRevision + 1
   if (!page.isRevision && (!save.autosave || (await isRevisionDue(tx, save))))
-    await keepDraft(tx, pageId, content)
-  if (!save.autosave)
-    await insertRevision(tx, { pageId, revision, content, createdBy: userId, createdAt: at })
+    await keepDraft(tx, pageId, { settings: settingsOfDraft(page), published: false }, content)
+  if (!save.autosave) {
+    const saved = { revision, content, createdBy: userId, createdAt: at }
+    await keepRevision(tx, pageId, saved, { settings, published })
+  }
   await updatePageColumns(tx, pageId, {
     draftRevision: revision,
     draft: save.autosave ? content : null,
@@ -36,24 +53,43 @@ export async function saveDraft(tx: StoreTransaction, page: LockedPage, save: Dr
 
 /** What was written before a pause, and now and then while someone goes on, is worth keeping. */
 async function isRevisionDue(tx: StoreTransaction, { pageId, at }: DraftSave) {
-  const [latest] = await tx
-    .select({ createdAt: pageRevisions.createdAt })
-    .from(pageRevisions)
-    .where(and(eq(pageRevisions.storeId, tx.storeId), eq(pageRevisions.pageId, pageId)))
-    .orderBy(desc(pageRevisions.revision))
-    .limit(1)
+  const latest = await findLatestRevision(tx, pageId)
   return !latest || at.getTime() - latest.createdAt.getTime() >= revisionEvery
 }
 
 /** Makes the draft a revision, where it is none yet and not what follows it anyway. */
-export async function keepDraft(tx: StoreTransaction, pageId: string, next?: PageItem[]) {
-  const { storeId, id, draft, draftRevision, draftSavedBy, draftSavedAt } = pages
-  await tx.execute(sql`
-    INSERT INTO page_revisions (store_id, page_id, revision, content, created_by, created_at)
-    SELECT ${storeId}, ${id}, ${draftRevision}, ${draft}, ${draftSavedBy},
-      coalesce(${draftSavedAt}, now())
-    FROM pages WHERE ${storeId} = ${tx.storeId} AND ${id} = ${pageId} AND ${draft} IS NOT NULL
-      AND ${draft} IS DISTINCT FROM ${next ? JSON.stringify(next) : null}::jsonb
-    ON CONFLICT DO NOTHING`)
+export async function keepDraft(
+  tx: StoreTransaction,
+  pageId: string,
+  kept: Kept,
+  next?: PageItem[],
+) {
+  const draft = await findUnkeptDraft(tx, pageId)
+  if (!draft) return
+  if (!isDeepStrictEqual(draft.content, next)) await keepRevision(tx, pageId, draft, kept)
   await updatePageColumns(tx, pageId, { draft: null })
+}
+
+interface Saved {
+  revision: number
+  content: unknown[]
+  createdBy: string | null
+  createdAt: Date | null
+}
+
+async function keepRevision(
+  tx: StoreTransaction,
+  pageId: string,
+  { createdAt, ...saved }: Saved,
+  { settings, published }: Kept,
+) {
+  const before = await findLatestRevision(tx, pageId)
+  const changes = compareRevisions(before, { content: saved.content, settings })
+  await insertRevision(tx, {
+    ...saved,
+    pageId,
+    settings,
+    changes: { ...changes, published },
+    ...(createdAt && { createdAt }),
+  })
 }

@@ -1,10 +1,9 @@
-import { reservedPageSlugs } from '@vitrine/commerce/slug.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
-import { claimSlugs, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
+import { claimSlugs, findMovedId, forgetSlugs } from '../slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
@@ -23,11 +22,14 @@ import {
   updateGlobalContent,
   updatePageColumns,
 } from './queries.ts'
+import {
+  changeSettings,
+  type GoesLive,
+  type SettingsChanges,
+  settingsOfDraft,
+} from './page-settings.ts'
+import { reserved } from './reserved-slugs.ts'
 import { keepDraft, saveDraft } from './save-draft.ts'
-
-/** The pages whose addresses the shop itself links to; they keep their slugs. */
-export const fixedSlugs = new Set(['home', 'shop', 'about'])
-export const reserved = new Set([...reservedPageSlugs, ...fixedSlugs])
 
 export interface NewPageInput {
   name: string
@@ -67,13 +69,18 @@ export interface PageChanges extends Partial<NewPageInput> {
 }
 
 /**
- * Saves a page. Name, slug and texts for search engines are live at once; content is a draft until
- * it is published.
+ * Saves a page: a draft, content and settings alike, until it is published. `settingsLive` makes
+ * the settings that are changed live without the rest of the draft.
  */
-export async function updatePage(tx: StoreTransaction, changes: PageChanges, saver: Saver) {
+export async function updatePage(
+  tx: StoreTransaction,
+  changes: PageChanges & { settingsLive?: boolean },
+  saver: Saver,
+) {
   const page = await lockPageAt(tx, changes.pageId, changes.revision)
   if (changes.content) checkPage({ content: changes.content })
-  return await saveChanges(tx, page, changes, saver)
+  const goesLive = changes.publish ? 'draft' : changes.settingsLive ? 'changes' : 'nothing'
+  return await saveChanges(tx, page, { ...changes, goesLive }, saver)
 }
 
 /** Changes all of them alike or, when one is missing, none. */
@@ -83,20 +90,21 @@ export async function updatePages(
   saver: Saver,
 ) {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))].toSorted()
-  for (const pageId of distinct) await updatePage(tx, { ...changes, pageId }, saver)
+  for (const pageId of distinct)
+    await updatePage(tx, { ...changes, pageId, settingsLive: true }, saver)
   return { updated: distinct.length }
 }
 
 async function saveChanges(
   tx: StoreTransaction,
   page: LockedPage,
-  changes: PageChanges,
+  changes: PageChanges & { goesLive: GoesLive },
   saver: Saver,
 ) {
-  const { pageId, content, name, metaTitle, metaDescription, saveId, publish } = changes
-  const isRenamed = hasChanged(page, changes)
-  if (isRenamed) refuseStaleSettings(changes.settingsRevision, page)
-  const slug = await changedSlug(tx, pageId, page, changes)
+  const { pageId, content, saveId, publish } = changes
+  const settings = await changeSettings(tx, page, settingsIn(changes), changes.goesLive)
+  if (settings.isChanged) refuseStaleSettings(changes.settingsRevision, page)
+  const kept = { settings: settings.draft, published: publish }
   const autosave = Boolean(changes.autosave) && !publish
   const revision = content
     ? await saveDraft(tx, page, {
@@ -104,45 +112,28 @@ async function saveChanges(
         content: cleanContent(content),
         autosave,
         saveId,
+        ...kept,
         ...saver,
       })
     : page.draftRevision
-  if (publish && !content) await keepDraft(tx, pageId)
-  const settings = { name, slug, metaTitle, metaDescription }
+  if (publish && !content) await keepDraft(tx, pageId, kept)
   await updatePageColumns(tx, pageId, {
-    ...settings,
-    ...(isRenamed && {
+    ...settings.columns,
+    ...(settings.isChanged && {
       settingsRevision: page.settingsRevision + 1,
       settingsSaveId: saveId ?? null,
     }),
     ...(publish && { publishedRevision: revision, ...unscheduled }),
   })
-  const isPublic = page.publishedRevision !== null
-  if (publish || (isPublic && isRenamed)) await bumpStoreVersion(tx)
+  if (publish || settings.isLiveChanged) await bumpStoreVersion(tx)
   return await requireDraft(tx, pageId)
 }
 
 /** Whoever publishes need not wait for the time any more. */
 export const unscheduled = { publishAt: null, publishBy: null, publishProblem: null }
 
-type Settings = Pick<PageChanges, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
-
-function hasChanged(page: LockedPage, settings: Settings) {
-  const names = ['name', 'slug', 'metaTitle', 'metaDescription'] as const
-  return names.some((name) => settings[name] !== undefined && settings[name] !== page[name])
-}
-
-async function changedSlug(
-  tx: StoreTransaction,
-  id: string,
-  page: { slug: string; name: string },
-  { slug: wanted }: PageChanges,
-) {
-  if (wanted === undefined || wanted === page.slug) return page.slug
-  if (fixedSlugs.has(page.slug)) throw new Refusal('slug_reserved')
-  const slug = await freeSlug(tx, 'page', { slug: wanted, name: page.name, ownId: id, reserved })
-  await moveSlug(tx, 'page', { id, from: page.slug, to: slug })
-  return slug
+function settingsIn({ name, slug, metaTitle, metaDescription }: PageChanges): SettingsChanges {
+  return { name, slug, metaTitle, metaDescription }
 }
 
 export interface AllContent extends PageChanges {
@@ -161,7 +152,7 @@ export async function updateAllContent(tx: StoreTransaction, all: AllContent, sa
   checkPage({ content, ...(globalContent && { globalContent }) })
   if (globalContent) await updateGlobalContent(tx, { content: cleanContent(globalContent), saveId })
   if (all.publish) await publishGlobalContent(tx)
-  return await saveChanges(tx, page, all, saver)
+  return await saveChanges(tx, page, { ...all, goesLive: all.publish ? 'draft' : 'nothing' }, saver)
 }
 
 export async function lockPageAt(tx: StoreTransaction, id: string, revision: number | undefined) {
@@ -212,8 +203,9 @@ export async function requireGlobalContent(tx: StoreTransaction) {
 }
 
 /**
- * Makes an earlier revision the newest draft; shoppers go on seeing what is published. The draft
- * before it stays among the revisions.
+ * Makes an earlier revision the newest draft, its name and search texts as well; shoppers go on
+ * seeing what is published. The address stays: links lead to it. The draft before it stays among
+ * the revisions.
  */
 export async function restorePage(
   tx: StoreTransaction,
@@ -223,10 +215,11 @@ export async function restorePage(
   const page = await lockPageAt(tx, id, undefined)
   const earlier = await findRevision(tx, id, revision)
   if (!earlier) throw new Refusal('not_found')
-  await keepDraft(tx, id)
+  await keepDraft(tx, id, { settings: settingsOfDraft(page), published: false })
   const content = earlier.content as PageItem[]
-  await saveDraft(tx, page, { pageId: id, content, autosave: false, saveId: undefined, ...saver })
-  return await requireDraft(tx, id)
+  const { name, metaTitle, metaDescription } = earlier.settings ?? {}
+  const changes = { pageId: id, content, name, metaTitle, metaDescription, publish: false }
+  return await saveChanges(tx, page, { ...changes, goesLive: 'nothing' }, saver)
 }
 
 /** Deletes all of them or, when one is missing or the home page, none. */

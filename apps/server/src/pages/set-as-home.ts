@@ -4,7 +4,8 @@ import { Refusal } from '../platform/api/refusal.ts'
 import { freeSlug, takeTurns } from '../slugs/free-slug.ts'
 import { claimSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { findHomeId, updatePageColumns } from './queries.ts'
-import { fixedSlugs, lockPageAt, requireDraft, reserved } from './service.ts'
+import { fixedSlugs, reserved } from './reserved-slugs.ts'
+import { lockPageAt, requireDraft } from './service.ts'
 
 /**
  * The home page is the one whose slug is `home`. The page that was it keeps its content, under an
@@ -18,7 +19,9 @@ export async function setAsHome(tx: StoreTransaction, id: string) {
   await takeTurns(tx, 'page')
   await stepDown(tx)
   await moveSlug(tx, 'page', { id, from: page.slug, to: 'home' })
-  await updatePageColumns(tx, id, { slug: 'home', isHome: true })
+  const { slug: _, ...others } = page.draftSettings ?? {}
+  const draftSettings = Object.keys(others).length > 0 ? others : null
+  await updatePageColumns(tx, id, { slug: 'home', isHome: true, draftSettings })
   await bumpStoreVersion(tx)
   return await requireDraft(tx, id)
 }

@@ -10,6 +10,24 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, moment, storeId, updatedAt } from './columns.ts'
 
+/** What a page is called and how search engines see it. */
+export interface PageSettings {
+  name: string
+  slug: string
+  metaTitle: string
+  metaDescription: string
+}
+
+/** What a revision changed against the one before: types of sections, and names of settings. */
+export interface RevisionChanges {
+  published: boolean
+  added: string[]
+  removed: string[]
+  changed: string[]
+  moved: boolean
+  settings: (keyof PageSettings)[]
+}
+
 export const pages = pgTable(
   'pages',
   {
@@ -34,7 +52,9 @@ export const pages = pgTable(
     publishBy: text('publish_by'),
     /** Why it did not go live when it was to. */
     publishProblem: text('publish_problem'),
-    /** Grows with name, slug and texts for search engines. */
+    /** What of name, slug and texts for search engines differs until it is published. */
+    draftSettings: jsonb('draft_settings').$type<Partial<PageSettings>>(),
+    /** Grows with name, slug and texts for search engines of the draft. */
     settingsRevision: integer('settings_revision').notNull().default(1),
     settingsSaveId: uuid('settings_save_id'),
     /** What links to the draft are signed with; null while there is none. */
@@ -53,6 +73,10 @@ export const pageRevisions = pgTable(
     pageId: uuid('page_id').notNull(),
     revision: integer('revision').notNull(),
     content: jsonb('content').$type<unknown[]>().notNull(),
+    /** Null for a revision of an older version. */
+    settings: jsonb('settings').$type<PageSettings>(),
+    /** Null for a revision of an older version. */
+    changes: jsonb('changes').$type<RevisionChanges>(),
     /** The user who saved it. */
     createdBy: text('created_by'),
     createdAt: createdAt(),

@@ -1,11 +1,13 @@
 import type { Operation } from './edits/operation.ts'
+import { joinSettings, type SettingsStep } from './page-settings.ts'
 import type { Selection } from './selection.ts'
 
-/** What one undo takes back: the operations of one intent, and the selection around them. */
+/** What one undo takes back: the operations of one intent, the page's settings that changed, and the selection around them. */
 export interface Step {
   readonly done: readonly Operation[]
   /** In the order in which they undo the step. */
   readonly undone: readonly Operation[]
+  readonly settings?: SettingsStep | undefined
   readonly selectedBefore: Selection
   readonly selectedAfter: Selection
 }
@@ -68,6 +70,7 @@ function joinSteps(first: Step, next: Step): Step {
   return {
     done: [...first.done, ...next.done],
     undone: [...next.undone, ...first.undone],
+    settings: joinSettings(first.settings, next.settings),
     selectedBefore: first.selectedBefore,
     selectedAfter: next.selectedAfter,
   }

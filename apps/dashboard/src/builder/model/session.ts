@@ -10,16 +10,19 @@ import {
   takeBack,
   takeForward,
 } from './history.ts'
+import { emptySettings, type PageSettings, settingsStep } from './page-settings.ts'
 import { keepSelected, type Selection, selectOnly } from './selection.ts'
 
-/** What undo and redo restore: the components and the selection. */
+/** What undo and redo restore: the components, the page's settings and the selection. */
 export interface Session extends Selection {
   readonly components: PageDocument
+  readonly settings: PageSettings
   readonly history: History
 }
 
 export const emptySession: Session = {
   components: emptyDocument,
+  settings: emptySettings,
   ...selectOnly(null),
   history: emptyHistory,
 }
@@ -29,13 +32,15 @@ interface Act {
   select?: Selection
   /** Acts of the same intent are one step until it is closed. */
   intent?: string
+  /** What of the page's settings changes along. */
+  settings?: Partial<PageSettings> | undefined
 }
 
 /** Does what the owner asks for as a step that can be undone, or says why not. */
 export function perform(
   session: Session,
   operation: Operation,
-  { select = session, intent }: Act = {},
+  { select = session, intent, settings = {} }: Act = {},
 ): Session | RefusedEdit {
   const outcome = attempt(session.components, operation)
   if (isRefused(outcome)) return outcome.refused
@@ -43,13 +48,32 @@ export function perform(
   const step = {
     done: [operation],
     undone: [outcome.inverse],
+    settings: settingsStep(session.settings, settings),
     selectedBefore: selectionOf(session),
     selectedAfter: selection,
   }
   return {
     components: outcome.document,
+    settings: withSettings(session.settings, step.settings?.after),
     ...selection,
     history: recordStep(session.history, step, intent),
+  }
+}
+
+/** Changes the page's settings as a step that can be undone; the same values again are none. */
+export function changeSettings(
+  session: Session,
+  wanted: Partial<PageSettings>,
+  intent: string,
+): Session {
+  const settings = settingsStep(session.settings, wanted)
+  if (!settings) return session
+  const selection = selectionOf(session)
+  const around = { selectedBefore: selection, selectedAfter: selection }
+  return {
+    ...session,
+    settings: { ...session.settings, ...wanted },
+    history: recordStep(session.history, { done: [], undone: [], settings, ...around }, intent),
   }
 }
 
@@ -69,6 +93,7 @@ export function undo(session: Session): Session {
   const { step, history } = taken
   return {
     components: replay(session.components, step.undone),
+    settings: withSettings(session.settings, step.settings?.before),
     ...step.selectedBefore,
     history,
   }
@@ -80,9 +105,14 @@ export function redo(session: Session): Session {
   const { step, history } = taken
   return {
     components: replay(session.components, step.done),
+    settings: withSettings(session.settings, step.settings?.after),
     ...step.selectedAfter,
     history,
   }
+}
+
+function withSettings(settings: PageSettings, changed: Partial<PageSettings> | undefined) {
+  return changed ? { ...settings, ...changed } : settings
 }
 
 function selectionOf({ selectedComponent, alsoSelected }: Session): Selection {

@@ -7,16 +7,11 @@ import classes from './panel.module.css'
 import { useIssues } from './use-issues.ts'
 
 /** Why the page was not saved; each problem leads to its field. */
-export function IssueList({ onJump }: { onJump: (tab: 'section' | 'page') => void }) {
+export function IssueList() {
   const builder = useBuilder()
   const saving = useBuilderState((state) => state.saving)
   const issues = useIssues()
   if (saving.name !== 'failed') return null
-
-  function jump(issue: PlacedIssue) {
-    onJump(issue.id === null ? 'page' : 'section')
-    jumpToField(builder, issue)
-  }
 
   return (
     <div className={classes['issues']} role="alert">
@@ -26,7 +21,7 @@ export function IssueList({ onJump }: { onJump: (tab: 'section' | 'page') => voi
         <UnstyledButton
           key={`${issue.id} ${issue.path}`}
           className={classes['issue']}
-          onClick={() => jump(issue)}
+          onClick={() => jumpToField(builder, issue)}
         >
           <SectionName issue={issue} />: {issue.message}
         </UnstyledButton>

@@ -2,8 +2,9 @@ import type { Builder } from '../builder-context.ts'
 import type { PlacedIssue } from '../store/issues.ts'
 import { focusField } from './focus-field.ts'
 
-/** Selects the section that a problem is about and leads to the field. */
+/** Selects the section that a problem is about, or shows the page's settings, and leads to the field. */
 export function jumpToField({ commands, store }: Builder, { id, path }: PlacedIssue) {
   if (id !== null && store.getState().selectedComponent !== id) commands.select(id)
+  commands.showTab(id === null ? 'page' : 'section')
   setTimeout(() => focusField(`${id ?? 'page'}.${path}`))
 }

@@ -1,19 +1,22 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { reservedPageSlugs, slugFrom } from '@vitrine/commerce/slug.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { keepsAddress } from '../../pages/keeps-address.ts'
+import { usePages } from '../../pages/use-pages.ts'
 import { bestDescription, bestTitle } from '../../ui/seo-lengths.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
-import type { PageSettings } from '../store/builder-state.ts'
+import type { PageSettings } from '../model/page-settings.ts'
 import classes from './panel.module.css'
 import { useIssuesOf } from './use-issues.ts'
 
 export function PageSettingsForm() {
   const { commands, storeInfo } = useBuilder()
   const settings = useBuilderState((state) => state.settings)
-  const path = useBuilderState((state) => pagePath(state.page.slug))
-  const isFixed = useBuilderState((state) => keepsAddress(state.page))
+  const { liveSlug, publishedRevision } = useBuilderState((state) => state.page)
+  const isFixed = keepsAddress({ slug: liveSlug })
+  const isPublic = publishedRevision !== null
+  const problemOf = useAddressProblem()
   const issueAt = useIssuesOf(null)
   const field = (name: keyof PageSettings) => ({
     size: 'xs' as const,
@@ -21,21 +24,31 @@ export function PageSettingsForm() {
     error: issueAt(name),
     onChange: (event: { currentTarget: { value: string } }) =>
       commands.setSetting(name, event.currentTarget.value),
+    onBlur: commands.closeStep,
   })
-  const slug = useWhenDone(field('slug'))
+  const { isTyping, ...slug } = useWhenDone(field('slug'), commands.closeStep)
+  const isMoving = isPublic && settings.slug !== liveSlug
   return (
-    <div className={classes['pageForm']} data-own-undo>
+    <div className={classes['pageForm']}>
+      {isPublic && <p className={classes['help']}>Shoppers see changes here once you publish.</p>}
       <div data-field="page.name">
         <TextInput label="Name" maxLength={100} {...field('name')} />
       </div>
-      <div data-field="page.slug">
+      <div data-field="page.slug" {...(isTyping && { 'data-own-undo': '' })}>
         <TextInput
           label="Address"
           maxLength={80}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...slug}
+          error={problemOf(slug.value) ?? slug.error}
           {...(isFixed
-            ? { value: path, disabled: true, description: 'This page keeps its address' }
+            ? {
+                value: pagePath(liveSlug),
+                disabled: true,
+                description: 'This page keeps its address',
+              }
             : {
+                description: isMoving && `Until you publish: ${pagePath(liveSlug)}`,
                 leftSection: <span className={classes['path']}>/page/</span>,
                 leftSectionWidth: 50,
               })}
@@ -64,23 +77,40 @@ export function PageSettingsForm() {
   )
 }
 
+/** Why an address cannot be the page's, said while it is typed. */
+function useAddressProblem(): (typed: string) => string | undefined {
+  const { data: pages = [] } = usePages()
+  const { id, liveSlug } = useBuilderState((state) => state.page)
+  return (typed) => {
+    const slug = slugFrom(typed, '')
+    if (slug === liveSlug) return undefined
+    if (reservedPageSlugs.has(slug)) return `“${slug}” is an address of the shop itself.`
+    const other = pages.find((page) => page.id !== id && page.liveSlug === slug)
+    return other && `“${other.name}” has this address already.`
+  }
+}
+
 interface Field {
   value: string
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-/** What was typed becomes an address, which is saved once it is whole: each one that a page ever had goes on leading to it. */
-function useWhenDone<F extends Field>(field: F) {
+/** What was typed becomes an address, which is saved once it is whole. */
+function useWhenDone<F extends Field>(field: F, onDone: () => void) {
   const { value, onChange } = field
   const [draft, setDraft] = useState({ text: value, of: value })
   const take = (event: { currentTarget: { value: string } }) => {
     const slug = slugFrom(event.currentTarget.value, '')
     setDraft({ text: slug, of: slug })
     onChange({ currentTarget: { value: slug } })
+    onDone()
   }
+  const shown = draft.of === value ? draft.text : value
   return {
     ...field,
-    value: draft.of === value ? draft.text : value,
+    value: shown,
+    /** What is typed is not in the history yet. */
+    isTyping: shown !== value,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setDraft({ text: currentTarget.value, of: value }),
     onBlur: take,

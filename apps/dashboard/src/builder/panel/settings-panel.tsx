@@ -15,20 +15,14 @@ import classes from './panel.module.css'
 import { SettingGroups } from './setting-groups.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 
-interface Choice {
-  tab: 'section' | 'page'
-  chosenFor: NodeId | null
-}
-
 /** What the selected section can show, generated from its schema alone, and the page's settings. */
 export function SettingsPanel() {
   const selected = useBuilderState((state) => state.selectedComponent)
-  const [{ tab, chosenFor }, setChoice] = useState<Choice>({ tab: 'section', chosenFor: null })
-  // Another selection leads back to the section's settings.
+  const { commands } = useBuilder()
+  const { tab, chosenFor } = useBuilderState((state) => state.panelTab)
   const isCurrent = selected === null || selected === chosenFor
   const shown = isCurrent ? tab : 'section'
-  const setTab = (next: string | null) =>
-    setChoice({ tab: next === 'page' ? 'page' : 'section', chosenFor: selected })
+  const setTab = (next: string | null) => commands.showTab(next === 'page' ? 'page' : 'section')
   return (
     <aside className={classes['panel']} aria-label="Settings">
       <Tabs value={shown} onChange={setTab} className={classes['tabs']}>
@@ -36,7 +30,7 @@ export function SettingsPanel() {
           <Tabs.Tab value="section">Section</Tabs.Tab>
           <Tabs.Tab value="page">Page</Tabs.Tab>
         </Tabs.List>
-        <IssueList onJump={setTab} />
+        <IssueList />
         <ScrollArea className={classes['scroll']} type="hover" scrollbarSize={6}>
           <Tabs.Panel value="section">
             {selected === null ? (

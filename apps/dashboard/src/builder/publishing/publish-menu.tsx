@@ -60,7 +60,7 @@ export function PublishMenu({ onSaved }: { onSaved: () => void }) {
           {page.publishedRevision !== null && (
             <Menu.Item
               component="a"
-              href={shopLink(pagePath(page.slug))}
+              href={shopLink(pagePath(page.liveSlug))}
               target="_blank"
               rel="noreferrer"
               leftSection={<IconExternalLink size={16} aria-hidden />}

@@ -7,11 +7,13 @@ import { messageOf } from '../../api/message-of.ts'
 import { shopUrl } from '../../stores/shop-url.ts'
 import { showFailure } from '../../ui/toast.ts'
 import type { Builder } from '../builder-context.ts'
+import { showFirstIssue } from '../panel/show-first-issue.ts'
 import type { Saving } from '../saving/saving-state.ts'
 import type { Edited } from '../saving/send-changes.ts'
 
 /** Publishing, which first shows what is wrong with the page, if anything. */
-export function usePublish({ store, saving, commands, client }: Builder, onSaved: () => void) {
+export function usePublish(builder: Builder, onSaved: () => void) {
+  const { store, saving, commands, client } = builder
   const [problems, setProblems] = useState<readonly PageProblem[]>([])
 
   const [pressedWith, setPressedWith] = useState<Edited>()
@@ -19,7 +21,7 @@ export function usePublish({ store, saving, commands, client }: Builder, onSaved
   async function publish(edited: Edited | undefined = pressedWith) {
     if (!edited) return
     setProblems([])
-    if (!(await saving.publish(edited))) return
+    if (!(await saving.publish(edited))) return showFirstIssue(builder)
     onSaved()
     showPublished(store.getState().page)
   }
@@ -57,8 +59,8 @@ function goesOn({ name }: Saving): boolean {
   return name === 'idle' || name === 'saving'
 }
 
-function showPublished({ storeDomain, slug }: Page) {
-  const address = shopUrl(storeDomain, pagePath(slug))
+function showPublished({ storeDomain, liveSlug }: Page) {
+  const address = shopUrl(storeDomain, pagePath(liveSlug))
   notifications.show({
     color: 'pine',
     withBorder: true,

@@ -25,8 +25,14 @@ export function useScheduledPublish({ store, client }: Builder, onSaved: () => v
       const now = await client.page.getPageById({ pageId: page.id }).catch(() => undefined)
       if (store.getState().page.publishAt !== publishAt) return
       if (!now || now.publishAt === publishAt) return wait(AGAIN)
-      const { publishedRevision, publishProblem, status } = now
-      const known = { publishAt: now.publishAt, publishedRevision, publishProblem, status }
+      const { publishedRevision, publishProblem, status, liveSlug } = now
+      const known = {
+        publishAt: now.publishAt,
+        publishedRevision,
+        publishProblem,
+        status,
+        liveSlug,
+      }
       store.setState({ page: { ...store.getState().page, ...known } })
       onSaved()
       if (publishProblem !== null) showFailure(`Not published: ${publishProblem}`)

@@ -7,7 +7,10 @@ test('a restored revision takes the place of the page, and one undo brings that 
   const { store, commands } = openedPage(aSection('a'), aContainer('box', aSection('b')))
   const before = bytesOf(store.getState().components)
 
-  restoreRevision(store, [aContainer('box', aSection('b'), aSection('c')), aSection('d')])
+  restoreRevision(store, {
+    content: [aContainer('box', aSection('b'), aSection('c')), aSection('d')],
+    settings: null,
+  })
   expect(outlineOf(store.getState().components)).toBe('box(b, c), d')
 
   commands.undo()

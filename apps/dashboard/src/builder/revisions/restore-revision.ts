@@ -6,11 +6,20 @@ import { loadSubtree } from '../model/load-content.ts'
 import { selectOnly } from '../model/selection.ts'
 import { createActing } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
+import type { RevisionView } from './revision-view.ts'
 
-/** Puts an earlier page in place of this one, as one step that can be undone. */
-export function restoreRevision(store: BuilderStore, content: readonly PageItem[]): boolean {
+/**
+ * Puts an earlier page in place of this one, as one step that can be undone. The address stays:
+ * links lead to it.
+ */
+export function restoreRevision(
+  store: BuilderStore,
+  { content, settings }: Pick<RevisionView, 'content' | 'settings'>,
+): boolean {
   const operation = replacePage(store.getState().components, content)
-  return createActing(store).act(operation, () => 'Revision restored.', selectOnly(null))
+  const { slug: _, ...restored } = settings ?? {}
+  const said = () => 'Revision restored.'
+  return createActing(store).act(operation, said, selectOnly(null), restored)
 }
 
 function replacePage({ root }: PageDocument, content: readonly PageItem[]): Operation {

@@ -1,4 +1,5 @@
 import type { Page, PageItem } from '@vitrine/contract/page.ts'
+import type { PageSettings } from '../model/page-settings.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type BuilderStore, createBuilderStore } from '../store/builder-store.ts'
 
@@ -6,6 +7,8 @@ import { type BuilderStore, createBuilderStore } from '../store/builder-store.ts
 export interface RevisionView {
   readonly revision: number
   readonly content: readonly PageItem[]
+  /** Null where an older version kept it. */
+  readonly settings: PageSettings | null
   readonly store: BuilderStore
 }
 
@@ -16,9 +19,9 @@ export const createRevisionView = (): RevisionViewStore => createStore(() => ({ 
 /** As shoppers would see it: nothing in it can be selected or changed. */
 export function viewRevision(
   page: Page,
-  { revision, content }: { revision: number; content: PageItem[] },
+  { revision, content, settings }: Omit<RevisionView, 'store'> & { content: PageItem[] },
 ): RevisionView {
   const store = createBuilderStore({ ...page, content })
   store.setState({ previewMode: true })
-  return { revision, content, store }
+  return { revision, content, settings, store }
 }

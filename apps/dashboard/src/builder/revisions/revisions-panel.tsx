@@ -18,7 +18,7 @@ export function RevisionsPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => () => lookedAt.setState({ shown: null }), [lookedAt])
 
   function restore() {
-    if (!shown || !restoreRevision(store, shown.content)) return
+    if (!shown || !restoreRevision(store, shown)) return
     void saving.save()
     onClose()
   }

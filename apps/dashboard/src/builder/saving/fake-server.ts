@@ -9,6 +9,7 @@ type Input = Partial<Page> & { publish: boolean; autosave: boolean; saveId: stri
 /** The server's side of a page: it takes what is based on its revision, and refuses the rest. */
 export class FakeServer {
   saved: Input[] = []
+  named: Settings[] = []
   asked!: Input
   underway = 0
   mostUnderway = 0
@@ -32,11 +33,13 @@ export class FakeServer {
     },
   } as unknown as ApiClient
 
-  async name({ settingsRevision, slug, name, metaTitle }: Settings): Promise<Page> {
+  async name(input: Settings): Promise<Page> {
+    const { settingsRevision, slug, name, metaTitle } = input
     if (slug === 'about') throw refusal('slug_taken', 409)
     const { settingsRevision: current } = this.page
     if (settingsRevision !== current)
       throw refusal('stale_revision', 409, { settingsRevision: current, saveId: null })
+    this.named.push(input)
     const values = { ...(name && { name }), ...(metaTitle && { metaTitle }) }
     this.page = { ...this.page, ...values, settingsRevision: current + 1 }
     return this.page

@@ -3,7 +3,8 @@ import type { NodeId, PageDocument } from '../model/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { emptyHistory, type History } from '../model/history.ts'
 import { keepSelected } from '../model/selection.ts'
-import type { BuilderState, PageSettings } from '../store/builder-state.ts'
+import type { PageSettings } from '../model/page-settings.ts'
+import type { BuilderState } from '../store/builder-state.ts'
 import { openPage } from '../store/builder-store.ts'
 import { isSame } from './differences.ts'
 import { mergeDocuments } from './merge-documents.ts'
@@ -20,7 +21,8 @@ export function mergeTheirs(state: BuilderState, page: Page): Partial<BuilderSta
   const components = mergeDocuments({ base, mine, theirs })
   const settings = mergeSettings(state, savedSettings)
   if (!components || !settings) return undefined
-  const history = fits(state.history, base, theirs) ? state.history : emptyHistory
+  const isFitting = fits(state.history, base, theirs) && fitsSettings(state, savedSettings)
+  const history = isFitting ? state.history : emptyHistory
   return {
     ...keepSelected(state, components),
     page,
@@ -47,6 +49,13 @@ function fits({ past, future }: History, base: PageDocument, theirs: PageDocumen
   if (!isSame(shapeOf(base), shapeOf(theirs))) return false
   const touched = new Set([...past, ...future].flatMap(({ done }) => done.flatMap(idsOf)))
   return [...touched].every((id) => isSame(base.nodes.get(id)?.props, theirs.nodes.get(id)?.props))
+}
+
+/** Undo would take back their name, address or search texts. */
+function fitsSettings({ history, savedSettings }: BuilderState, theirs: PageSettings): boolean {
+  const steps = [...history.past, ...history.future]
+  const names = steps.flatMap(({ settings }) => Object.keys(settings?.before ?? {}))
+  return (names as (keyof PageSettings)[]).every((name) => theirs[name] === savedSettings[name])
 }
 
 function shapeOf({ root, nodes }: PageDocument) {

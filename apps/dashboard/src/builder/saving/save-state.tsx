@@ -1,8 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { showFailure } from '../../ui/toast.ts'
-import { type Builder, useBuilder, useBuilderState } from '../builder-context.ts'
-import { jumpToField } from '../panel/jump-to-field.ts'
-import { placeIssue } from '../store/issues.ts'
+import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { showFirstIssue } from '../panel/show-first-issue.ts'
 import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
 import classes from './saving.module.css'
 
@@ -40,16 +38,6 @@ export function SaveState() {
       )}
     </output>
   )
-}
-
-/** Leads to what the server refused, also where the panel that lists it is put away. */
-function showFirstIssue(builder: Builder) {
-  const { saving, components, previewMode } = builder.store.getState()
-  if (saving.name !== 'failed') return
-  if (previewMode) builder.commands.togglePreview()
-  const [first] = saving.issues
-  if (first) jumpToField(builder, placeIssue(components, first))
-  showFailure(first?.message ?? saving.message)
 }
 
 function describeState(state: BuilderState): keyof typeof words {

@@ -6,8 +6,8 @@ import {
   type BuilderState,
   hasUnsavedComponents,
   hasUnsavedSettings,
-  type PageSettings,
 } from '../store/builder-state.ts'
+import type { PageSettings } from '../model/page-settings.ts'
 import { nothingSaved } from './nothing-saved.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 
@@ -95,11 +95,12 @@ export async function sendRest(
 }
 
 async function sendSettings(store: BuilderStore, client: ApiClient, { saveId }: Sending) {
-  const { page, settings } = store.getState()
+  const state = store.getState()
+  const { page, settings, history } = state
   const saved = await client.page.updatePage(
     {
       pageId: page.id,
-      ...changedSettings(store.getState()),
+      ...changedSettings(state),
       settingsRevision: page.settingsRevision,
       publish: false,
       saveId,
@@ -107,7 +108,11 @@ async function sendSettings(store: BuilderStore, client: ApiClient, { saveId }: 
     { signal: AbortSignal.timeout(LONGEST_ANSWER) },
   )
   const { revision, globalRevision } = page
-  store.setState({ page: { ...saved, revision, globalRevision }, savedSettings: settings })
+  store.setState({
+    page: { ...saved, revision, globalRevision },
+    savedSettings: settings,
+    ...(!hasUnsavedComponents(state) && { savedStep: history.past.at(-1) }),
+  })
 }
 
 export function changedSettings({ settings, savedSettings }: BuilderState): Partial<PageSettings> {

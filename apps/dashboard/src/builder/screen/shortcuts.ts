@@ -151,7 +151,7 @@ function isOnPage(target: EventTarget | null): boolean {
   return isInOutline || ownerDocument !== document || target === document.body
 }
 
-/** The page's own settings are not in the history, so their fields keep the browser's undo. */
+/** What is being typed there is not in the history yet, so the field keeps the browser's undo. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   return Boolean((target as HTMLElement | null)?.closest?.('[data-own-undo]'))
 }

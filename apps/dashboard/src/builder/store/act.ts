@@ -3,6 +3,7 @@ import { type Operation, type RefusedEdit, refusedEdits } from '../model/edits/o
 import { requireNode } from '../model/find-node.ts'
 import type { Selection } from '../model/selection.ts'
 import { listActedOn, listSelected } from '../model/selection.ts'
+import type { PageSettings } from '../model/page-settings.ts'
 import { perform } from '../model/session.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import type { BuilderStore } from './builder-store.ts'
@@ -12,8 +13,13 @@ export type Acting = ReturnType<typeof createActing>
 
 export function createActing({ getState: state, setState: set }: BuilderStore) {
   /** @returns whether it was done; a refusal is shown and read out. */
-  function act(operation: Operation, said: () => string, select?: Selection) {
-    const done = perform(state(), operation, select ? { select } : {})
+  function act(
+    operation: Operation,
+    said: () => string,
+    select?: Selection,
+    settings?: Partial<PageSettings>,
+  ) {
+    const done = perform(state(), operation, { ...(select && { select }), settings })
     if (typeof done === 'string') return refuse(done)
     const isSameSection = done.selectedComponent === state().selectedComponent
     set({ ...done, ...(!isSameSection && { selectedHeroSlide: null }) })

@@ -2,11 +2,9 @@ import type { Page } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/per-device.ts'
 import type { NodeId, PageDocument } from '../model/document.ts'
 import type { Step } from '../model/history.ts'
+import type { PageSettings } from '../model/page-settings.ts'
 import type { Session } from '../model/session.ts'
 import type { Saving } from '../saving/saving-state.ts'
-
-/** What the page is called and how search engines see it. */
-export type PageSettings = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
 
 /** One thing that the server did not accept, at a path such as `content.2.props.title`. */
 export interface Issue {
@@ -20,13 +18,18 @@ interface Notice {
   readonly text: string
 }
 
+/** Which settings the panel shows; another selection leads back to the section's. */
+interface PanelTab {
+  readonly tab: 'section' | 'page'
+  readonly chosenFor: NodeId | null
+}
+
 export interface BuilderState extends Session {
   readonly page: Page
   readonly pageType: string
   readonly screenSize: Device
   readonly previewMode: boolean
   readonly selectedHeroSlide: number | null
-  readonly settings: PageSettings
   readonly savedSettings: PageSettings
   /** The latest step when the page was saved: undoing to it is being saved again. */
   readonly savedStep: Step | undefined
@@ -36,10 +39,13 @@ export interface BuilderState extends Session {
   readonly refusal: Notice
   /** The section for which a place is being chosen by name. */
   readonly movingSection: NodeId | null
+  readonly panelTab: PanelTab
 }
 
-export function hasUnsavedComponents({ history, savedStep }: BuilderState): boolean {
-  return history.past.at(-1) !== savedStep
+/** A step that changed only settings leaves the components as they were. */
+export function hasUnsavedComponents(state: BuilderState): boolean {
+  const { history, savedStep, components, savedComponents } = state
+  return history.past.at(-1) !== savedStep && components !== savedComponents
 }
 
 export function hasUnsavedSettings({ settings, savedSettings }: BuilderState): boolean {

@@ -21,13 +21,14 @@ export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
     announcement: { key: 0, text: '' },
     refusal: { key: 0, text: '' },
     movingSection: null,
+    panelTab: { tab: 'section', chosenFor: null },
   }))
   return { ...store, watch: new PageWatch(store) }
 }
 
 type PageState = Omit<
   BuilderState,
-  'screenSize' | 'previewMode' | 'announcement' | 'refusal' | 'movingSection'
+  'screenSize' | 'previewMode' | 'announcement' | 'refusal' | 'movingSection' | 'panelTab'
 >
 
 /** The page as it was last saved, without a history. */

@@ -7,13 +7,21 @@ import { requireNode } from '../model/find-node.ts'
 import { closeStep } from '../model/history.ts'
 import { placeAtEnd, placeInside } from '../model/places.ts'
 import { selectAll, selectOnly } from '../model/selection.ts'
-import { perform, redo, type Session, toggleSelection, undo } from '../model/session.ts'
+import type { PageSettings } from '../model/page-settings.ts'
+import {
+  changeSettings,
+  perform,
+  redo,
+  type Session,
+  toggleSelection,
+  undo,
+} from '../model/session.ts'
 import { duplicateAll, removeAll } from '../multi-select/edit-all.ts'
 import { selectionCommands } from '../multi-select/selection-commands.ts'
 import { createSubtree, createSubtreeOf } from '../sections/section-types.ts'
 import { type TakeIn, takeIn } from '../transfer/take-in.ts'
 import { createActing } from './act.ts'
-import type { BuilderState, PageSettings } from './builder-state.ts'
+import type { BuilderState } from './builder-state.ts'
 import type { BuilderStore } from './builder-store.ts'
 import { createTyping } from './create-typing.ts'
 import { describePlace } from './describe-place.ts'
@@ -114,9 +122,14 @@ export function builderCommands(store: BuilderStore) {
     setScreenSize: (screenSize: BuilderState['screenSize']) => set({ screenSize }),
     togglePreview: () => set({ previewMode: !state().previewMode }),
     pickHeroSlide: (selectedHeroSlide: number | null) => set({ selectedHeroSlide }),
+    /** Of the page; undone as a prop is. */
     setSetting(name: keyof PageSettings, value: string) {
-      set({ settings: { ...state().settings, [name]: value } })
+      if (typing.isNewStep(state().settings[name], value, Date.now())) set(closed())
+      set(changeSettings(state(), { [name]: value }, `page ${name}`))
     },
+    /** Until another section is selected. */
+    showTab: (tab: BuilderState['panelTab']['tab']) =>
+      set({ panelTab: { tab, chosenFor: state().selectedComponent } }),
     announce,
   }
 

@@ -9,6 +9,7 @@ export function aSavedPage(...content: PageItem[]): Page {
     id: '019a0000-0000-7000-8000-0000000000aa',
     name: 'Home',
     slug: 'home',
+    liveSlug: 'home',
     isHome: true,
     metaTitle: 'Tea House',
     metaDescription: '',

@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { PageDocument } from '../model/document.ts'
 import { saveContent } from '../model/save-content.ts'
-import type { PageSettings } from '../store/builder-state.ts'
+import type { PageSettings } from '../model/page-settings.ts'
 
 interface ExportedPage extends PageSettings {
   content: PageItem[]

@@ -1,6 +1,7 @@
 import type { PageItem, PageProblem } from '@vitrine/contract/page.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { checkContent } from '@vitrine/sections/check-content.ts'
+import { isPageSlug, type PageRecord } from '../queries.ts'
 import { requireDraft } from '../service.ts'
 import { type Mention, listMentions } from './list-mentions.ts'
 import { findMissing, nameOf } from './find-missing.ts'
@@ -14,7 +15,15 @@ export async function listProblems(tx: StoreTransaction, pageId: string): Promis
   const errors = Object.entries(parts).flatMap(([name, items]) => errorsOf(items, name))
   const mentions = Object.entries(parts).flatMap(([name, items]) => listMentions(items, name))
   const warnings = await warningsOf(tx, mentions)
-  return [...errors, ...warnings].slice(0, mostProblems)
+  return [...(await listSlugProblems(tx, page)), ...errors, ...warnings].slice(0, mostProblems)
+}
+
+/** Nothing keeps an address for a draft, so another page may have it by now. */
+async function listSlugProblems(tx: StoreTransaction, page: PageRecord): Promise<PageProblem[]> {
+  const { id, slug, live_slug: live } = page
+  if (slug === live || !(await isPageSlug(tx, slug, id))) return []
+  const message = `Another page has the address “${slug}” by now. Choose another one.`
+  return [{ kind: 'error', path: 'slug', message }]
 }
 
 function errorsOf(items: PageItem[], root: string): PageProblem[] {

@@ -4,7 +4,8 @@ import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertOutboxRow } from '../../mail/insert-outbox-row.ts'
 import { listProblems } from '../problems/list-problems.ts'
-import { lockPage, publishGlobalContent, updatePageColumns } from '../queries.ts'
+import { changeSettings } from '../page-settings.ts'
+import { type LockedPage, lockPage, publishGlobalContent, updatePageColumns } from '../queries.ts'
 import { keepDraft } from '../save-draft.ts'
 import { unscheduled } from '../service.ts'
 import type { PublishJob } from './publish-jobs.ts'
@@ -21,15 +22,17 @@ export async function publishScheduled(
     const page = await lockPage(tx, pageId)
     if (page?.publishAt?.toISOString() !== publishAt) return
     const problem = await findProblem(tx, pageId)
-    if (problem === undefined) await publish(tx, pageId, page.draftRevision)
+    if (problem === undefined) await publish(tx, page)
     else await sayWhyNot(tx, pageId, { problem, userId: page.publishBy ?? '' })
   })
 }
 
-async function publish(tx: StoreTransaction, pageId: string, draftRevision: number) {
-  await keepDraft(tx, pageId)
+async function publish(tx: StoreTransaction, page: LockedPage) {
+  const { draft, columns } = await changeSettings(tx, page, {}, 'draft')
+  await keepDraft(tx, page.id, { settings: draft, published: true })
   await publishGlobalContent(tx)
-  await updatePageColumns(tx, pageId, { publishedRevision: draftRevision, ...unscheduled })
+  const publishedRevision = page.draftRevision
+  await updatePageColumns(tx, page.id, { ...columns, publishedRevision, ...unscheduled })
   await bumpStoreVersion(tx)
 }
 

@@ -71,8 +71,8 @@ export function useLinkChoices(): Loaded<ChoiceGroup> {
 }
 
 /** Shoppers find a draft at its address once it is published. */
-function choiceOfPage({ name, slug, publishedRevision }: PageSummary): Choice {
-  const path = pagePath(slug)
+function choiceOfPage({ name, liveSlug, publishedRevision }: PageSummary): Choice {
+  const path = pagePath(liveSlug)
   const detail = publishedRevision === null ? `${path} · Draft, not in the shop yet` : path
   return { value: path, label: name, detail }
 }

@@ -1,0 +1,14 @@
+import { showFailure } from '../../ui/toast.ts'
+import type { Builder } from '../builder-context.ts'
+import { placeIssue } from '../store/issues.ts'
+import { jumpToField } from './jump-to-field.ts'
+
+/** Leads to what the server refused, also where the panel that lists it is put away. */
+export function showFirstIssue(builder: Builder) {
+  const { saving, components, previewMode } = builder.store.getState()
+  if (saving.name !== 'failed') return
+  if (previewMode) builder.commands.togglePreview()
+  const [first] = saving.issues
+  if (first) jumpToField(builder, placeIssue(components, first))
+  showFailure(first?.message ?? saving.message)
+}
