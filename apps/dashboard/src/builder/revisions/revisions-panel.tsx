@@ -2,12 +2,13 @@ import { Badge, Button, CloseButton, Loader, ScrollArea, UnstyledButton } from '
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
-import { formatMoment } from '../../ui/format-date.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { showFailure } from '../../ui/toast.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import classes from './revisions.module.css'
+import { describeChanges } from './describe-changes.ts'
+import { momentsOf } from './moments-of.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { viewRevision } from './revision-view.ts'
 
@@ -68,9 +69,10 @@ function RevisionList() {
     return <LoadFailed error={revisions.error} onRetry={() => void revisions.refetch()} />
   }
   if (!revisions.data) return <Loader size="sm" m="md" aria-label="Loading the revisions" />
+  const moments = momentsOf(revisions.data.map(({ createdAt }) => createdAt))
   return (
     <ul>
-      {revisions.data.map(({ revision, createdAt, createdByName, isPublished }) => (
+      {revisions.data.map(({ revision, changes, createdByName, isPublished }, index) => (
         <li key={revision}>
           <UnstyledButton
             className={classes['revision']}
@@ -78,12 +80,13 @@ function RevisionList() {
             onClick={() => void look(revision)}
           >
             <span>
-              {formatMoment(createdAt)}
+              {moments[index]}
+              <small>{describeChanges(changes)}</small>
               <small>{createdByName ?? 'Vitrine'}</small>
             </span>
             {isPublished && (
               <Badge size="sm" variant="light" color="pine">
-                Published
+                Live
               </Badge>
             )}
           </UnstyledButton>

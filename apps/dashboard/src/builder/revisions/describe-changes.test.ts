@@ -1,0 +1,37 @@
+import type { RevisionChanges } from '@vitrine/contract/page.ts'
+import { expect, test } from 'vitest'
+import { describeChanges } from './describe-changes.ts'
+import { momentsOf } from './moments-of.ts'
+
+const none: RevisionChanges = {
+  published: false,
+  added: [],
+  removed: [],
+  changed: [],
+  moved: false,
+  settings: [],
+}
+
+test.each<[Partial<RevisionChanges>, string]>([
+  [{ changed: ['hero', 'textBlock', 'textBlock'] }, 'Hero, Text changed'],
+  [{ added: ['hero', 'textBlock'] }, '2 sections added'],
+  [{ added: ['hero'], removed: ['textBlock'] }, 'Hero added · Text deleted'],
+  [{ moved: true, settings: ['name', 'slug'] }, 'Sections moved · Name, address changed'],
+  [{ published: true, changed: ['hero'] }, 'Published · Hero changed'],
+  [{ published: true }, 'Published · Nothing changed'],
+  [
+    { changed: ['hero', 'textBlock', 'imageBlock', 'container', 'contactForm'] },
+    'Hero, Text, Image and 2 more changed',
+  ],
+])('%o is %s', (changes, words) => {
+  expect(describeChanges({ ...none, ...changes })).toBe(words)
+})
+
+test('a revision of an older version says nothing of itself', () => {
+  expect(describeChanges(null)).toBeUndefined()
+})
+
+test('moments of one minute tell their seconds, others do not', () => {
+  const moments = momentsOf(['2026-11-24T10:00:05', '2026-11-24T10:00:41', '2026-11-24T09:00:00'])
+  expect(moments).toEqual(['24 Nov 2026, 10:00:05', '24 Nov 2026, 10:00:41', '24 Nov 2026, 09:00'])
+})

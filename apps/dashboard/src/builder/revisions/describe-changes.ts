@@ -1,0 +1,41 @@
+import type { RevisionChanges } from '@vitrine/contract/page.ts'
+import { nameOfType } from '../sections/section-types.ts'
+
+const mostNamed = 3
+
+const settingNames: Record<RevisionChanges['settings'][number], string> = {
+  name: 'name',
+  slug: 'address',
+  metaTitle: 'search title',
+  metaDescription: 'search description',
+}
+
+/** For example `Hero, Text changed · 2 sections added`; undefined where nothing is known. */
+export function describeChanges(changes: RevisionChanges | null): string | undefined {
+  if (!changes) return undefined
+  const { added, removed, changed, moved, settings } = changes
+  const names = settings.map((name) => settingNames[name])
+  const parts = [
+    changed.length > 0 && `${listNames(changed)} changed`,
+    added.length > 0 && `${countNames(added)} added`,
+    removed.length > 0 && `${countNames(removed)} deleted`,
+    moved && 'Sections moved',
+    names.length > 0 && `${capitalized(names.join(', '))} changed`,
+  ].filter((part) => part !== false)
+  const words = parts.length > 0 ? parts : ['Nothing changed']
+  return [...(changes.published ? ['Published'] : []), ...words].join(' · ')
+}
+
+function listNames(types: readonly string[]): string {
+  const names = [...new Set(types.map(nameOfType))]
+  const rest = names.length - mostNamed
+  return rest > 0 ? `${names.slice(0, mostNamed).join(', ')} and ${rest} more` : names.join(', ')
+}
+
+function countNames(types: readonly string[]): string {
+  return types.length === 1 ? nameOfType(types[0]!) : `${types.length} sections`
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,10 @@
+import { formatMoment, formatMomentWithSeconds } from '../../ui/format-date.ts'
+
+/** Day and time of each; with seconds where several are of one minute. */
+export function momentsOf(timestamps: readonly string[]): string[] {
+  const moments = timestamps.map(formatMoment)
+  return moments.map((moment, index) => {
+    const isAlone = moments.indexOf(moment) === moments.lastIndexOf(moment)
+    return isAlone ? moment : formatMomentWithSeconds(timestamps[index]!)
+  })
+}
