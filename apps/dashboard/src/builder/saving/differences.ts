@@ -1,4 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
+import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
 import type { ComponentNode, PageDocument } from '../model/document.ts'
 import { listInOrder } from '../model/list-in-order.ts'
 import { loadContent } from '../model/load-content.ts'
@@ -17,7 +18,10 @@ interface Theirs {
 
 /** Which sections differ between the page as it is here and as it was saved elsewhere. */
 export function listDifferences(mine: PageDocument, theirs: Theirs): Difference[] {
-  const other = loadContent(theirs)
+  const other = loadContent({
+    content: normalizeContent(theirs.content),
+    globalContent: normalizeContent(theirs.globalContent),
+  })
   const here = listInOrder(mine).flatMap((id) => differenceOf(mine.nodes.get(id)!, other))
   const there = listInOrder(other)
     .filter((id) => !mine.nodes.has(id))
