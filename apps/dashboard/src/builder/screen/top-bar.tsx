@@ -11,6 +11,7 @@ import {
   IconShare2,
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
+import { PageStatus } from '../../pages/page-status.tsx'
 import { formatMoment } from '../../ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { PublishMenu } from '../publishing/publish-menu.tsx'
@@ -51,6 +52,10 @@ export function TopBar(props: TopBarProps) {
           allowDeselect={false}
           data={pages.map(({ id, name }) => ({ value: id, label: name }))}
           value={page.id}
+          renderOption={({ option }) => (
+            <PageOption page={pages.find(({ id }) => id === option.value)} />
+          )}
+          comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
           onChange={(id) => id !== null && id !== page.id && onPickPage(id)}
         />
         {!isPhone && <SaveState />}
@@ -77,6 +82,16 @@ export function TopBar(props: TopBarProps) {
         </Button.Group>
       </div>
     </header>
+  )
+}
+
+function PageOption({ page }: { page: PageSummary | undefined }) {
+  if (!page) return null
+  return (
+    <span className={classes['pageOption']}>
+      <span>{page.name}</span>
+      <PageStatus page={page} />
+    </span>
   )
 }
 
