@@ -3,6 +3,7 @@ import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 import type { ComponentNode, NodeId, PageDocument } from './model/document.ts'
+import type { FileDrops } from './files/file-drops.ts'
 import type { HiddenValues } from './panel/controls/change-entry.ts'
 import type { PointerEngine } from './pointer/pointer-engine.ts'
 import type { RevisionViewStore } from './revisions/revision-view.ts'
@@ -18,6 +19,7 @@ export interface Builder {
   readonly pointer: PointerEngine
   readonly client: ApiClient
   readonly saving: Autosave
+  readonly files: FileDrops
   readonly lookedAt: RevisionViewStore
   readonly storeInfo: StoreInfo
   /** What settings that are not shown at the moment had, as long as the page is open. */

@@ -65,11 +65,12 @@ function createShadowRoot(): ShadowRoot {
 }
 
 function Outlines() {
-  const { pointer } = useBuilder()
+  const { pointer, files } = useBuilder()
   const state = useStore(pointer.state)
   const selected = useBuilderState((builder) => builder.selectedComponent)
   const also = useBuilderState((builder) => builder.alsoSelected)
   const hovered = useHovered()
+  const fileDrop = useStore(files.state, (now) => now.shown)
   if (state.name === 'dragging') {
     return (
       <>
@@ -83,6 +84,17 @@ function Outlines() {
           <div className="line" data-axis={state.drop.line.axis} style={boxOf(state.drop.line)} />
         )}
       </>
+    )
+  }
+  if (fileDrop?.kind === 'line') {
+    const { line } = fileDrop.drop
+    return <div className="line" data-axis={line.axis} style={boxOf(line)} />
+  }
+  if (fileDrop) {
+    return (
+      <Outline id={fileDrop.id} look="over">
+        <span className="chip">Release to set the image</span>
+      </Outline>
     )
   }
   return (
@@ -111,9 +123,12 @@ function useHovered(): NodeId | undefined {
     const onLeave = () => setHovered(undefined)
     document.addEventListener('pointerover', onOver)
     document.documentElement.addEventListener('pointerleave', onLeave)
+    // A dialog of the builder takes the focus; the pointer is not seen to leave then.
+    window.addEventListener('blur', onLeave)
     return () => {
       document.removeEventListener('pointerover', onOver)
       document.documentElement.removeEventListener('pointerleave', onLeave)
+      window.removeEventListener('blur', onLeave)
     }
   }, [])
   return hovered

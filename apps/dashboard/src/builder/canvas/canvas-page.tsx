@@ -1,5 +1,6 @@
 import { HeroSlideContext } from '@vitrine/sections/hero/hero-slide-context.ts'
 import { SectionModeContext } from '@vitrine/sections/section-mode.ts'
+import { StorefrontActionsContext } from '@vitrine/sections/storefront-actions.ts'
 import { shopTheme } from '@vitrine/sections/shop-theme.ts'
 import { HtmlContext } from '@vitrine/sections/text-block/html-context.ts'
 import { useMemo } from 'react'
@@ -9,6 +10,7 @@ import { listRegion } from '../store/page-order.ts'
 import { ComponentList, Empty } from './component-view.tsx'
 import { PageSections } from './page-sections.tsx'
 import { REGION } from './read-geometry.ts'
+import { usePreviewActions } from './use-preview-actions.ts'
 
 /** The page in the storefront's own order: global content, the page, the footer. */
 export function CanvasPage() {
@@ -16,24 +18,28 @@ export function CanvasPage() {
   const { page } = tree.root
   const isPreview = useBuilderState((state) => state.previewMode)
   const slide = usePickedSlide()
-  const { theme } = useBuilder().storeInfo
+  const builder = useBuilder()
+  const { theme } = builder.storeInfo
+  const actions = usePreviewActions(builder)
   return (
     <SectionModeContext value={isPreview ? 'shop' : 'canvas'}>
       {/* What was pasted or imported has not been through the server yet. */}
       <HtmlContext value={inertHtml}>
-        <HeroSlideContext value={slide}>
-          <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
-            <header {...{ [REGION]: 'header' }}>
-              <ComponentList ids={listRegion(tree, 'header')} />
-            </header>
-            <main {...{ [REGION]: 'page' }}>
-              {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
-            </main>
-            <footer {...{ [REGION]: 'footer' }}>
-              <ComponentList ids={listRegion(tree, 'footer')} />
-            </footer>
-          </div>
-        </HeroSlideContext>
+        <StorefrontActionsContext value={actions}>
+          <HeroSlideContext value={slide}>
+            <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
+              <header {...{ [REGION]: 'header' }}>
+                <ComponentList ids={listRegion(tree, 'header')} />
+              </header>
+              <main {...{ [REGION]: 'page' }}>
+                {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
+              </main>
+              <footer {...{ [REGION]: 'footer' }}>
+                <ComponentList ids={listRegion(tree, 'footer')} />
+              </footer>
+            </div>
+          </HeroSlideContext>
+        </StorefrontActionsContext>
       </HtmlContext>
     </SectionModeContext>
   )

@@ -8,6 +8,7 @@ import { api } from '../../api/client.ts'
 import { stayWithStore } from '../../api/store-of-window.ts'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { useCanvasFileDrops } from '../files/use-canvas-file-drops.ts'
 import { useInlineText } from '../inline-text/use-inline-text.ts'
 import { type CanvasHost, findCanvasHost } from './canvas-host.ts'
 import { CanvasOverlay } from './canvas-overlay.tsx'
@@ -58,6 +59,7 @@ function CanvasBehaviour({ host }: { host: CanvasHost }) {
   useFollowSelection(store)
   useStandstill()
   useClipboard(builder)
+  useCanvasFileDrops(builder)
   useInlineText(builder)
   return null
 }

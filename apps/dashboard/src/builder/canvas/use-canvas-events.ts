@@ -62,6 +62,17 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       const link = (event.target as Element).closest?.('a, [type="submit"]')
       if (isEditing() && !isOverlay(event)) event.stopPropagation()
       if ((isEditing() && !isOverlay(event)) || link) event.preventDefault()
+      if (link && !isEditing()) sayWhereItWorks(link)
+    }
+
+    function sayWhereItWorks(link: Element) {
+      const what = link.matches('a') ? 'Links work' : 'Forms work'
+      commands.hint(`${what} in the preview link.`)
+    }
+
+    function onSubmit(event: Event) {
+      event.preventDefault()
+      if (!isEditing()) sayWhereItWorks(event.target as Element)
     }
 
     const onMove = (event: PointerEvent) => pointer.move(pointOf(event))
@@ -75,7 +86,7 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
     document.addEventListener('pointercancel', pointer.cancel, on)
     document.addEventListener('click', onClick, on)
     document.addEventListener('auxclick', onClick, on)
-    document.addEventListener('submit', stop, on)
+    document.addEventListener('submit', onSubmit, on)
     document.addEventListener('dragstart', stop, on)
     document.addEventListener('keydown', deselecting.settle, on)
     document.addEventListener('keydown', onKeyDown, on)

@@ -4,7 +4,7 @@ import { isTyping } from '../screen/is-typing.ts'
 import { CLIPPING } from './clipping.ts'
 
 /** Copy, cut and paste of one window, as its browser asks for them: by key or by menu. */
-export function useClipboard({ commands, store }: Builder) {
+export function useClipboard({ commands, store, files }: Builder) {
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) => {
       const { previewMode } = store.getState()
@@ -29,8 +29,11 @@ export function useClipboard({ commands, store }: Builder) {
     const onPaste = (event: ClipboardEvent) => {
       if (!isOurs(event)) return
       const { clipboardData } = event
-      commands.paste(clipboardData?.getData(CLIPPING) || clipboardData?.getData('text/plain') || '')
       event.preventDefault()
+      const text = clipboardData?.getData(CLIPPING) || clipboardData?.getData('text/plain') || ''
+      const copied = [...(clipboardData?.files ?? [])]
+      if (text === '' && copied.length > 0) void files.paste(copied)
+      else commands.paste(text)
     }
     document.addEventListener('copy', onCopy)
     document.addEventListener('cut', onCut)
@@ -40,5 +43,5 @@ export function useClipboard({ commands, store }: Builder) {
       document.removeEventListener('cut', onCut)
       document.removeEventListener('paste', onPaste)
     }
-  }, [commands, store])
+  }, [commands, store, files])
 }

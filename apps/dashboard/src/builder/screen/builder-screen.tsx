@@ -9,6 +9,8 @@ import { useStore } from 'zustand/react'
 import { BuilderContext, useBuilder, useBuilderState } from '../builder-context.ts'
 import { askBeforePublishing } from '../global-content/ask-before-publishing.ts'
 import { useClipboard } from '../clipboard/use-clipboard.ts'
+import { UploadProgress } from '../files/upload-progress.tsx'
+import { useStrayFiles } from '../files/use-stray-files.ts'
 import { MoveToDialog } from '../outline/move-to-dialog.tsx'
 import { SettingsPanel } from '../panel/settings-panel.tsx'
 import { ProblemsDialog } from '../publishing/problems-dialog.tsx'
@@ -66,6 +68,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const search = useRef<HTMLInputElement>(null)
   const outlineSearch = useRef<HTMLInputElement>(null)
   useClipboard(builder)
+  useStrayFiles()
   useFreshPageList(builder)
   useSaving({ saving: builder.saving, keeper, edits })
   useLeaveGuard(keeper)
@@ -138,6 +141,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       </Frame>
       <DragLayer />
       <Notices />
+      <UploadProgress />
       <SavingDialogs onPickPage={onPickPage} onForget={() => keeper.forget()} />
       <MoveToDialog />
       {publishing.problems.length > 0 && (

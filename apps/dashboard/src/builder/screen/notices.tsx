@@ -1,15 +1,19 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect } from 'react'
-import { showFailure } from '../../ui/toast.ts'
+import { showFailure, showHint } from '../../ui/toast.ts'
 import { useBuilderState } from '../builder-context.ts'
 
 /** Says what was done to those who do not see it, and why something was not done to everyone. */
 export function Notices() {
   const announcement = useBuilderState((state) => state.announcement)
   const refusal = useBuilderState((state) => state.refusal)
+  const hint = useBuilderState((state) => state.hint)
   useEffect(() => {
     if (refusal.key > 0) showFailure(refusal.text)
   }, [refusal])
+  useEffect(() => {
+    if (hint.key > 0) showHint(hint.text)
+  }, [hint])
   return (
     <VisuallyHidden role="log" aria-live="polite">
       <p key={announcement.key}>{announcement.text}</p>

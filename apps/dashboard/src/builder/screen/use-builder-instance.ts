@@ -3,7 +3,10 @@ import type { Page } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { createRef, useEffect, useState } from 'react'
 import type { Builder } from '../builder-context.ts'
+import { uploadPicture } from '../../media/upload-picture.ts'
+import { forgetMediaLists } from '../../media/use-media.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
+import { createFileDrops } from '../files/file-drops.ts'
 import type { NodeId } from '../model/document.ts'
 import { keepFingers } from '../pointer/keep-fingers.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
@@ -50,12 +53,24 @@ export function useBuilderInstance(options: Options) {
     pointer.addTarget(target)
     const lookedAt = createRevisionView()
     const hiddenValues = new Map()
+    const files = createFileDrops({
+      store,
+      commands,
+      target,
+      hiddenValues,
+      async upload(file, onProgress) {
+        const item = await uploadPicture({ storeId: storeInfo.storeId, file, onProgress })
+        void forgetMediaLists()
+        return item
+      },
+    })
     const builder: Builder = {
       store,
       commands,
       pointer,
       client,
       saving,
+      files,
       lookedAt,
       storeInfo,
       hiddenValues,

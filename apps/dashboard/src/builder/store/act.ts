@@ -42,6 +42,12 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     set({ announcement: { key: state().announcement.key + 1, text } })
   }
 
+  /** Shown for a moment; nothing went wrong. */
+  function hint(text: string) {
+    set({ hint: { key: state().hint.key + 1, text } })
+    announce(text)
+  }
+
   const nameOf = (id: NodeId) => {
     const { type } = requireNode(state().components, id)
     return nameOfType(type)
@@ -58,5 +64,5 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     return ids.length === 1 ? nameOf(ids[0]!) : `${ids.length} sections`
   }
 
-  return { act, refuse, warn, announce, nameOf, nameAll, actedOn }
+  return { act, refuse, warn, hint, announce, nameOf, nameAll, actedOn }
 }

@@ -37,6 +37,7 @@ export interface BuilderState extends Session {
   readonly saving: Saving
   readonly announcement: Notice
   readonly refusal: Notice
+  readonly hint: Notice
   /** The section for which a place is being chosen by name. */
   readonly movingSection: NodeId | null
   readonly panelTab: PanelTab

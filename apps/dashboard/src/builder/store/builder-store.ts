@@ -20,6 +20,7 @@ export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
     previewMode: false,
     announcement: { key: 0, text: '' },
     refusal: { key: 0, text: '' },
+    hint: { key: 0, text: '' },
     movingSection: null,
     panelTab: { tab: 'section', chosenFor: null },
   }))
@@ -28,7 +29,7 @@ export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
 
 type PageState = Omit<
   BuilderState,
-  'screenSize' | 'previewMode' | 'announcement' | 'refusal' | 'movingSection' | 'panelTab'
+  'screenSize' | 'previewMode' | 'announcement' | 'refusal' | 'hint' | 'movingSection' | 'panelTab'
 >
 
 /** The page as it was last saved, without a history. */

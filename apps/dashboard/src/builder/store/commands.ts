@@ -1,5 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { clipboardCommands } from '../clipboard/clipboard-commands.ts'
+import { imageCommands } from '../files/image-commands.ts'
 import { inlineTextCommands } from '../inline-text/inline-text-commands.ts'
 import type { NodeId, Place, Subtree } from '../model/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
@@ -35,7 +36,7 @@ export function builderCommands(store: BuilderStore) {
   const { getState: state, setState: set } = store
 
   const acting = createActing(store)
-  const { act, refuse, announce, nameOf, nameAll, actedOn } = acting
+  const { act, refuse, announce, hint, nameOf, nameAll, actedOn } = acting
 
   const typing = createTyping()
 
@@ -107,6 +108,7 @@ export function builderCommands(store: BuilderStore) {
     ...selectionCommands(store, acting),
     ...clipboardCommands(store, acting),
     ...inlineTextCommands(store, acting),
+    ...imageCommands(store, acting),
 
     undo: () => travel(undo(state()), 'Undone.'),
 
@@ -131,6 +133,7 @@ export function builderCommands(store: BuilderStore) {
     showTab: (tab: BuilderState['panelTab']['tab']) =>
       set({ panelTab: { tab, chosenFor: state().selectedComponent } }),
     announce,
+    hint,
   }
 
   function travel(session: ReturnType<typeof undo>, said: string) {

@@ -1,0 +1,16 @@
+import type { StorefrontActions } from '@vitrine/sections/storefront-actions.ts'
+import { useMemo } from 'react'
+import type { Builder } from '../builder-context.ts'
+
+/** What a cart and a search would do is seen in the shop; here it is said. */
+export function usePreviewActions({ commands }: Builder): StorefrontActions {
+  return useMemo(
+    () => ({
+      openCart: () => commands.hint('The cart works in the preview link.'),
+      openSearch: () => commands.hint('Search works in the preview link.'),
+      addToCart: () => commands.hint('Add to cart works in the preview link.'),
+      cartCount: { subscribe: () => () => {}, read: () => 0, atFirst: 0 },
+    }),
+    [commands],
+  )
+}

@@ -1,0 +1,71 @@
+import type { NodeId, Place, Subtree } from '../model/document.ts'
+import { findSlot, requireNode } from '../model/find-node.ts'
+import { placeAfter, placeAtEnd } from '../model/places.ts'
+import { selectAll, selectOnly } from '../model/selection.ts'
+import { insertAll } from '../multi-select/edit-all.ts'
+import type { HiddenValues } from '../panel/controls/change-entry.ts'
+import { createSubtree } from '../sections/section-types.ts'
+import type { Acting } from '../store/act.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { describePlace } from '../store/describe-place.ts'
+import { withImage } from './image-slot.ts'
+
+/** A place that is still the same one after other sections have come and gone before it. */
+export interface KeptPlace {
+  readonly place: Place
+  readonly after: NodeId | undefined
+}
+
+export function imageCommands({ getState: state }: BuilderStore, { act, warn, nameOf }: Acting) {
+  function findKept({ place, after }: KeptPlace, subtree: Subtree): Place {
+    const siblings = findSlot(state().components, place)
+    if (!siblings) return placeAtEnd(state().components, subtree)
+    const at = after === undefined ? -1 : siblings.indexOf(after)
+    const index = at < 0 ? Math.min(place.index, siblings.length) : at + 1
+    return { ...place, index }
+  }
+
+  return {
+    keepPlace(place: Place): KeptPlace {
+      return { place, after: findSlot(state().components, place)?.[place.index - 1] }
+    },
+
+    /** After the selected section of the page, else at its end. */
+    placeOfPaste(): Place {
+      const { components, selectedComponent } = state()
+      const after =
+        selectedComponent === null ? undefined : placeAfter(components, selectedComponent)
+      return after && after.slot !== 'global'
+        ? after
+        : placeAtEnd(components, createSubtree('imageBlock'))
+    },
+
+    /** An Image section for each, as one step. */
+    addImages(sources: readonly string[], kept: KeptPlace): boolean {
+      const images = sources.map(createImage)
+      const [first] = images
+      if (!first) return false
+      const ids = images.map(([top]) => top.id)
+      const count = ids.length === 1 ? 'Image' : `${ids.length} images`
+      const said = () => `${count} added at ${describePlace(state().components, ids[0]!)}.`
+      const selection = ids.length === 1 ? selectOnly(ids[0]!) : selectAll(ids)
+      return act(insertAll(images, findKept(kept, first)), said, selection)
+    },
+
+    setImage(id: NodeId, image: { src: string; slide: number }, hidden: HiddenValues): boolean {
+      if (!state().components.nodes.has(id)) {
+        return warn('This section is no longer on the page. The image is in your library.')
+      }
+      const node = requireNode(state().components, id)
+      const changed = withImage(node, image, hidden)
+      if (!changed) return warn(`${nameOf(id)} shows no image. It is in your library.`)
+      const props = { ...node.props, [changed.key]: changed.value }
+      return act({ kind: 'setProps', id, props }, () => `Image set in ${nameOf(id)}.`)
+    },
+  }
+}
+
+function createImage(src: string): Subtree {
+  const [top, ...rest] = createSubtree('imageBlock')
+  return [{ ...top, props: { ...top.props, src } }, ...rest]
+}

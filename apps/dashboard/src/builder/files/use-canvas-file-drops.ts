@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import type { Builder } from '../builder-context.ts'
+import { COMPONENT } from '../canvas/component-element.ts'
+import { toBuilder } from '../canvas/drop-target.ts'
+import type { Under } from './file-drops.ts'
+import { hasFiles } from './has-files.ts'
+
+/** So near to a section's edge, in pixels or as a part of a low section, the gap is meant. */
+const EDGE = 32
+const EDGE_PART = 0.2
+
+/** Image files that are dragged over the canvas. */
+export function useCanvasFileDrops({ files, store }: Builder) {
+  useEffect(() => {
+    const frame = window.frameElement as HTMLElement
+    const isEditing = () => !store.getState().previewMode
+
+    function onOver(event: DragEvent) {
+      if (!hasFiles(event) || !event.dataTransfer) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = isEditing() ? 'copy' : 'none'
+      if (!isEditing()) return
+      const point = toBuilder(frame, { x: event.clientX, y: event.clientY })
+      const count = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file').length
+      files.over(point, sectionUnder(event), count)
+    }
+
+    function onLeave({ relatedTarget }: DragEvent) {
+      if (relatedTarget === null) files.leave()
+    }
+
+    function onDrop(event: DragEvent) {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      void files.drop([...(event.dataTransfer?.files ?? [])])
+    }
+
+    const listeners = new AbortController()
+    const on = { capture: true, signal: listeners.signal }
+    document.addEventListener('dragenter', onOver, on)
+    document.addEventListener('dragover', onOver, on)
+    document.addEventListener('dragleave', onLeave, on)
+    document.addEventListener('drop', onDrop, on)
+    return () => listeners.abort()
+  }, [files, store])
+}
+
+function sectionUnder({ target, clientY }: DragEvent): Under | undefined {
+  const section = (target as Element).closest?.<HTMLElement>(`[${COMPONENT}]`)
+  const id = section?.getAttribute(COMPONENT)
+  if (!section || !id) return undefined
+  const { top, bottom, height } = section.getBoundingClientRect()
+  const edge = Math.min(EDGE, height * EDGE_PART)
+  const isAtEdge = clientY - top < edge || bottom - clientY < edge
+  return { id, slide: shownSlide(section), isAtEdge }
+}
+
+/** Of several slides all but the shown one are inert. */
+function shownSlide(section: HTMLElement): number {
+  const slides = section.querySelector('[inert]')?.parentElement?.children ?? []
+  return Math.max(
+    0,
+    [...slides].findIndex((slide) => !slide.hasAttribute('inert')),
+  )
+}
