@@ -1,4 +1,5 @@
-import { aContainer, aText, type Item, openBuilder } from './open-builder.ts'
+import type { Locator } from '@playwright/test'
+import { aContainer, aText, type Item, openBuilder, sectionOf } from './open-builder.ts'
 import { expect, test } from './product-test.ts'
 import { lastRelease, watchReleases } from './watch-releases.ts'
 
@@ -48,4 +49,45 @@ test('whatever is dropped, however the pointer moves, lands where the line was s
   test.info().annotations.push({ type: 'drops', description: `${landed}` })
   expect(landed).toBe(drops)
   expect(missed, 'turns in which it landed elsewhere').toEqual([])
+})
+
+/** One pixel. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+async function dropFiles(target: Locator, files: { name: string; type: string }[]) {
+  await target.evaluate(
+    (element, { dropped, bytes }) => {
+      const dataTransfer = new DataTransfer()
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+      for (const { name, type } of dropped) dataTransfer.items.add(new File([data], name, { type }))
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const at = { clientX: left + width / 2, clientY: top + height / 2, dataTransfer }
+      for (const kind of ['dragenter', 'dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, ...at }))
+    },
+    { dropped: files, bytes: png },
+  )
+}
+
+test('image files that are dropped on the canvas are taken, others are named', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const image = { id: 'image', type: 'imageBlock', contentType: 'normal' as const, props: {} }
+  const canvas = await openBuilder(page, aText('a'), image)
+  const shown = canvas.locator('main img')
+
+  await dropFiles(sectionOf(canvas, 'image'), [{ name: 'tea.png', type: 'image/png' }])
+  await expect(shown).toHaveCount(1)
+  await dropFiles(sectionOf(canvas, 'a'), [
+    { name: 'green.png', type: 'image/png' },
+    { name: 'prices.pdf', type: 'application/pdf' },
+  ])
+  await expect(shown).toHaveCount(2)
+  await expect(page.getByText('“prices.pdf” is not an image.')).toBeVisible()
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.click()
+  await expect(shown).toHaveCount(1)
+  await undo.click()
+  await expect(shown).toHaveCount(0)
 })

@@ -200,3 +200,55 @@ test('what is worth a look before publishing leads to its field, and does not bl
   await expect(page.getByText('The page is live.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View page' })).toBeVisible()
 })
+
+test('what is typed after Publish was pressed stays a draft, a new name and address as well', async ({
+  page,
+}) => {
+  const { id, name: before, slug: address } = await openNewPage(page)
+  const field = await textField(page)
+  await field.fill('Sencha')
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.route(saves, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await field.fill('Sencha, half a sen')
+  await page.getByRole('tab', { name: 'Page' }).click()
+  const slug = page.getByRole('textbox', { name: 'Address' })
+  const renamed = `${address}-2`
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harvest')
+  await slug.fill(`${address} 2`)
+  await slug.press('Enter')
+  await expect(page.getByText('The page is live.')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.unroute(saves)
+
+  const { storeDomain } = await ask<Page>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
+  const live = (at: string) =>
+    ask<Page>(page.request, 'GET', `/page/get-page-by-domain?domain=${storeDomain}&slug=${at}`)
+  expect(await live(address)).toMatchObject({
+    name: before,
+    slug: address,
+    content: [{ props: { text: 'Sencha' } }],
+  })
+  await expect(page.getByText(`Until you publish: /page/${address}`)).toBeVisible()
+  await expectAccessible(page)
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.click()
+  await expect(slug).toHaveValue(address)
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(slug).toHaveValue(renamed)
+  await expect(saveState(page)).toHaveText('Saved')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'View page' }).last()).toHaveAttribute(
+    'href',
+    new RegExp(renamed),
+  )
+  expect(await live(address)).toMatchObject({ name: 'Harvest', slug: renamed })
+})
+
+interface Page {
+  storeDomain: string
+}

@@ -53,7 +53,7 @@ test('an owner makes a page of a template, and everything that becomes of it', a
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This address is needed by the shop itself.')).toBeVisible()
   await page.getByLabel('Address').fill('quiet-rooms')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('/page/quiet-rooms')).toBeVisible()
 
   await page.getByRole('button', { name: 'Actions for Quiet rooms' }).click()

@@ -14,6 +14,10 @@ export const statusOptions = [
   { value: 'scheduled', label: 'Scheduled' },
 ]
 
+export function statusLabel({ status, publishAt }: PageSummary): string {
+  return publishAt === null ? statuses[status].label : `Scheduled: ${formatMoment(publishAt)}`
+}
+
 type Shown = Pick<PageSummary, 'status' | 'publishAt' | 'publishProblem'>
 
 export function PageStatus({ page: { status, publishAt, publishProblem } }: { page: Shown }) {

@@ -24,11 +24,12 @@ test.each<[Partial<RevisionChanges>, string]>([
     'Hero, Text, Image and 2 more changed',
   ],
 ])('%o is %s', (changes, words) => {
-  expect(describeChanges({ ...none, ...changes })).toBe(words)
+  expect(describeChanges({ revision: 2, changes: { ...none, ...changes } })).toBe(words)
 })
 
-test('a revision of an older version says nothing of itself', () => {
-  expect(describeChanges(null)).toBeUndefined()
+test('the first revision is the page’s own, and one of an older version says nothing', () => {
+  expect(describeChanges({ revision: 1, changes: null })).toBe('Page added')
+  expect(describeChanges({ revision: 2, changes: null })).toBeUndefined()
 })
 
 test('moments of one minute tell their seconds, others do not', () => {

@@ -10,9 +10,14 @@ const settingNames: Record<RevisionChanges['settings'][number], string> = {
   metaDescription: 'search description',
 }
 
+interface Described {
+  revision: number
+  changes: RevisionChanges | null
+}
+
 /** For example `Hero, Text changed · 2 sections added`; undefined where nothing is known. */
-export function describeChanges(changes: RevisionChanges | null): string | undefined {
-  if (!changes) return undefined
+export function describeChanges({ revision, changes }: Described): string | undefined {
+  if (!changes) return revision === 1 ? 'Page added' : undefined
   const { added, removed, changed, moved, settings } = changes
   const names = settings.map((name) => settingNames[name])
   const parts = [

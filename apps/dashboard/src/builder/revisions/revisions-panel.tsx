@@ -81,7 +81,7 @@ function RevisionList() {
           >
             <span>
               {moments[index]}
-              <small>{describeChanges(changes)}</small>
+              <small>{describeChanges({ revision, changes })}</small>
               <small>{createdByName ?? 'Vitrine'}</small>
             </span>
             {isPublished && (

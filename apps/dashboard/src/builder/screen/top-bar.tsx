@@ -11,7 +11,7 @@ import {
   IconShare2,
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
-import { PageStatus } from '../../pages/page-status.tsx'
+import { statusLabel } from '../../pages/page-status.tsx'
 import { formatMoment } from '../../ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { PublishMenu } from '../publishing/publish-menu.tsx'
@@ -90,7 +90,7 @@ function PageOption({ page }: { page: PageSummary | undefined }) {
   return (
     <span className={classes['pageOption']}>
       <span>{page.name}</span>
-      <PageStatus page={page} />
+      <small>{statusLabel(page)}</small>
     </span>
   )
 }
