@@ -191,14 +191,15 @@ test('a page that becomes the home page drops the address of its draft', async (
   expect(await draftOf(store, page)).toMatchObject({ slug: 'home', name: 'Quay', liveSlug: 'home' })
 })
 
+const text = (id: string, words: string) => ({
+  id,
+  type: 'textBlock',
+  contentType: 'normal',
+  props: { text: words },
+})
+
 test('a revision names what it changed', async () => {
   const { store, page } = await aPublishedPage()
-  const text = (id: string, words?: string) => ({
-    id,
-    type: 'textBlock',
-    contentType: 'normal',
-    props: words === undefined ? {} : { text: words },
-  })
   const hero = { id: 'h', type: 'hero', contentType: 'normal', props: {} }
   await saveDraft(store, page, { content: [text('a', 'One'), hero] })
   await save(store, page, { content: [hero, text('a', 'Two')], name: 'Quay' })

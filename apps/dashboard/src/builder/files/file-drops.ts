@@ -7,11 +7,11 @@ import type { DropTarget } from '../pointer/pointer-engine.ts'
 import type { HiddenValues } from '../panel/controls/change-entry.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import type { BuilderCommands } from '../store/commands.ts'
-import { type KeptPlace } from './image-commands.ts'
+import type { KeptPlace } from './image-commands.ts'
 import { takesImage } from './image-slot.ts'
 
 /** Where dragged files would go: into a section that shows an image, or to a line. */
-export type FileDrop =
+type FileDrop =
   | { readonly kind: 'section'; readonly id: NodeId; readonly slide: number }
   | { readonly kind: 'line'; readonly drop: Drop }
 
@@ -23,7 +23,7 @@ export interface Under {
   readonly isAtEdge: boolean
 }
 
-export interface UploadProgress {
+interface UploadProgress {
   readonly name: string
   /** Which of how many. */
   readonly number: number

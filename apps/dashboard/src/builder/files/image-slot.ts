@@ -5,7 +5,7 @@ import type { ComponentNode } from '../model/document.ts'
 import { changeEntry, type HiddenValues } from '../panel/controls/change-entry.ts'
 
 /** One prop of a section with an image in it. */
-export interface ImageProp {
+interface ImageProp {
   key: string
   value: unknown
 }

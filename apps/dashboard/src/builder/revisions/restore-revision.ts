@@ -18,8 +18,7 @@ export function restoreRevision(
 ): boolean {
   const operation = replacePage(store.getState().components, content)
   const { slug: _, ...restored } = settings ?? {}
-  const said = () => 'Revision restored.'
-  return createActing(store).act(operation, said, selectOnly(null), restored)
+  return createActing(store).act(operation, () => 'Revision restored.', selectOnly(null), restored)
 }
 
 function replacePage({ root }: PageDocument, content: readonly PageItem[]): Operation {
