@@ -8,7 +8,7 @@ import { App } from './app.tsx'
 import { browserCalls } from './browser-calls.ts'
 import { takeSubscribers } from './newsletter/take-subscribers.ts'
 import { readState, rootElementId } from './page-state.ts'
-import { partOf } from './parts.ts'
+import { NotFound, partOf } from './parts.ts'
 import { PixelSlot } from './pixel/pixel-slot.tsx'
 import { createQueryClient } from './query-client.ts'
 import { BrowserPlace } from './router/browser-place.tsx'
@@ -36,9 +36,10 @@ async function hydrate() {
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
   // Without its part the page says so itself, and what is around it comes alive.
-  await partOf(location.pathname)
-    ?.preload()
-    .catch(() => {})
+  await Promise.all([
+    partOf(location.pathname)?.preload(),
+    document.querySelector('[data-missing]') && NotFound.preload(),
+  ]).catch(() => {})
   // A transition is done in small pieces, between which the page answers.
   startTransition(() => {
     hydrateRoot(

@@ -1,6 +1,7 @@
 import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { NotFound } from './parts.ts'
 
 export { answerPlain } from './plain/answer-plain.tsx'
 export { renderPage } from './render-document.tsx'
 
-await loadEveryPart()
+await Promise.all([loadEveryPart(), NotFound.preload()])

@@ -5,7 +5,7 @@ import type { StoreQuery, StoreSource } from '@vitrine/sections/store-queries.ts
 import { paymentLinkQuery } from './checkout/link-query.ts'
 import { isPastEnd, listingData } from './listing/listing-data.ts'
 import { findStep } from './newsletter/steps.ts'
-import { isMissing, orNull } from './or-null.ts'
+import { type AtAddress, isGone, isMissing, orGone } from './or-null.ts'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
 import {
   checkoutConfigQuery,
@@ -22,7 +22,7 @@ import { createReadOnce, type ReadOnce } from './read-once.ts'
 import { matchRoute, type RouteName } from './routes.ts'
 
 interface FoundPage {
-  status: 200 | 301 | 404
+  status: 200 | 301 | 404 | 410
   location?: string
 }
 
@@ -43,6 +43,10 @@ interface Visit {
 
 const found: FoundPage = { status: 200 }
 const missing: FoundPage = { status: 404 }
+
+function missingOr(answer: null | false): FoundPage {
+  return answer === false ? { status: 410 } : missing
+}
 
 const loaders: Record<RouteName, (visit: Visit) => Promise<FoundPage>> = {
   home: (visit) => loadBuiltPage({ ...visit, key: 'home' }),
@@ -84,7 +88,7 @@ export async function loadPage(
 
 async function loadBuiltPage(visit: Visit): Promise<FoundPage> {
   const page = await readPage(visit)
-  if (!page) return missing
+  if (!page) return missingOr(page)
   if (page.slug !== visit.key) return moved(visit, pagePath(page.slug))
   return found
 }
@@ -97,7 +101,8 @@ async function loadShop(visit: Visit): Promise<FoundPage> {
 async function loadCollection(visit: Visit): Promise<FoundPage> {
   const { key } = visit
   const [listing] = await Promise.all([readListing(visit, key), loadGlobalContent(visit)])
-  if (!listing?.category) return missing
+  if (!listing) return missingOr(listing)
+  if (!listing.category) return missing
   const { slug } = listing.category
   if (slug !== key) return moved(visit, `/collection/${slug}`)
   return isPastEnd(listing) ? missing : found
@@ -114,7 +119,7 @@ async function loadProduct(visit: Visit): Promise<FoundPage> {
     loadGlobalContent(visit),
     read(saleTermsQuery(source)),
   ])
-  if (!product) return missing
+  if (!product) return missingOr(product)
   return product.slug === key
     ? found
     : moved(visit, visit.url.pathname.replace(/[^/]+\/?$/, product.slug))
@@ -158,14 +163,14 @@ async function loadNewsletter(visit: Visit): Promise<FoundPage> {
 }
 
 /** A page's call brings the global content along, which saves a call of its own. */
-async function readPage(visit: Visit): Promise<ShopPage | null> {
+async function readPage(visit: Visit): Promise<AtAddress<ShopPage>> {
   const { client, source, key } = visit
   const { storeDomain } = source.store
-  const page = await orNull(source.calls.page.getPageByDomain({ domain: storeDomain, slug: key }))
+  const page = await orGone(source.calls.page.getPageByDomain({ domain: storeDomain, slug: key }))
   client.setQueryData(pageQuery(source, key).queryKey, page && shopPage(page))
   if (!page) {
     await loadGlobalContent(visit)
-    return null
+    return page
   }
   client.setQueryData(globalContentQuery(source).queryKey, page.globalContent)
   await readAll(visit, queriesOf([...page.globalContent, ...page.content], source))
@@ -186,7 +191,7 @@ async function readOne({ read, gaps }: Visit, query: StoreQuery<unknown>) {
   try {
     await read(query)
   } catch (error) {
-    if (!isMissing(error)) gaps.push(error)
+    if (!isMissing(error) && !isGone(error)) gaps.push(error)
   }
 }
 

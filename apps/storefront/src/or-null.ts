@@ -12,6 +12,23 @@ export function isMissing(error: unknown): boolean {
   return missing.has(codeOf(error) ?? '')
 }
 
+export function isGone(error: unknown): boolean {
+  return codeOf(error) === 'gone'
+}
+
+/** What an address of the shop leads to: null where nothing ever was there, false where it was deleted. */
+export type AtAddress<Data> = Data | null | false
+
+export async function orGone<Data>(answer: Promise<Data>): Promise<AtAddress<Data>> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isMissing(error)) return null
+    if (isGone(error)) return false
+    throw error
+  }
+}
+
 /** A thing that does not exist is an answer, not a failure: null, to show the not-found page. */
 export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {

@@ -15,6 +15,7 @@ export const ThankYou = lazyPart(async () => (await import('./checkout/thank-you
 export const Newsletter = lazyPart(
   async () => (await import('./newsletter/newsletter.tsx')).Newsletter,
 )
+export const NotFound = lazyPart(async () => (await import('./routes/not-found.tsx')).NotFound)
 export const CartDrawer = lazyPart(async () => (await import('./cart/cart-drawer.tsx')).CartDrawer)
 export const SearchModal = lazyPart(
   async () => (await import('./search/search-modal.tsx')).SearchModal,

@@ -1,7 +1,7 @@
 import type { Page } from '@vitrine/contract/page.ts'
 import { loadParts } from '@vitrine/sections/components.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
-import { orNull } from './or-null.ts'
+import { orGone, orNull } from './or-null.ts'
 
 /** A page without the global content, which every page shares. */
 export type ShopPage = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>
@@ -16,7 +16,7 @@ export function globalContentQuery({ calls, store }: StoreSource) {
 
 export function pageQuery({ calls, store }: StoreSource, slug: string) {
   return storeQuery(['page', slug], async () => {
-    const page = await orNull(calls.page.getPageByDomain({ domain: store.storeDomain, slug }))
+    const page = await orGone(calls.page.getPageByDomain({ domain: store.storeDomain, slug }))
     if (page) await loadParts(page.content)
     return page && shopPage(page)
   })
@@ -29,7 +29,7 @@ export function shopPage(page: Page): ShopPage {
 
 export function productQuery({ calls, store }: StoreSource, productSlug: string) {
   return storeQuery(['product', productSlug], () =>
-    orNull(calls.products.fetchByStoreidSlug({ storeId: store.storeId, productSlug })),
+    orGone(calls.products.fetchByStoreidSlug({ storeId: store.storeId, productSlug })),
   )
 }
 

@@ -233,7 +233,7 @@ export const categoryContract = {
     method: 'GET',
     path: '/category/fetch-collection',
     summary: "A category with one page of its products. A moved slug answers with the new one's",
-    refusals: ['not_found'],
+    refusals: ['not_found', 'gone'],
   })
     .input(z.strictObject({ storeId: id, slug: z.string().min(1).max(200), pageNumber, pageSize }))
     .output(collection),

@@ -60,7 +60,7 @@ export const listingContract = {
     method: 'GET',
     path: '/products/fetch-listing',
     summary: 'One page of the active products, or of a category, sorted and filtered, with facets',
-    refusals: ['not_found', 'invalid_input'],
+    refusals: ['not_found', 'gone', 'invalid_input'],
   })
     .input(listingInput)
     .output(listing),

@@ -108,7 +108,7 @@ export const pageContract = {
     method: 'GET',
     path: '/page/get-page-by-domain',
     summary: 'A published page. A moved slug answers with the page, whose slug is the new one',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'gone'],
   })
     .input(z.strictObject({ domain: host, slug: z.string().min(1).max(200) }))
     .output(page),

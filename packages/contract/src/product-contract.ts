@@ -112,7 +112,7 @@ export const productContract = {
     method: 'GET',
     path: '/products/fetch-product-by-domain',
     summary: 'An active product. A moved slug answers with the product, whose slug is the new one',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'gone'],
   })
     .input(z.strictObject({ domain: host, productSlug: z.string().min(1).max(200) }))
     .output(product),
@@ -123,7 +123,7 @@ export const productContract = {
     method: 'GET',
     path: '/products/fetch-by-storeid-slug',
     summary: 'An active product by its store and slug',
-    refusals: ['not_found'],
+    refusals: ['not_found', 'gone'],
   })
     .input(z.strictObject({ storeId: id, productSlug: z.string().min(1).max(200) }))
     .output(product),

@@ -23,6 +23,7 @@ export const refusals = {
   },
   scope_missing: { status: 403, message: 'This API key may not do this.' },
   not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
+  gone: { status: 410, message: 'This was deleted.' },
   stale_revision: {
     status: 409,
     message: 'This was changed elsewhere since you opened it.',

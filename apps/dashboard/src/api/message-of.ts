@@ -9,6 +9,7 @@ const messages: Record<RefusalCode, string> = {
   key_not_valid: 'This API key opens nothing any more.',
   scope_missing: 'This API key may not do this.',
   not_found: 'This does not exist, or it is no longer here.',
+  gone: 'This was deleted.',
   stale_revision: 'This was changed elsewhere since you opened it. Reload to see it.',
   slug_taken: 'This address is already used by something else in your shop.',
   slug_reserved: 'This address is needed by the shop itself. Please choose another one.',

@@ -13,7 +13,8 @@ import { pageOf } from '../platform/page-of.ts'
 import { listOfCategory } from '../products/list-cards.ts'
 import { toCard, type StoreTerms } from '../products/product-record.ts'
 import { freeSlug, takeTurns } from '../slugs/free-slug.ts'
-import { claimSlugs, findMovedId, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
+import { missingSlug } from '../slugs/missing-slug.ts'
+import { claimSlugs, findMovedId, moveSlug, retireSlugs } from '../slugs/moved-slug.ts'
 import { emptyCategory, placeProducts } from './category-products.ts'
 import { toRule, toStoredRule, writeRule } from './category-rule.ts'
 import {
@@ -137,12 +138,12 @@ export async function removeCategory(
   { id, subcategories }: { id: string; subcategories: 'refuse' | 'moveUp' },
 ) {
   await takeTurns(tx, 'category')
-  const { parentId } = await requireCategory(tx, id)
+  const { parentId, slug } = await requireCategory(tx, id)
   if (subcategories === 'moveUp') await moveChildrenUp(tx, id, parentId)
   else if (await hasChildren(tx, id)) throw new Refusal('category_in_use')
   await emptyCategory(tx, id)
   await deleteCategory(tx, id)
-  await forgetSlugs(tx, 'category', [id])
+  await retireSlugs(tx, 'category', [{ id, slug }])
   await bumpStoreVersion(tx)
   return { done: true as const }
 }
@@ -163,7 +164,7 @@ export async function requireCollection(
 /** The category of this slug, or the one that once had it. */
 export async function requireCategoryBySlug(tx: StoreTransaction, slug: string): Promise<Category> {
   const category = (await findCategoryBySlug(tx, slug)) ?? (await findMovedCategory(tx, slug))
-  if (!category) throw new Refusal('not_found')
+  if (!category) throw await missingSlug(tx, 'category', slug)
   return category
 }
 

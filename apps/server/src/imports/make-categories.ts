@@ -2,7 +2,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertCategory } from '../categories/queries.ts'
 import type { CategoryPaths, PathStep } from '../products/sheet/category-paths.ts'
 import { takeTurns } from '../slugs/free-slug.ts'
-import { claimSlugs, forgetSlugs } from '../slugs/moved-slug.ts'
+import { claimSlugs, retireSlugs } from '../slugs/moved-slug.ts'
 
 /** Makes what is missing on the way to each category. @returns those that were made */
 export async function makeCategories(
@@ -37,16 +37,16 @@ async function make(tx: StoreTransaction, { slug, name }: PathStep, parentId: st
 /** Those of them that hold nothing any more, the innermost first. */
 export async function removeEmptyCategories(tx: StoreTransaction, ids: readonly string[]) {
   for (const id of ids.toReversed()) {
-    const [gone] = await tx.prepared<{ id: string }>(
+    const [gone] = await tx.prepared<{ id: string; slug: string }>(
       'delete-empty-category',
       `DELETE FROM categories g WHERE g.store_id = $1 AND g.id = $2
           AND NOT EXISTS (SELECT FROM product_categories c
             WHERE c.store_id = $1 AND c.category_id = g.id)
           AND NOT EXISTS (SELECT FROM categories below
             WHERE below.store_id = $1 AND below.parent_id = g.id)
-        RETURNING g.id`,
+        RETURNING g.id, g.slug`,
       [tx.storeId, id],
     )
-    if (gone) await forgetSlugs(tx, 'category', [id])
+    if (gone) await retireSlugs(tx, 'category', [gone])
   }
 }

@@ -2,7 +2,6 @@ import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import { deleteProducts, lockProducts } from '../products/queries.ts'
 import { listSnapshotsById, type Snapshot } from '../products/sheet/snapshots.ts'
 import { stockAfter } from '../products/stock-after.ts'
-import { forgetSlugs } from '../slugs/moved-slug.ts'
 import { sayStockCause } from '../stock/say-stock-cause.ts'
 import type { Stocks } from './plan-context.ts'
 import { isSameAs } from './plan-product.ts'
@@ -32,7 +31,6 @@ export const undoPortion: WorkPortion = async ({ tx, items, now }) => {
   await sayStockCause(tx, { reason: 'import' })
   await writeProducts(tx, restored)
   await deleteProducts(tx, gone)
-  await forgetSlugs(tx, 'product', gone)
   if (restored.length + gone.length) await bumpStoreVersion(tx)
   return results
 }

@@ -3,7 +3,8 @@ import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
-import { claimSlugs, findMovedId, forgetSlugs } from '../slugs/moved-slug.ts'
+import { missingSlug } from '../slugs/missing-slug.ts'
+import { claimSlugs, findMovedId, retireSlugs } from '../slugs/moved-slug.ts'
 import { checkPage } from './check-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
@@ -187,7 +188,7 @@ export async function requireDraft(tx: StoreTransaction, id: string) {
 /** The published page of this slug, or the one that once had it. */
 export async function requirePublished(tx: StoreTransaction, slug: string) {
   const page = (await findPublishedPage(tx, slug)) ?? (await findMovedPage(tx, slug))
-  if (!page) throw new Refusal('not_found')
+  if (!page) throw await missingSlug(tx, 'page', slug)
   return page
 }
 
@@ -226,9 +227,9 @@ export async function restorePage(
 export async function removePages(tx: StoreTransaction, ids: string[]) {
   const distinct = [...new Set(ids)].toSorted()
   for (const id of distinct) {
-    const { isHome } = await lockPageAt(tx, id, undefined)
+    const { isHome, slug } = await lockPageAt(tx, id, undefined)
     if (isHome) throw new Refusal('home_page_required')
-    await forgetSlugs(tx, 'page', [id])
+    await retireSlugs(tx, 'page', [{ id, slug }])
   }
   await deletePages(tx, distinct)
   await bumpStoreVersion(tx)

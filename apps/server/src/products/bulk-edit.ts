@@ -5,7 +5,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findRule } from '../categories/category-rule.ts'
 import { requireCategory } from '../categories/service.ts'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
-import { forgetSlugs } from '../slugs/moved-slug.ts'
 import { changePrices, listPriceSamples, countUnfit, type PriceChange } from './bulk-prices.ts'
 import { linkCategory, unlinkCategory } from './bulk-categories.ts'
 import { listRowIds, type RowFilter } from './list-rows.ts'
@@ -82,8 +81,5 @@ async function changerOf(
     const write = change.kind === 'addCategory' ? linkCategory : unlinkCategory
     return (ids) => write(tx, ids, change.categoryId)
   }
-  return async (ids) => {
-    await deleteProducts(tx, ids)
-    await forgetSlugs(tx, 'product', ids)
-  }
+  return (ids) => deleteProducts(tx, ids)
 }

@@ -2,6 +2,7 @@ import { categories, productCategories, products, variations } from '@vitrine/db
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { retireSlugs } from '../slugs/moved-slug.ts'
 import { stockAfter } from './stock-after.ts'
 import type { toColumns, toVariationColumns } from './to-record.ts'
 
@@ -163,7 +164,8 @@ export async function deleteProducts(tx: StoreTransaction, ids: string[]) {
   const rows = await tx
     .delete(products)
     .where(and(eq(products.storeId, tx.storeId), inArray(products.id, ids)))
-    .returning({ id: products.id })
+    .returning({ id: products.id, slug: products.slug })
+  await retireSlugs(tx, 'product', rows)
   return rows.length
 }
 

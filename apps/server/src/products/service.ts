@@ -4,7 +4,8 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'
 import { invalidInput, Refusal } from '../platform/api/refusal.ts'
 import { freeSlug } from '../slugs/free-slug.ts'
-import { claimSlugs, forgetSlugs, moveSlug } from '../slugs/moved-slug.ts'
+import { missingSlug } from '../slugs/missing-slug.ts'
+import { claimSlugs, moveSlug } from '../slugs/moved-slug.ts'
 import { findActiveProductBySlug, findProductById } from './find-product.ts'
 import { toOwnedProduct, toProduct, type StoreTerms } from './product-record.ts'
 import {
@@ -100,7 +101,7 @@ export async function requireProduct(tx: StoreTransaction, id: string, terms: St
 /** What shoppers see under a slug, also under one that it has had before. */
 export async function requireActiveProduct(tx: StoreTransaction, slug: string, terms: StoreTerms) {
   const record = await findActiveProductBySlug(tx, slug)
-  if (!record) throw new Refusal('not_found')
+  if (!record) throw await missingSlug(tx, 'product', slug)
   return toProduct(record, terms)
 }
 
@@ -120,7 +121,6 @@ export async function changeProducts(
 export async function removeProducts(tx: StoreTransaction, ids: string[]) {
   const distinct = [...new Set(ids)]
   if ((await deleteProducts(tx, distinct)) < distinct.length) throw new Refusal('not_found')
-  await forgetSlugs(tx, 'product', distinct)
   await bumpStoreVersion(tx)
   return { updated: distinct.length }
 }

@@ -6,7 +6,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { refusals } from '@vitrine/contract/refusal.ts'
 import { Refusal } from '../platform/api/refusal.ts'
 
-const slugged = { page: pages, product: products, category: categories }
+export const slugged = { page: pages, product: products, category: categories }
 export type SlugKind = keyof typeof slugged
 
 interface Wanted {

@@ -37,10 +37,20 @@ export async function findMovedId(tx: StoreTransaction, kind: SlugKind, slug: st
   return row?.toId
 }
 
-/** Part of deleting: nothing leads to what is gone. */
-export async function forgetSlugs(tx: StoreTransaction, kind: SlugKind, ids: readonly string[]) {
-  if (!ids.length) return
-  await tx.delete(slugRedirects).where(and(ofKind(tx, kind), inArray(slugRedirects.toId, ids)))
+/** Part of deleting: the address stays known as one that is gone, until something else takes it. */
+export async function retireSlugs(
+  tx: StoreTransaction,
+  kind: SlugKind,
+  deleted: readonly { id: string; slug: string }[],
+) {
+  if (!deleted.length) return
+  await tx.prepared(
+    'retire-slugs',
+    `INSERT INTO slug_redirects (store_id, kind, from_slug, to_id)
+      SELECT $1, $2, gone.slug, gone.id FROM unnest($3::text[], $4::uuid[]) AS gone (slug, id)
+      ON CONFLICT (store_id, kind, from_slug) DO UPDATE SET to_id = excluded.to_id`,
+    [tx.storeId, kind, deleted.map(({ slug }) => slug), deleted.map(({ id }) => id)],
+  )
 }
 
 function ofKind(tx: StoreTransaction, kind: SlugKind) {

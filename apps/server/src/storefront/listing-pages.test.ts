@@ -133,7 +133,7 @@ test('search engines keep each page of a listing, and none of its selections', a
   }
 })
 
-test('an old slug leads to the new one with its query, and a deleted category is not there', async () => {
+test('an old slug leads to the new one with its query, and a deleted category is gone', async () => {
   const store = await aTeaShop()
   const { storeId, owner, green } = store
   const body = { id: green.id, storeId, name: green.name, slug: 'japan' }
@@ -145,8 +145,8 @@ test('an old slug leads to the new one with its query, and a deleted category is
 
   await shop.call('DELETE', `/api/category/delete/${green.id}`, { as: owner })
   const gone = await read(store, '/collection/japan?sort=price')
-  expect(gone.status).toBe(404)
-  expect(gone.html).toContain('This page is not here')
+  expect(gone.status).toBe(410)
+  expect(gone.html).toContain('category<!-- --> is no longer available')
   expect(gone.html).toContain('<footer')
 })
 

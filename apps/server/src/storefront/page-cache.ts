@@ -8,6 +8,8 @@ export interface RenderedPage {
   html: string
   /** Where a moved page is now. */
   location?: string
+  /** What the browser is to keep of its checkout from now on. */
+  kept?: string
   /** Why sections of it stand without their data: such a page is shown once, and not kept. */
   gaps?: unknown[]
 }
@@ -170,9 +172,9 @@ function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
   }
 }
 
-/** What is not there has endlessly many addresses, so only what is there is kept. */
+/** What never was there has endlessly many addresses, so it is not kept. */
 function isWorthKeeping({ status, isWhole }: CachedPage) {
-  return isWhole && (status === 200 || status === 301)
+  return isWhole && (status === 200 || status === 301 || status === 410)
 }
 
 async function plainBody({ bodies }: CachedPage): Promise<Buffer> {

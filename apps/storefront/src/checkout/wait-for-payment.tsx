@@ -1,3 +1,4 @@
+import { NotFound } from '../parts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { useEffect } from 'react'
@@ -6,7 +7,6 @@ import { Head } from '../layout/head.tsx'
 import messageStyles from '../layout/message.module.css'
 import { Spinner } from '../layout/spinner.tsx'
 import { orderQuery, paymentQuery } from '../queries.ts'
-import { NotFound } from '../routes/not-found.tsx'
 import { forgetAttempt } from './attempt-key.ts'
 import { begunPayment, forgetPayment } from './begun-payment.ts'
 import { forgetDraft } from './draft.ts'
@@ -32,7 +32,7 @@ export function WaitForPayment({ token }: { token: string }) {
   }, [isCompleted, client, source, token])
 
   if (isPending || isCompleted) return <Spinner />
-  if (!data) return <NotFound />
+  if (!data) return <NotFound props={{}} fallback={null} />
   const link = data.byLink ? `/checkout/pay/${token}` : undefined
   return (
     <section className={messageStyles.message} aria-live="polite">

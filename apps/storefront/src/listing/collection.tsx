@@ -4,12 +4,12 @@ import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { collectionTrail } from '../layout/trails.ts'
 import { MovedTo } from '../routes/moved-to.tsx'
-import { NotFound } from '../routes/not-found.tsx'
 import { descriptionText } from '../product/description-text.ts'
 import { isPastEnd } from './listing-data.ts'
 import { ListingHead } from './listing-head.tsx'
 import { listingPath } from './listing-path.ts'
 import { ListingSkeleton } from './listing-skeleton.tsx'
+import { NotFound } from '../parts.ts'
 import styles from './listing.module.css'
 import { Listing } from './listing.tsx'
 import { useListing } from './use-listing.ts'
@@ -22,11 +22,13 @@ export function Collection({ slug }: { slug: string }) {
   if (listing === undefined) {
     return error ? <LoadFailure message={error.message} onRetry={retry} /> : <ListingSkeleton />
   }
-  if (!listing?.category) return <NotFound />
+  if (!listing)
+    return <NotFound props={{ gone: listing === false && 'category' }} fallback={null} />
+  if (!listing.category) return <NotFound props={{}} fallback={null} />
   const { name, description, image, slug: presentSlug, seoTitle } = listing.category
   const path = `/collection/${presentSlug}`
   if (presentSlug !== slug) return <MovedTo path={listingPath(path, query)} />
-  if (isPastEnd(listing)) return <NotFound />
+  if (isPastEnd(listing)) return <NotFound props={{}} fallback={null} />
   const lead = (
     <>
       <h1>{name}</h1>

@@ -2,11 +2,11 @@ import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/listing-
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import type { Listing } from '@vitrine/contract/listing.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
-import { orNull } from '../or-null.ts'
+import { orGone } from '../or-null.ts'
 
 const pageSize = 24
 
-/** One page of the shop's products, or of a category's; null when there is no such category. */
+/** One page of the shop's products, or of a category's, where there is such a category. */
 export function listingData(
   { calls, store }: StoreSource,
   category: string | undefined,
@@ -17,7 +17,7 @@ export function listingData(
   const inCurrency = (amount: number | undefined) =>
     amount === undefined ? undefined : Number(amount.toFixed(currencyExponent(currency)))
   return storeQuery(['listing', category ?? null, writeListingQuery(query)], () =>
-    orNull(
+    orGone(
       calls.products.fetchListing({
         storeId,
         category,

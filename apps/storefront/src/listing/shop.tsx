@@ -6,10 +6,10 @@ import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { titleOf } from '../page-title.ts'
 import { pageQuery } from '../queries.ts'
-import { NotFound } from '../routes/not-found.tsx'
 import { isPastEnd } from './listing-data.ts'
 import { ListingHead } from './listing-head.tsx'
 import { ListingSkeleton } from './listing-skeleton.tsx'
+import { NotFound } from '../parts.ts'
 import styles from './listing.module.css'
 import { Listing } from './listing.tsx'
 import { showsEverything } from './shows-everything.ts'
@@ -28,15 +28,16 @@ export function Shop() {
     const retry = page.error ? () => void page.refetch() : state.retry
     return error ? <LoadFailure message={error.message} onRetry={retry} /> : <ListingSkeleton />
   }
-  if (isPastEnd(listing)) return <NotFound />
-  const sections = query.pageNumber === 0 ? (page.data?.content ?? []) : []
+  if (isPastEnd(listing)) return <NotFound props={{}} fallback={null} />
+  const built = page.data || null
+  const sections = query.pageNumber === 0 ? (built?.content ?? []) : []
   const isListed = isFiltered(query) || !showsEverything(sections, listing.totalElements)
-  const heading = <h1>{page.data?.name ?? 'Shop'}</h1>
+  const heading = <h1>{built?.name ?? 'Shop'}</h1>
   return (
     <>
       <ListingHead
-        title={page.data ? titleOf(page.data, source.store.name) : `Shop · ${source.store.name}`}
-        description={page.data?.metaDescription ?? ''}
+        title={built ? titleOf(built, source.store.name) : `Shop · ${source.store.name}`}
+        description={built?.metaDescription ?? ''}
         path={path}
         query={query}
       />

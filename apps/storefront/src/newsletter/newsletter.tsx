@@ -1,7 +1,7 @@
 import { useStore } from '@vitrine/sections/store-context.ts'
 import { Head } from '../layout/head.tsx'
+import { NotFound } from '../parts.ts'
 import styles from '../layout/message.module.css'
-import { NotFound } from '../routes/not-found.tsx'
 import { findStep } from './steps.ts'
 
 /**
@@ -11,7 +11,7 @@ import { findStep } from './steps.ts'
 export function Newsletter({ step: name }: { step: string }) {
   const store = useStore()
   const step = findStep(name)
-  if (!step) return <NotFound />
+  if (!step) return <NotFound props={{}} fallback={null} />
   return (
     <section className={styles.message}>
       <Head title={`${step.title} · ${store.name}`} path={`/newsletter/${name}`} hidden />

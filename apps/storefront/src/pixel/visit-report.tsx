@@ -55,7 +55,7 @@ function ProductReport({ slug }: { slug: string }) {
   const { data: product } = useQuery(productQuery(source, slug))
   const { currency } = source.store
   useEffect(() => {
-    if (product?.slug === slug) track('ViewContent', viewContent(product, currency))
+    if (product && product.slug === slug) track('ViewContent', viewContent(product, currency))
   }, [product, slug, currency])
   return null
 }

@@ -1,3 +1,4 @@
+import { NotFound } from '../parts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/store-context.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
@@ -6,7 +7,6 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import { productTrail } from '../layout/trails.ts'
 import { productQuery } from '../queries.ts'
 import { MovedTo } from '../routes/moved-to.tsx'
-import { NotFound } from '../routes/not-found.tsx'
 import { descriptionText } from './description-text.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ShopProduct } from './shop-product.tsx'
@@ -17,7 +17,7 @@ export function Product({ slug }: { slug: string }) {
   if (error)
     return <LoadFailure message={`Error: ${error.message}`} onRetry={() => void refetch()} />
   if (product === undefined) return <ProductSkeleton />
-  if (product === null) return <NotFound />
+  if (!product) return <NotFound props={{ gone: product === false && 'product' }} fallback={null} />
   const path = `/product/${product.slug}`
   if (product.slug !== slug) return <MovedTo path={path} />
   return (

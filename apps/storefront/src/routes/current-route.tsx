@@ -3,10 +3,9 @@ import { Boundary } from '../layout/boundary.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { useScrollToTop } from '../layout/use-scroll-to-top.ts'
-import { Checkout, Collection, Newsletter, Product, Shop, ThankYou } from '../parts.ts'
+import { Checkout, Collection, Newsletter, NotFound, Product, Shop, ThankYou } from '../parts.ts'
 import { usePlace } from '../router/place-context.ts'
 import { matchRoute, type RouteName } from '../routes.ts'
-import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
 
 const screens: Record<RouteName, (key: string) => ReactNode> = {
@@ -19,7 +18,7 @@ const screens: Record<RouteName, (key: string) => ReactNode> = {
   checkout: () => <Checkout props={{}} fallback={<Spinner />} />,
   thankYou: (token) => <ThankYou props={{ token }} fallback={<Spinner />} />,
   newsletter: (step) => <Newsletter key={step} props={{ step }} fallback={<Spinner />} />,
-  notFound: () => <NotFound />,
+  notFound: () => <NotFound props={{}} fallback={null} />,
 }
 
 /** The screen of the present address. */

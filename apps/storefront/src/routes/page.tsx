@@ -8,10 +8,9 @@ import { LoadFailure } from '../layout/load-failure.tsx'
 import { Spinner } from '../layout/spinner.tsx'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
 import { titleOf } from '../page-title.ts'
-import { PageProduct } from '../parts.ts'
+import { NotFound, PageProduct } from '../parts.ts'
 import { pageQuery } from '../queries.ts'
 import { MovedTo } from './moved-to.tsx'
-import { NotFound } from './not-found.tsx'
 
 /** A page that the owner built. */
 export function Page({ slug }: { slug: string }) {
@@ -19,7 +18,7 @@ export function Page({ slug }: { slug: string }) {
   const { data: page, error, refetch } = useQuery(pageQuery(source, slug))
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (page === undefined) return <Spinner />
-  if (page === null) return <NotFound />
+  if (!page) return <NotFound props={{ gone: page === false && 'page' }} fallback={null} />
   if (page.slug !== slug) return <MovedTo path={pagePath(page.slug)} />
   const title = titleOf(page, source.store.name)
   return (
