@@ -27,6 +27,8 @@ export interface RenderRequest {
 export interface PlainRequest extends RenderRequest {
   /** The form's fields; undefined where a page with a cart in its address is asked for. */
   posted?: URLSearchParams | undefined
+  /** What the browser keeps of its checkout, '' for nothing yet; undefined where it keeps nothing. */
+  kept?: string | undefined
 }
 
 export interface RenderedPage {
@@ -34,6 +36,8 @@ export interface RenderedPage {
   html: string
   /** Where a moved page is now. */
   location?: string
+  /** What the browser is to keep of its checkout from now on. */
+  kept?: string
   /** Why sections of it stand without their data. */
   gaps?: unknown[]
 }

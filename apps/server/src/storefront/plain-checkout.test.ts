@@ -182,7 +182,7 @@ test('the checkout asks what its owner set', async () => {
 
 test('whoever orders too often without JavaScript is told so, and keeps what was typed', async () => {
   const { store, page } = await atPlainCheckout(shop)
-  const shopper = aPlainShopper(shop, store, '203.0.113.57')
+  const shopper = aPlainShopper(shop, store, { from: '203.0.113.57' })
   const { limiter } = shop.services
   const keys = { shop: store.storeId, network: '203.0.113.57' }
   for (let count = 0; count < 100; count += 1) await limiter.take('placeOrder', keys)

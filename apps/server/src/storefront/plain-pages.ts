@@ -2,6 +2,7 @@ import type { HostStore } from '../hosts.ts'
 import { comesFromElsewhere } from '../platform/api/refuse-cross-site.ts'
 import { answerFromElsewhere, plainAnswer } from '../platform/plain-answer.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { keepCheckout, keptCheckout } from './kept-checkout.ts'
 import { ofOneShopper } from './page-headers.ts'
 import { linesParameter } from './page-url.ts'
 import { renderRequest, type ShopParts } from './render-shop.ts'
@@ -38,9 +39,16 @@ export function createPlainPages({ onError, ...parts }: Parts) {
       if (isForm && !posted) return await answerTooLarge()
       const calls = parts.callsOf(store, clientAddress)
       const asked = renderRequest(parts, store, url.pathname + url.search, calls)
-      const page = await parts.answerPlain({ ...asked, posted })
-      for (const gap of page?.gaps ?? []) onError(gap)
-      return page && (await answerPage(page, request, store))
+      const kept = keptCheckout(store, request.headers)
+      const page = await parts.answerPlain({ ...asked, posted, kept })
+      const cookie = page?.kept === undefined ? undefined : keepCheckout(store, page.kept, asked)
+      const isTooLong = page?.kept !== undefined && cookie === undefined
+      // What no cookie holds is shown at once, instead of at the address that it would have.
+      const shown = isTooLong
+        ? await parts.answerPlain({ ...asked, url: page.location ?? asked.url, kept: page.kept })
+        : page
+      for (const gap of shown?.gaps ?? []) onError(gap)
+      return shown && (await answerPage(shown, request, store, cookie))
     } catch (error) {
       onError(error)
       return outOfReach(store.name)
@@ -63,16 +71,23 @@ async function readForm(request: Request): Promise<URLSearchParams | undefined> 
   return text.split('&', maxFields + 1).length > maxFields ? undefined : new URLSearchParams(text)
 }
 
-async function answerPage(page: RenderedPage, request: Request, store: HostStore) {
+async function answerPage(
+  page: RenderedPage,
+  request: Request,
+  store: HostStore,
+  cookie: string | undefined,
+) {
   const { status, location } = page
+  const keeping: Record<string, string> = cookie === undefined ? {} : { 'set-cookie': cookie }
   if (status === 303 && location !== undefined)
-    return new Response(null, { status, headers: { location, ...passingHeaders } })
+    return new Response(null, { status, headers: { location, ...passingHeaders, ...keeping } })
   const passing = createPageCache(0)
   const { storeId, version } = store
   const { page: made } = await passing.find({ storeId, version, url: '' }, async () => page)
   return await toResponse(made, request.headers, passing, {
     ...shopPolicy(store),
     ...passingHeaders,
+    ...keeping,
     ...(status === 503 && { 'retry-after': '2' }),
   })
 }

@@ -29,6 +29,8 @@ export interface CheckoutVisit {
 /** What someone asks or sends without JavaScript. */
 interface PlainRequest extends RenderRequest {
   posted?: URLSearchParams | undefined
+  /** What the browser keeps of its checkout, '' for nothing yet; undefined where it keeps nothing. */
+  kept?: string | undefined
 }
 
 export interface ShopParts {

@@ -14,10 +14,33 @@ export interface PlainPage {
 
 type Changes = Record<string, string | string[]>
 
+interface Browser {
+  keepsCookies?: boolean
+  /** Its network address. */
+  from?: string
+}
+
 /** Someone in a store's shop whose browser runs no JavaScript. */
-export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore, from?: string) {
+export function aPlainShopper(
+  shop: Shop,
+  { storeDomain: host }: OwnedStore,
+  { keepsCookies = false, from }: Browser = {},
+) {
+  const jar = new Map<string, string>()
+
+  async function readKeeping(answer: Response): Promise<PlainPage> {
+    if (keepsCookies)
+      for (const cookie of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        jar.set(name, value)
+      }
+    return await read(answer)
+  }
+
+  const cookies = () => ({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') })
+
   async function open(path: string): Promise<PlainPage> {
-    return await read(await shop.fetch(path, { host, from }))
+    return await readKeeping(await shop.fetch(path, { host, from, headers: cookies() }))
   }
 
   async function send(path: string, form: URLSearchParams, headers = {}): Promise<PlainPage> {
@@ -31,10 +54,11 @@ export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore, fro
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': String(rawBody.length),
         origin: `http://${host}`,
+        ...cookies(),
         ...headers,
       },
     })
-    return await read(answer)
+    return await readKeeping(answer)
   }
 
   return {
@@ -47,10 +71,10 @@ export function aPlainShopper(shop: Shop, { storeDomain: host }: OwnedStore, fro
 }
 
 /** Someone with two Sencha of 10 each before them, at a store that has eight. */
-export async function atPlainCheckout(shop: Shop) {
+export async function atPlainCheckout(shop: Shop, browser = { keepsCookies: false }) {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { price: 10, stock: 8 })
-  const shopper = aPlainShopper(shop, store)
+  const shopper = aPlainShopper(shop, store, browser)
   const page = await shopper.open(`/checkout?lines=${sencha.id}::2`)
   return { store, sencha, shopper, page }
 }

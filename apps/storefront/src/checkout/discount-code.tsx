@@ -26,7 +26,9 @@ export function DiscountCode({
   onChange,
   isPlain = false,
 }: DiscountCodeProps) {
-  const [typed, setTyped] = useState((isPlain && code) || '')
+  // A spent one would be sent, and tried, with the order again.
+  const shown = problem === 'used_by_customer' ? '' : code
+  const [typed, setTyped] = useState((isPlain && shown) || '')
   const type = isPlain ? 'submit' : 'button'
   const { currency } = useStore()
   const minimum = quote?.discountMinimum ?? null

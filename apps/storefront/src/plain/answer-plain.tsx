@@ -1,8 +1,13 @@
 import { type ListedLine, readLineList, writeLineList } from '@vitrine/commerce/line-list.ts'
-import { answerCheckout, openCheckout } from '../checkout/plain/answer-checkout.ts'
+import {
+  answerCheckout,
+  openCheckout,
+  type PlainAnswer,
+} from '../checkout/plain/answer-checkout.ts'
 import { refusalOf } from '../checkout/plain/refusal-of.ts'
-import { PlainContext } from '../checkout/plain/plain-context.ts'
-import { answerPurchase } from '../product/answer-purchase.ts'
+import { readKeptForm, writeKeptForm } from '../checkout/plain/kept-form.ts'
+import { type PlainCheckout, PlainContext } from '../checkout/plain/plain-context.ts'
+import { answerPurchase, isOfPurchase } from '../product/answer-purchase.ts'
 import { PurchaseContext } from '../product/purchase-context.ts'
 import { renderDocument } from '../render-document.tsx'
 import type { PlainRequest, RenderedPage } from '../render-page.ts'
@@ -37,37 +42,68 @@ async function restoreCart({ calls }: PlainRequest, token: string): Promise<Rend
 }
 
 async function showCheckout(request: PlainRequest, lines: ListedLine[]): Promise<RenderedPage> {
-  const { calls, store, posted } = request
+  const { calls, store, posted, kept } = request
   const source = { calls, store }
-  const answer = posted ? await answerCheckout(source, posted) : await openCheckout(source, lines)
-  if (answer.status === 303) return { html: '', ...answer }
+  if (posted) return await answerPress(request, await answerCheckout(source, posted))
+  const id = new URL(request.url, request.origin).searchParams.get('form')
+  const plain = await openCheckout(source, lines, readKeptForm(kept ?? '', id))
+  const page = await renderCheckout(request, plain)
+  // From the next press on it is known whether this browser keeps anything.
+  return kept === undefined ? { ...page, status: 200, kept: '' } : { ...page, status: 200 }
+}
+
+/** The answer has an address of its own, so that going back and reloading send nothing again. */
+async function answerPress(request: PlainRequest, answer: PlainAnswer): Promise<RenderedPage> {
+  if (answer.status === 303) return { html: '', ...answer, kept: '' }
   const { plain, status } = answer
+  if (request.kept === undefined || status === 503)
+    return { ...(await renderCheckout(request, plain)), status }
+  const id = crypto.randomUUID().slice(0, 8)
+  return {
+    status: 303,
+    html: '',
+    location: `/checkout?lines=${writeLineList(plain.lines)}&form=${id}`,
+    kept: writeKeptForm(plain, id),
+  }
+}
+
+async function renderCheckout(request: PlainRequest, plain: PlainCheckout) {
   const page = await renderDocument(request, {
     around: (screen) => <PlainContext value={plain}>{screen}</PlainContext>,
     isPlain: true,
   })
-  return { ...page, status, html: carryLines(page.html, plain.lines) }
+  return { ...page, html: carryLines(page.html, plain.lines) }
 }
 
 async function showProduct(request: PlainRequest, posted: URLSearchParams, lines: ListedLine[]) {
   const { calls, store } = request
   const answer = await answerPurchase({ calls, store }, posted, lines)
   if (answer && 'location' in answer) return { status: 303, html: '', location: answer.location }
-  const page = await renderDocument(request, {
-    around: (screen) => <PurchaseContext value={answer?.purchase}>{screen}</PurchaseContext>,
-    isPlain: true,
-  })
-  if (page.status !== 200) return page
-  return { ...page, status: answer ? 422 : 404, html: carryLines(page.html, lines) }
+  if (answer) return { status: 303, html: '', location: askedAgain(request, posted, lines) }
+  const page = await showPage(request, lines)
+  return page.status === 200 ? { ...page, status: 404 } : page
+}
+
+/** The same page, with what was chosen in its address. */
+function askedAgain({ url, origin }: PlainRequest, posted: URLSearchParams, lines: ListedLine[]) {
+  const chosen = new URLSearchParams({ lines: writeLineList(lines) })
+  for (const [name, value] of posted) if (isOfPurchase(name)) chosen.append(name, value)
+  return `${new URL(url, origin).pathname}?${chosen.toString()}`
 }
 
 async function showPage(request: PlainRequest, lines: ListedLine[]): Promise<RenderedPage> {
+  const { calls, store } = request
+  const { searchParams } = new URL(request.url, request.origin)
+  const answer = searchParams.has('product')
+    ? await answerPurchase({ calls, store }, searchParams, lines)
+    : undefined
+  const purchase = answer && 'purchase' in answer ? answer.purchase : undefined
   const page = await renderDocument(request, {
     around: (screen) => (
-      <>
-        <CarriedCart lines={lines} />
+      <PurchaseContext value={purchase}>
+        {lines.length > 0 && <CarriedCart lines={lines} />}
         {screen}
-      </>
+      </PurchaseContext>
     ),
     isPlain: true,
   })

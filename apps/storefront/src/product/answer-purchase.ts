@@ -8,12 +8,17 @@ import {
 import { type Choice, resolveVariation } from '@vitrine/commerce/variation.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import type { StoreSource } from '@vitrine/sections/store-queries.ts'
-import { orNull } from '../or-null.ts'
+import { orGone } from '../or-null.ts'
 import type { Purchase } from './purchase-context.ts'
 
 export type PurchaseAnswer = { location: string } | { purchase: Purchase } | undefined
 
 const option = 'option.'
+
+/** Whether a field of this name says what is bought. */
+export function isOfPurchase(name: string): boolean {
+  return name === 'product' || name === 'quantity' || name.startsWith(option)
+}
 
 /**
  * A product's form as it was sent without JavaScript; undefined for a product that is not there.
@@ -26,7 +31,7 @@ export async function answerPurchase(
   carried: readonly ListedLine[],
 ): Promise<PurchaseAnswer> {
   const productSlug = posted.get('product') ?? ''
-  const product = await orNull(calls.products.fetchByStoreidSlug({ storeId, productSlug }))
+  const product = await orGone(calls.products.fetchByStoreidSlug({ storeId, productSlug }))
   if (!product) return undefined
   const chosen = Object.fromEntries(
     [...posted]

@@ -13,6 +13,7 @@ import {
 } from '../fields.ts'
 import { orderOfValues } from '../order-of-values.ts'
 import { quoteDifferences } from '../quote-differences.ts'
+import { type KeptForm, keptValues, withTyped } from './kept-form.ts'
 import { manualOnly } from './manual-quote.ts'
 import type { PlainCheckout } from './plain-context.ts'
 import { quotePlain, type Wishes } from './quote-plain.ts'
@@ -29,12 +30,36 @@ export type PlainAnswer =
 export async function openCheckout(
   source: StoreSource,
   lines: readonly ListedLine[],
-): Promise<PlainAnswer> {
+  kept?: KeptForm,
+): Promise<PlainCheckout> {
   const config = await configOf(source)
+  if (kept) return await openKept(source, lines, { kept, config })
   const values = emptyValues(config)
   const { country } = values
   const asked = await quotePlain(source, lines, { country })
-  return { status: 200, plain: { ...asked, values, key: crypto.randomUUID() } }
+  return { ...asked, values, key: crypto.randomUUID() }
+}
+
+/** The form as it was sent last. */
+async function openKept(
+  source: StoreSource,
+  lines: readonly ListedLine[],
+  { kept, config: own }: { kept: KeptForm; config: CheckoutConfig },
+): Promise<PlainCheckout> {
+  const values = keptValues(kept, own)
+  const { key, shippingRateId = '', paymentMethod = '', code = '', spentCode, answer } = kept
+  const wishes = wishesOf({ values, shippingRateId, paymentMethod, discountCode: code })
+  const asked = await quotePlain(source, withTyped(lines, kept), wishes)
+  return {
+    ...asked,
+    values,
+    addressFormat: await addressFormatOf(source, values.country, own),
+    key,
+    ...optional({ paymentMethod, code }),
+    spentCode,
+    errors: { ...asked.errors, ...answer.errors },
+    notice: answer.notice ?? asked.notice,
+  }
 }
 
 /** What a press of one of the form's buttons leads to. */
@@ -172,7 +197,9 @@ function keptOf({ values, key, paymentMethod, discountCode }: PostedForm) {
   return { values, key, ...optional({ paymentMethod, code: discountCode }) }
 }
 
-function wishesOf({ values, ...form }: PostedForm): Wishes {
+type Choices = Pick<PostedForm, 'values' | 'shippingRateId' | 'paymentMethod' | 'discountCode'>
+
+function wishesOf({ values, ...form }: Choices): Wishes {
   const { shippingRateId, paymentMethod, discountCode } = form
   const region = values.region.trim()
   const postcode = values.postcode.trim()

@@ -1,0 +1,74 @@
+import { type ListedLine, writeLine } from '@vitrine/commerce/line-list.ts'
+import { z } from 'zod'
+import type { CheckoutConfig } from '../checkout-config.ts'
+import { type CheckoutValues, emptyValues } from '../fields.ts'
+import type { PlainCheckout, PlainLine } from './plain-context.ts'
+
+const texts = z.partialRecord(z.string(), z.string())
+
+/** What a browser without JavaScript keeps of its checkout; the lines are in the address. */
+const keptForm = z.object({
+  values: texts,
+  key: z.string(),
+  shippingRateId: z.string().optional(),
+  paymentMethod: z.string().optional(),
+  code: z.string().optional(),
+  spentCode: z.string().optional(),
+  /** What the last press was answered, shown at the address that names its id alone. */
+  answer: z.object({
+    id: z.string(),
+    errors: texts,
+    notice: z.object({ title: z.string(), items: z.array(z.string()) }).optional(),
+    /** What is in a line's quantity box where that is no quantity. */
+    typed: texts,
+  }),
+})
+export type KeptForm = z.infer<typeof keptForm>
+
+export function writeKeptForm(plain: PlainCheckout, id: string): string {
+  const { values, key, code, spentCode, errors, notice, quote, lines } = plain
+  const typed = lines.flatMap((line) =>
+    line.typed === undefined ? [] : [[writeLine(line), line.typed]],
+  )
+  const kept: KeptForm = {
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
+    key,
+    shippingRateId: quote?.shippingRateId ?? undefined,
+    paymentMethod: quote?.paymentMethod ?? plain.paymentMethod,
+    code,
+    spentCode,
+    answer: { id, errors, notice, typed: Object.fromEntries(typed) },
+  }
+  return JSON.stringify(kept)
+}
+
+/** @param id which answer the address names; that to any other press is over */
+export function readKeptForm(text: string, id: string | null): KeptForm | undefined {
+  const kept = keptForm.safeParse(parsed(text)).data
+  if (!kept || kept.answer.id === id) return kept
+  return { ...kept, answer: { id: '', errors: {}, typed: {} } }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The values of the fields that the checkout has now. */
+export function keptValues({ values }: KeptForm, config: CheckoutConfig): CheckoutValues {
+  const empty = emptyValues(config)
+  // What was unticked or emptied is not kept, so nothing but the country has a value of its own.
+  const own = Object.keys(empty).map((name) => [name, values[name] ?? ''])
+  const kept = Object.fromEntries(own) as CheckoutValues
+  return { ...kept, country: kept.country || empty.country }
+}
+
+export function withTyped(lines: readonly ListedLine[], { answer: { typed } }: KeptForm) {
+  return lines.map((line): PlainLine => {
+    const text = typed[writeLine(line)]
+    return text === undefined ? line : { ...line, typed: text }
+  })
+}
