@@ -1,12 +1,13 @@
-const members =
+/** The countries of the European Union and the European Economic Area. */
+export const namingLowestPrice: readonly string[] =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(
     ' ',
   )
 
 /**
  * Whether a shop of this country has to name the lowest price of the thirty days before a reduction:
- * in the European Union and the European Economic Area (directive 98/6/EC, article 6a).
+ * by directive 98/6/EC, article 6a.
  */
 export function namesLowestPrice(country: string): boolean {
-  return members.includes(country)
+  return namingLowestPrice.includes(country)
 }

@@ -141,6 +141,7 @@ export const productCard = product
     productImage: true,
     price: true,
     discountPrice: true,
+    lowestPrice: true,
     rating: true,
     stockStatus: true,
   })

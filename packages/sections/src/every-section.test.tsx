@@ -147,6 +147,7 @@ const hostileProduct = {
   stockStatus: true,
   hasVariations: false,
   fromPrice: null,
+  lowestPrice: null,
 }
 
 /** Choices stay, so that each way of rendering is tried; every other string is the hostile one. */

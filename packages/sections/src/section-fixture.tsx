@@ -30,6 +30,7 @@ export const sencha: ProductCard = {
   stockStatus: true,
   hasVariations: false,
   fromPrice: null,
+  lowestPrice: null,
 }
 
 export type Products = () => Promise<ProductCard[]>

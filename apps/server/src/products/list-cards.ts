@@ -1,3 +1,4 @@
+import { namingLowestPrice } from '@vitrine/commerce/lowest-price.ts'
 import type { Category } from '@vitrine/contract/category.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findCategoryBySlug } from '../categories/queries.ts'
@@ -12,15 +13,10 @@ export interface Slice {
 /** Whether a product `p` can be bought at all. */
 export const inStock = 'p.available'
 
-/** What the cheapest variation of `p` costs, where another one costs more. */
-const fromPrice = `(
-      SELECT CASE WHEN min(paid) < max(paid) THEN min(paid) END
-      FROM (
-        SELECT CASE WHEN v.price > 0 THEN coalesce(v.discount_price, v.price)
-          ELSE coalesce(p.discount_price, p.price) END AS paid
-        FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id
-      ) AS paid_for
-    )`
+/** In the European Union a reduction names the lowest price of the thirty days before it. */
+const lowestPrice = `CASE WHEN p.discount_price IS NOT NULL
+      AND (SELECT s.country FROM stores s WHERE s.id = $1) = ANY ('{${namingLowestPrice.join(',')}}')
+    THEN p.lowest_price END`
 
 /**
  * The cards of `tail`, which says which products `p`, in which order and how many.
@@ -29,8 +25,8 @@ const fromPrice = `(
 export function selectCards(tail: string, besides = '') {
   return `
   SELECT p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.rating,
-    p.available AS stock_status, p.has_variations,
-    CASE WHEN p.has_variations THEN ${fromPrice} END AS from_price${besides}
+    p.available AS stock_status, p.has_variations, p.paid_from, p.paid_to,
+    ${lowestPrice} AS lowest_price${besides}
   FROM products p ${tail}`
 }
 

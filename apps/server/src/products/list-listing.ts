@@ -15,8 +15,8 @@ import {
 import type { ListingFilter } from './listing-filter.ts'
 import type { CardRecord } from './product-record.ts'
 
-/** What a shopper pays for a product `p`; a discount price is above 0 or null. */
-export const paid = 'coalesce(p.discount_price, p.price)'
+/** What a shopper pays for a product `p` at the least. */
+export const paid = 'p.paid_from'
 
 /** Each has an index of its own, which a page is read from without sorting the store. */
 const orders: Record<ListingSort, string> = {

@@ -52,8 +52,8 @@ interface VariationRecord {
 
 export type CardRecord = Pick<
   ProductRecord,
-  'id' | 'slug' | 'name' | 'product_image' | 'price' | 'discount_price' | 'rating'
-> & { stock_status: boolean; has_variations: boolean; from_price: number | null }
+  'id' | 'slug' | 'name' | 'product_image' | 'price' | 'discount_price' | 'lowest_price' | 'rating'
+> & { stock_status: boolean; has_variations: boolean; paid_from: number; paid_to: number }
 
 export interface StoreTerms {
   storeId: string
@@ -124,18 +124,22 @@ function toVariation(row: VariationRecord, of: ProductRecord, currency: string):
   }
 }
 
+/** Its price is that of the cheapest variation, where the product's own is not what that costs. */
 export function toCard(record: CardRecord, { currency }: StoreTerms): ProductCard {
+  const { price, discount_price: discount, paid_from: from, paid_to: to } = record
+  const isOwn = from === (discount ?? price)
   return {
     id: record.id,
     slug: record.slug,
     name: record.name,
     productImage: record.product_image,
-    price: toDecimal(record.price, currency),
-    discountPrice: optionalDecimal(record.discount_price, currency),
+    price: toDecimal(isOwn ? price : from, currency),
+    discountPrice: isOwn ? optionalDecimal(discount, currency) : null,
+    lowestPrice: isOwn ? optionalDecimal(record.lowest_price, currency) : null,
     rating: record.rating === null ? null : Number(record.rating),
     stockStatus: record.stock_status,
     hasVariations: record.has_variations,
-    fromPrice: optionalDecimal(record.from_price, currency),
+    fromPrice: from < to ? toDecimal(from, currency) : null,
   }
 }
 

@@ -66,6 +66,9 @@ export const products = pgTable(
       .$type<StoredAttributeGroup[]>()
       .notNull()
       .default([]),
+    /** What the cheapest and the dearest way to buy it cost; triggers keep them. */
+    paidFrom: money('paid_from').notNull().default(0),
+    paidTo: money('paid_to').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
     /** The lowest of the thirty days before the discount; a trigger keeps it. */
     lowestPrice: money('lowest_price'),

@@ -56,16 +56,25 @@ export function ProductCard({ product, look, eager = false, sizes }: ProductCard
 
 function Price({ product }: { product: Product }) {
   const { currency } = useStore()
-  const { fromPrice } = product
+  const { fromPrice, lowestPrice } = product
   const sale = formatPrice(fromPrice ?? salePrice(product), currency)
-  if (fromPrice !== null) return <p className={styles.price}>From {sale}</p>
-  if (!isOnSale(product)) return <p className={styles.price}>{sale}</p>
+  if (!isOnSale(product))
+    return <p className={styles.price}>{fromPrice === null ? sale : `From ${sale}`}</p>
   return (
-    <p className={styles.price}>
-      <span className="visually-hidden">Sale price </span>
-      <span className={styles.sale}>{sale}</span>{' '}
-      <span className="visually-hidden">Original price </span>
-      <s className={styles.original}>{formatPrice(product.price, currency)}</s>
-    </p>
+    <div className={styles.price}>
+      {fromPrice === null ? (
+        <p>
+          <span className="visually-hidden">Sale price </span>
+          <span className={styles.sale}>{sale}</span>{' '}
+          <span className="visually-hidden">Original price </span>
+          <s className={styles.original}>{formatPrice(product.price, currency)}</s>
+        </p>
+      ) : (
+        <p>From {sale}</p>
+      )}
+      {lowestPrice !== null && (
+        <p className={styles.lowest}>30-day lowest: {formatPrice(lowestPrice, currency)}</p>
+      )}
+    </div>
   )
 }

@@ -39,8 +39,10 @@ export function ProductView(props: ProductViewProps) {
   const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
   const chosenVariation = product.variations.length ? variation : undefined
   const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
-  const priced = pricedBy(product, chosenVariation)
   const from = chosenVariation ? null : fromPrice(product)
+  // Without a choice, any of them names the price, unless they differ.
+  const priceOf = chosenVariation ?? (from === null ? product.variations[0] : undefined)
+  const priced = pricedBy(product, priceOf)
   const available = availableOf(product, chosenVariation)
   const wanted = Math.min(quantity, Math.max(available, 1))
   const buttons = useRef<HTMLDivElement>(null)
@@ -76,7 +78,7 @@ export function ProductView(props: ProductViewProps) {
           <Price
             priced={priced}
             from={from}
-            lowest={terms?.namesLowestPrice ? lowestOf(product, chosenVariation) : null}
+            lowest={terms?.namesLowestPrice ? lowestOf(product, priceOf) : null}
           />
           {!isInStock && <p className="visually-hidden">Sold out</p>}
         </div>
