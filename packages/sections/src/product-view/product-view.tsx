@@ -90,7 +90,15 @@ export function ProductView(props: ProductViewProps) {
         )}
         <div ref={buttons} className={styles.buy}>
           <QuantityInput label="Quantity" value={wanted} max={available} onChange={setQuantity} />
-          <button type="button" className="button" disabled={!isInStock} onClick={add}>
+          <button
+            type="button"
+            className="button"
+            disabled={!isInStock}
+            onClick={() => {
+              // On a phone the message at the bottom would cover what was pressed.
+              if (add()) buttons.current?.scrollIntoView({ block: 'nearest' })
+            }}
+          >
             {isInStock ? 'Add to Cart' : 'Sold out'}
           </button>
           <button
