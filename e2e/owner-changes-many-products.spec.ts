@@ -40,7 +40,7 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await expect(price).toHaveValue('11.25')
   await expect(chosen).toHaveCount(0)
 
-  await page.getByLabel('Choose all on this page').check()
+  await page.getByLabel('Select all on this page').check()
   await chosen.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Set to draft' }).click()
   await expect(table.getByText('Draft', { exact: true })).toHaveCount(3)

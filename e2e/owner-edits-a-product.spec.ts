@@ -97,9 +97,11 @@ test.describe('the product editor', () => {
     })
     await openEditor(page, tea)
 
+    await page.getByRole('textbox', { name: 'Price for all of 250 g' }).fill('8')
+    await expect(page.getByRole('textbox', { name: 'Stock for each of 250 g' })).toHaveValue('1')
     await page.getByRole('combobox', { name: 'Any Pack' }).click()
     await page.getByRole('option', { name: 'Tin' }).click()
-    await page.getByRole('checkbox', { name: 'Choose all 3' }).check()
+    await page.getByRole('checkbox', { name: 'Select all 3' }).check()
     await page.getByRole('button', { name: 'Change', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Change 3 variations' })
     await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill('9')
@@ -115,6 +117,9 @@ test.describe('the product editor', () => {
     const path = `/products/fetch-product-by-id/${tea.id}`
     const { variations } = await ask<{ variations: object[] }>(page.request, 'GET', path)
     expect(variations.filter((each) => 'stock' in each && each.stock === 40)).toHaveLength(3)
+    expect(variations).toContainEqual(
+      expect.objectContaining({ attributes: { Size: '250 g', Pack: 'Bag' }, price: 8 }),
+    )
     await expect(page.getByRole('row', { name: /Changed by .* 50 g \/ Tin \+39 40/ })).toBeVisible()
   })
 
@@ -143,24 +148,34 @@ test.describe('the product editor', () => {
     await expect(page.getByText('2 things to mend')).toBeVisible()
   })
 
-  test('pictures are put in order and described', async ({ page }) => {
+  test('images are put in order and described', async ({ page }) => {
     const tea = await aProduct(page, store, {
       productImage: '/media/one.webp',
       galleryImages: ['/media/two.webp'],
     })
     await openEditor(page, tea)
-    await page.getByRole('textbox', { name: 'What product image shows' }).fill('A tin')
-    await page.getByRole('button', { name: 'Move gallery picture 1', exact: true }).press('ArrowUp')
-    await expect(
-      page.getByRole('button', { name: 'Move product image', exact: true }),
-    ).toBeFocused()
+    await page.getByRole('button', { name: 'Edit main image' }).click()
+    const image = page.getByRole('dialog', { name: 'Main image' })
+    await image.getByRole('textbox', { name: 'Alt text' }).fill('A tin')
+    await image.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Move image 2', exact: true }).press('ArrowLeft')
+    await expect(page.getByRole('button', { name: 'Move main image', exact: true })).toBeFocused()
+    await page.getByRole('button', { name: 'Add by URL' }).click()
+    await page.getByRole('textbox', { name: 'Image URL' }).fill('/media/three.webp')
+    await page.getByRole('button', { name: 'Add image' }).click()
+    await page
+      .getByRole('button', { name: 'Edit image 3' })
+      .dragTo(page.getByRole('button', { name: 'Edit image 2: A tin' }), {
+        sourcePosition: { x: 60, y: 60 },
+        targetPosition: { x: 12, y: 60 },
+      })
     await page.getByRole('button', { name: 'Save' }).click()
     await saved(page)
 
     const path = `/products/fetch-product-by-id/${tea.id}`
     expect(await ask(page.request, 'GET', path)).toMatchObject({
       productImage: '/media/two.webp',
-      galleryImages: ['/media/one.webp'],
+      galleryImages: ['/media/three.webp', '/media/one.webp'],
       imageAlts: { '/media/one.webp': 'A tin' },
     })
   })

@@ -38,7 +38,7 @@ test('the owner finds orders, keeps the filters and marks what was found as paid
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('2 orders selected')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark as paid' }).click()

@@ -44,7 +44,7 @@ test('the owner prints an invoice and keeps it as a PDF', async ({ page }) => {
 
 test('the owner prints slips of chosen orders, and takes the list along', async ({ page }) => {
   await openOrders(page)
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Print or export' }).click()
   await page.getByRole('menuitem', { name: 'Packing slips' }).click()
   await expect(page.getByRole('heading', { name: /^Packing slip/ })).toBeVisible()

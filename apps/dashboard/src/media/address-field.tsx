@@ -2,14 +2,21 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { checkImageUrl } from '../ui/image-field.tsx'
 
-/** For a picture that stays on another host. */
-export function AddressField({ onUse }: { onUse: (url: string) => void }) {
+interface AddressFieldProps {
+  label?: string
+  action?: string
+  onUse: (url: string) => void
+}
+
+/** For an image that stays on another host. */
+export function AddressField(props: AddressFieldProps) {
+  const { label = 'Or use an image URL', action = 'Use URL', onUse } = props
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
 
   function handleUse() {
     const url = address.trim()
-    const found = url ? checkImageUrl(url) : 'Enter the address of a picture.'
+    const found = url ? checkImageUrl(url) : 'Enter the URL of an image.'
     setProblem(found)
     if (!found) onUse(url)
   }
@@ -18,7 +25,7 @@ export function AddressField({ onUse }: { onUse: (url: string) => void }) {
     <Group align="flex-end" gap="sm" wrap="nowrap">
       <TextInput
         flex={1}
-        label="Or the address of a picture"
+        label={label}
         placeholder="https://…"
         inputMode="url"
         autoComplete="off"
@@ -35,7 +42,7 @@ export function AddressField({ onUse }: { onUse: (url: string) => void }) {
         }}
       />
       <Button variant="default" onClick={handleUse}>
-        Use address
+        {action}
       </Button>
     </Group>
   )

@@ -22,10 +22,13 @@ export interface ChosenPicture {
 export interface PickerContentProps {
   multiple?: boolean
   onChoose: (pictures: ChosenPicture[]) => void
+  /** Offered where there is an image that can be taken away. */
+  onRemove?: (() => void) | undefined
   onDone: () => void
 }
 
-export function PickerContent({ multiple = false, onChoose, onDone }: PickerContentProps) {
+export function PickerContent(props: PickerContentProps) {
+  const { multiple = false, onChoose, onRemove, onDone } = props
   const [chosen, setChosen] = useState<readonly MediaItem[]>([])
   const [place, setPlace] = useState<MediaPlace>({ search: undefined, pageNumber: 0 })
   const add = (item: MediaItem) => setChosen((now) => (multiple ? [...now, item] : [item]))
@@ -69,7 +72,21 @@ export function PickerContent({ multiple = false, onChoose, onDone }: PickerCont
         </div>
         <AddressField onUse={(url) => take([{ url, alt: '' }])} />
         <Group justify="space-between">
-          <UploadButton variant="default" multiple={multiple} onFiles={upload} />
+          <Group gap="xs">
+            <UploadButton variant="default" multiple={multiple} onFiles={upload} />
+            {onRemove && (
+              <Button
+                variant="subtle"
+                color="red.8"
+                onClick={() => {
+                  onRemove()
+                  onDone()
+                }}
+              >
+                Remove image
+              </Button>
+            )}
+          </Group>
           <Group gap="sm">
             <Text size="sm" c="var(--ink-soft)" aria-live="polite">
               {chosen.length > 0 && `${countOf(chosen.length, 'picture')} chosen`}

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { IconPhotoUp } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import classes from './media.module.css'
 
 interface UploadAreaProps {
@@ -10,14 +10,22 @@ interface UploadAreaProps {
 
 /** Takes pictures that are dropped on it, or pasted while it is shown. */
 export function UploadArea({ onFiles, children }: UploadAreaProps) {
+  const area = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
 
   useWindowEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])]
-    if (files.length === 0 || event.defaultPrevented) return
+    if (files.length === 0 || event.defaultPrevented || isMeantElsewhere(event)) return
     event.preventDefault()
     onFiles(files)
   })
+
+  /** A dialog above it takes its own images, and a text keeps what is pasted into it. */
+  function isMeantElsewhere({ target }: Event) {
+    if (!(target instanceof Element)) return false
+    const dialog = target.closest('[role="dialog"]')
+    return (dialog && !dialog.contains(area.current)) || target.closest('[contenteditable="true"]')
+  }
 
   function handleDrag(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -40,6 +48,7 @@ export function UploadArea({ onFiles, children }: UploadAreaProps) {
 
   return (
     <div
+      ref={area}
       className={classes['area']}
       onDragEnter={handleDrag}
       onDragOver={handleDrag}

@@ -6,9 +6,16 @@ import type { PendingUpload } from './pending-upload.ts'
 import type { Uploads } from './uploads.ts'
 import { usePreview } from './use-preview.ts'
 
+interface UploadListProps {
+  uploads: Uploads
+  /** Where the image itself appears once it is uploaded. */
+  isDoneHidden?: boolean
+}
+
 /** What is on its way, each with how far it is. */
-export function UploadList({ uploads }: { uploads: Uploads }) {
-  const all = useStore(uploads, (state) => state.all)
+export function UploadList({ uploads, isDoneHidden = false }: UploadListProps) {
+  const every = useStore(uploads, (state) => state.all)
+  const all = isDoneHidden ? every.filter(({ state }) => state !== 'done') : every
   if (all.length === 0) return null
   return (
     <Stack component="ul" gap={0} className={classes['uploads']} aria-label="Uploads">

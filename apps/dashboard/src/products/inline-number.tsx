@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { messageOf } from '../api/message-of.ts'
 import { DecimalInput, type DecimalInputProps } from '../ui/decimal-input.tsx'
 
-interface InlineNumberProps extends Pick<DecimalInputProps, 'decimalScale' | 'w'> {
+interface InlineNumberProps extends Pick<
+  DecimalInputProps,
+  'decimalScale' | 'w' | 'size' | 'placeholder'
+> {
   label: string
-  value: number
-  onSave: (value: number) => Promise<unknown>
+  value: number | ''
+  onSave: (value: number) => unknown
 }
 
 /** A number in a row: Enter or leaving the field saves it, Escape brings the old one back. */
@@ -34,10 +37,15 @@ export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProp
       onChange={setTyped}
       error={error}
       isPadded
+      styles={{ input: { textAlign: 'right' } }}
       onBlur={({ currentTarget }) => void save(currentTarget)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') void save(currentTarget)
-        if (key !== 'Escape') return
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          // It saves this number only, not the form around it.
+          event.preventDefault()
+          void save(event.currentTarget)
+        }
+        if (event.key !== 'Escape') return
         setTyped(undefined)
         setError(undefined)
       }}

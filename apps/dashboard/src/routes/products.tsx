@@ -3,7 +3,7 @@ import { IconPackage, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useCategories } from '../categories/use-categories.ts'
 import { productStatusChoices, productStatuses } from '../products/product-status.tsx'
-import { ProductTable } from '../products/product-table.tsx'
+import { ProductList } from '../products/product-list.tsx'
 import { BulkBar } from '../products/bulk-bar.tsx'
 import { ProductsMenu } from '../products/products-menu.tsx'
 import { SelectionContext, useSelection } from '../ui/selection-context.ts'
@@ -64,7 +64,7 @@ export default function Products() {
               <BulkBar total={query.data?.totalElements ?? 0} filter={filter} />
             </>
           }
-          Table={ProductTable}
+          Table={ProductList}
           whenNew={
             <EmptyState icon={IconPackage} title="What will you sell?" action={<AddProduct />}>
               Add your first product. A name and a price are enough to begin with.

@@ -16,12 +16,28 @@ interface SeoFieldsProps {
   fallbackTitle: string
   fallbackDescription: string
   url: string
+  /** Without the fields. */
+  isPreviewOnly?: boolean
 }
 
 /** Title and description for search engines, with a picture of what a searcher will see. */
 export function SeoFields(props: SeoFieldsProps) {
   const title = textOf(props.titleProps.value)
   const description = textOf(props.descriptionProps.value)
+  const preview = (
+    <figure className={classes.result} aria-label="Search result preview">
+      <Text size="xs" c="var(--ink-soft)" truncate>
+        {props.url}
+      </Text>
+      <Text c="#1a3fb0" fz="lg" lh={1.3} lineClamp={1}>
+        {title || props.fallbackTitle}
+      </Text>
+      <Text size="sm" c="var(--ink-soft)" lineClamp={2}>
+        {description || props.fallbackDescription}
+      </Text>
+    </figure>
+  )
+  if (props.isPreviewOnly) return preview
   return (
     <Stack>
       <TextInput
@@ -42,17 +58,7 @@ export function SeoFields(props: SeoFieldsProps) {
         maxLength={500}
         {...props.descriptionProps}
       />
-      <figure className={classes.result} aria-label="How it looks in a search">
-        <Text size="xs" c="var(--ink-soft)" truncate>
-          {props.url}
-        </Text>
-        <Text c="#1a3fb0" fz="lg" lh={1.3} lineClamp={1}>
-          {title || props.fallbackTitle}
-        </Text>
-        <Text size="sm" c="var(--ink-soft)" lineClamp={2}>
-          {description || props.fallbackDescription}
-        </Text>
-      </figure>
+      {preview}
     </Stack>
   )
 }

@@ -19,11 +19,11 @@ export function PricePanel({ lowestPrice }: PricePanelProps) {
   const problem = price === '' ? null : checkDiscount(discountPrice, price)
   return (
     <Panel title="Price">
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SimpleGrid cols={{ base: 2, sm: 1 }} spacing="sm">
         <PriceInput label="Price" withAsterisk {...form.getInputProps('price')} />
         <PriceInput
           label="Discount price"
-          description="Leave it empty when nothing is reduced"
+          description="Leave empty if not on sale"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...discountProps}
           error={error ?? problem}

@@ -1,5 +1,4 @@
-import { Button, Grid, Stack } from '@mantine/core'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { Button, Grid, Paper, SimpleGrid, Stack } from '@mantine/core'
 import type { OwnedProduct as Product } from '@vitrine/contract/product.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,10 +6,7 @@ import { refusalCodeOf, statusOf } from '../../api/refused.ts'
 import { onSessionEnded } from '../../api/session-ended.ts'
 import { useCurrentStore } from '../../auth/auth-context.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
-import { shopUrl } from '../../stores/shop-url.ts'
 import { applyRefusal } from '../../ui/apply-refusal.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { SeoFields } from '../../ui/seo-fields.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx'
 import { ProductPreviewPanel } from '../preview/product-preview-panel.tsx'
 import { AttributesPanel } from './attributes-panel.tsx'
@@ -21,13 +17,10 @@ import { ErrorSummary } from './error-summary.tsx'
 import { MediaPanel } from './media-panel.tsx'
 import { OrganisePanel } from './organise-panel.tsx'
 import { PricePanel } from './price-panel.tsx'
-import {
-  ProductFormProvider,
-  useProductForm,
-  useProductFormContext,
-} from './product-form-context.ts'
-import { plainText } from './plain-text.ts'
+import { ProductFormProvider, useProductForm } from './product-form-context.ts'
+import classes from './product-form.module.css'
 import { type ProductValues, valuesOf } from './product-values.ts'
+import { SeoPanel, seoFields } from './seo-panel.tsx'
 import { SourcePanel } from './source-panel.tsx'
 import { StockPanel } from './stock-panel.tsx'
 import { firstView, viewOf } from './variation-view.ts'
@@ -54,6 +47,7 @@ export function ProductForm(props: ProductFormProps) {
   const form = useProductForm({ initialValues, validate: productChecks })
   const [view, setView] = useState(firstView)
   const [theirs, setTheirs] = useState<Product>()
+  const [isSeoOpen, setSeoOpen] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   useUnsavedGuard(form.isDirty)
@@ -79,8 +73,9 @@ export function ProductForm(props: ProductFormProps) {
   }
 
   function goTo(path: string) {
-    const [, row] = /^variations\.(\d+)/.exec(path) ?? []
-    if (row) flushSync(() => setView(viewOf(Number(row))))
+    const [, row, field] = /^variations\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+    if (row) flushSync(() => setView(viewOf(Number(row), field)))
+    if (path in seoFields) flushSync(() => setSeoOpen(true))
     const field = form.getInputNode(path) ?? summary.current
     field?.focus()
   }
@@ -104,25 +99,32 @@ export function ProductForm(props: ProductFormProps) {
             <Stack gap="lg">
               <ErrorSummary ref={summary} onGo={goTo} />
               <DetailsPanel />
-              <PricePanel lowestPrice={lowestPrice} />
               <MediaPanel />
-              <StockPanel />
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+                <PricePanel lowestPrice={lowestPrice} />
+                <StockPanel />
+              </SimpleGrid>
               <SourcePanel />
               <AttributesPanel />
               <VariationsPanel view={view} onView={setView} />
-              <SeoPanel />
+              <SeoPanel isOpen={isSeoOpen} onToggle={setSeoOpen} />
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>
             <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
               <OrganisePanel />
-              <Button type="submit" size="md" loading={form.submitting}>
+              <Button type="submit" size="md" loading={form.submitting} visibleFrom="lg">
                 {saveLabel}
               </Button>
               <ProductPreviewPanel />
             </Stack>
           </Grid.Col>
         </Grid>
+        <Paper hiddenFrom="lg" className={classes['saveBar']}>
+          <Button type="submit" size="md" fullWidth loading={form.submitting}>
+            {saveLabel}
+          </Button>
+        </Paper>
       </form>
       {theirs && (
         <ConflictDialog
@@ -150,22 +152,5 @@ export function ProductForm(props: ProductFormProps) {
         />
       )}
     </ProductFormProvider>
-  )
-}
-
-function SeoPanel() {
-  const form = useProductFormContext()
-  const { storeDomain } = useCurrentStore()
-  const { name, slug, description } = form.values
-  return (
-    <Panel title="Search engines">
-      <SeoFields
-        titleProps={form.getInputProps('seoTitle')}
-        descriptionProps={form.getInputProps('metaDescription')}
-        fallbackTitle={name || 'The name of the product'}
-        fallbackDescription={plainText(description) || 'The description of the product'}
-        url={shopUrl(storeDomain, `/product/${slugFrom(slug || name, '')}`)}
-      />
-    </Panel>
   )
 }

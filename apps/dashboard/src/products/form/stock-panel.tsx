@@ -7,30 +7,29 @@ export function StockPanel() {
   const form = useProductFormContext()
   const { trackStock, variations } = form.values
   return (
-    <Panel title="Stock">
+    <Panel title="Inventory">
       <Switch
-        label="Count the stock"
-        description="Every order lowers it, and nothing is sold below zero."
+        label="Track quantity"
+        description="Each order reduces it. Sold out at 0."
         {...form.getInputProps('trackStock', { type: 'checkbox' })}
       />
-      {!trackStock && (
+      {trackStock ? (
+        <DecimalInput
+          label="Quantity in stock"
+          description={variations.length ? 'Set for each variation below' : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          disabled={variations.length > 0}
+          min={0}
+          {...form.getInputProps('stock')}
+        />
+      ) : (
         <Switch
           label="In stock"
-          description="Switch it off to stop selling the product for a while."
+          description="Switch off to stop selling it for a while."
           {...form.getInputProps('stockStatus', { type: 'checkbox' })}
         />
       )}
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {trackStock && (
-          <DecimalInput
-            label="Pieces in stock"
-            description={variations.length ? 'Each variation has its own stock below' : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            disabled={variations.length > 0}
-            min={0}
-            {...form.getInputProps('stock')}
-          />
-        )}
+      <SimpleGrid cols={2} spacing="sm">
         <TextInput label="SKU" maxLength={80} {...form.getInputProps('sku')} />
         <DecimalInput label="Weight (g)" min={0} {...form.getInputProps('weight')} />
       </SimpleGrid>

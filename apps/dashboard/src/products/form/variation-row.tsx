@@ -1,24 +1,30 @@
-import { ActionIcon, Checkbox, Group, Input, Table, Text, TextInput } from '@mantine/core'
-import { IconPhotoSearch, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Checkbox, Input, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { DecimalInput } from '../../ui/decimal-input.tsx'
-import { PriceInput } from '../../ui/price-input.tsx'
 import { Thumbnail } from '../../ui/thumbnail.tsx'
 import { variationKey } from './change-variations.ts'
 import type { VariationValues } from './product-values.ts'
+import type { VariationColumns } from './variation-view.ts'
+import classes from './variations.module.css'
 
 type VariationField = 'price' | 'discountPrice' | 'stock' | 'sku' | 'barcode' | 'cost' | 'image'
 
 interface VariationRowProps {
   index: number
   variation: VariationValues
+  columns: VariationColumns
   trackStock: boolean
+  /** Of the shop's currency. */
+  priceDecimals: number
   isChosen: boolean
+  /** Below the row of its group, which states the first value. */
+  isInGroup: boolean
   /** JSON of messages by field. */
   errors: string
   onChange: (index: number, field: VariationField, value: string | number) => void
   onRemove: (index: number) => void
-  onChoose: (key: string, isChosen: boolean) => void
+  onChoose: (keys: readonly string[], isChosen: boolean) => void
   onPick: (index: number) => void
 }
 
@@ -26,49 +32,70 @@ interface VariationRowProps {
 export const VariationRow = memo(Row, showsTheSame)
 
 function Row(props: VariationRowProps) {
-  const { index, variation, trackStock, isChosen, onChange, onRemove, onChoose, onPick } = props
+  const { index, variation, columns, priceDecimals, isChosen, isInGroup } = props
+  const trackStock = props.trackStock && columns === 'prices'
+  const { onChange, onRemove, onChoose, onPick } = props
   const path = `variations.${index}`
   const errors = JSON.parse(props.errors) as Partial<Record<VariationField | 'attributes', string>>
-  const name = Object.values(variation.attributes).join(' / ')
+  const values = Object.values(variation.attributes)
+  const name = values.join(' / ')
+  const problem = errors.attributes ?? errors.image
   return (
-    <Table.Tr>
-      <Table.Td>
+    <tr className={classes['row']} data-in-group={isInGroup || undefined} data-columns={columns}>
+      <td className={classes['check']}>
         <Checkbox
-          aria-label={`Choose ${name}`}
+          aria-label={`Select ${name}`}
           checked={isChosen}
-          onChange={(event) => onChoose(variationKey(variation), event.currentTarget.checked)}
+          onChange={(event) => onChoose([variationKey(variation)], event.currentTarget.checked)}
         />
-      </Table.Td>
-      <Table.Td>
-        <Text size="sm" fw={550}>
-          {name}
-        </Text>
-        {errors.attributes && <Input.Error>{errors.attributes}</Input.Error>}
-      </Table.Td>
-      <Table.Td>
-        <PriceInput
-          w={106}
-          aria-label={`Price of ${name}`}
-          data-path={`${path}.price`}
-          value={variation.price}
-          error={errors.price}
-          onChange={(value) => onChange(index, 'price', value)}
-        />
-      </Table.Td>
-      <Table.Td>
-        <PriceInput
-          w={106}
-          aria-label={`Discount price of ${name}`}
-          data-path={`${path}.discountPrice`}
-          value={variation.discountPrice}
-          error={errors.discountPrice}
-          onChange={(value) => onChange(index, 'discountPrice', value)}
-        />
-      </Table.Td>
+      </td>
+      <td className={classes['name']}>
+        <div>
+          <UnstyledButton
+            className={classes['thumbnail']}
+            aria-label={`Choose an image for ${name}`}
+            aria-haspopup="dialog"
+            aria-invalid={Boolean(errors.image) || undefined}
+            data-path={`${path}.image`}
+            onClick={() => onPick(index)}
+          >
+            <Thumbnail src={variation.image} size={38} />
+          </UnstyledButton>
+          <Text size="sm" fw={550} style={{ overflowWrap: 'anywhere' }}>
+            {isInGroup ? values.slice(1).join(' / ') : name}
+          </Text>
+        </div>
+        {problem && <Input.Error>{problem}</Input.Error>}
+      </td>
+      {columns === 'prices' && (
+        <>
+          <td className={classes['price']} data-label="Price">
+            <DecimalInput
+              aria-label={`Price of ${name}`}
+              data-path={`${path}.price`}
+              decimalScale={priceDecimals}
+              isPadded
+              value={variation.price}
+              error={errors.price}
+              onChange={(value) => onChange(index, 'price', value)}
+            />
+          </td>
+          <td className={classes['discount']} data-label="Discount price">
+            <DecimalInput
+              aria-label={`Discount price of ${name}`}
+              data-path={`${path}.discountPrice`}
+              decimalScale={priceDecimals}
+              isPadded
+              value={variation.discountPrice}
+              error={errors.discountPrice}
+              onChange={(value) => onChange(index, 'discountPrice', value)}
+            />
+          </td>
+        </>
+      )}
       {trackStock && (
-        <Table.Td>
+        <td className={classes['stock']} data-label="Stock">
           <DecimalInput
-            w={90}
             aria-label={`Stock of ${name}`}
             data-path={`${path}.stock`}
             min={0}
@@ -76,11 +103,10 @@ function Row(props: VariationRowProps) {
             error={errors.stock}
             onChange={(value) => onChange(index, 'stock', value)}
           />
-        </Table.Td>
+        </td>
       )}
-      <Table.Td>
+      <td className={classes['sku']} data-label="SKU">
         <TextInput
-          w={106}
           aria-label={`SKU of ${name}`}
           data-path={`${path}.sku`}
           maxLength={80}
@@ -88,53 +114,33 @@ function Row(props: VariationRowProps) {
           error={errors.sku}
           onChange={(event) => onChange(index, 'sku', event.currentTarget.value)}
         />
-      </Table.Td>
-      <Table.Td>
-        <TextInput
-          w={132}
-          aria-label={`Barcode of ${name}`}
-          data-path={`${path}.barcode`}
-          maxLength={80}
-          value={variation.barcode}
-          error={errors.barcode}
-          onChange={(event) => onChange(index, 'barcode', event.currentTarget.value)}
-        />
-      </Table.Td>
-      <Table.Td>
-        <PriceInput
-          w={106}
-          aria-label={`Cost of ${name}`}
-          data-path={`${path}.cost`}
-          value={variation.cost}
-          error={errors.cost}
-          onChange={(value) => onChange(index, 'cost', value)}
-        />
-      </Table.Td>
-      <Table.Td>
-        <Group gap="xs" wrap="nowrap">
-          <Thumbnail src={variation.image} size={36} />
-          <TextInput
-            w={116}
-            aria-label={`Picture of ${name}`}
-            data-path={`${path}.image`}
-            placeholder="https://…"
-            maxLength={2000}
-            value={variation.image}
-            error={errors.image}
-            onChange={(event) => onChange(index, 'image', event.currentTarget.value)}
-          />
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={`Choose a picture of ${name}`}
-            aria-haspopup="dialog"
-            onClick={() => onPick(index)}
-          >
-            <IconPhotoSearch size={17} aria-hidden />
-          </ActionIcon>
-        </Group>
-      </Table.Td>
-      <Table.Td>
+      </td>
+      {columns === 'codes' && (
+        <>
+          <td className={classes['barcode']} data-label="Barcode">
+            <TextInput
+              aria-label={`Barcode of ${name}`}
+              data-path={`${path}.barcode`}
+              maxLength={80}
+              value={variation.barcode}
+              error={errors.barcode}
+              onChange={(event) => onChange(index, 'barcode', event.currentTarget.value)}
+            />
+          </td>
+          <td className={classes['cost']} data-label="Cost">
+            <DecimalInput
+              aria-label={`Cost of ${name}`}
+              data-path={`${path}.cost`}
+              decimalScale={priceDecimals}
+              isPadded
+              value={variation.cost}
+              error={errors.cost}
+              onChange={(value) => onChange(index, 'cost', value)}
+            />
+          </td>
+        </>
+      )}
+      <td className={classes['remove']}>
         <ActionIcon
           variant="subtle"
           color="gray.7"
@@ -143,8 +149,8 @@ function Row(props: VariationRowProps) {
         >
           <IconTrash size={17} aria-hidden />
         </ActionIcon>
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listVariations, viewOf } from './variation-view.ts'
+import { groupRows, listVariations, sharedAmount, viewOf } from './variation-view.ts'
 import type { VariationValues } from './product-values.ts'
 
 const many = Array.from({ length: 120 }, (_, index) =>
@@ -23,6 +23,23 @@ test('a group that is gone hides nothing, and a page that is gone becomes the la
     page: 2,
     total: 120,
   })
+})
+
+test('rows with the same value of the first attribute form a group', () => {
+  const sizes = ['50 g', '50 g', '100 g'].map((size, index) => variation(size, `${index}`))
+  const groups = groupRows(listVariations(sizes, viewOf(0)).rows, 'Size')
+  expect(groups.map(({ value, rows }) => [value, rows.length])).toEqual([
+    ['50 g', 2],
+    ['100 g', 1],
+  ])
+})
+
+test('a group has an amount of its own only where its variations agree', () => {
+  const prices = [5, 5, 6].map((price) => ({ ...variation('50 g', `${price}`), price }))
+  const { rows } = listVariations(prices, viewOf(0))
+  expect(sharedAmount(rows, 'price')).toBeUndefined()
+  expect(sharedAmount(rows.slice(0, 2), 'price')).toBe(5)
+  expect(sharedAmount(rows, 'stock')).toBe('')
 })
 
 function variation(size: string, pack: string): VariationValues {

@@ -1,5 +1,7 @@
-import { Button, Checkbox, Group, Table, Text, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { Button, Checkbox, Group, SegmentedControl, Text, VisuallyHidden } from '@mantine/core'
+import { currencyExponent } from '@vitrine/commerce/money.ts'
+import { Fragment, useState } from 'react'
+import { useCurrentStore } from '../../auth/auth-context.ts'
 import { MediaPicker } from '../../media/media-picker.tsx'
 import { useLatest } from '../../ui/use-latest.ts'
 import { countOf } from '../../ui/count-of.ts'
@@ -7,11 +9,24 @@ import { FilterSelect } from '../../ui/filter-select.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { changeVariations, variationKey } from './change-variations.ts'
+import { changeVariations, noChange, variationKey } from './change-variations.ts'
 import { useProductFormContext } from './product-form-context.ts'
 import type { VariationValues } from './product-values.ts'
-import { listVariations, rowsPerPage, type VariationView } from './variation-view.ts'
+import { VariationGroupRow } from './variation-group-row.tsx'
 import { VariationRow } from './variation-row.tsx'
+import {
+  groupRows,
+  listVariations,
+  rowsPerPage,
+  type VariationColumns,
+  type VariationView,
+} from './variation-view.ts'
+import classes from './variations.module.css'
+
+const columnsOfRows = [
+  { value: 'prices', label: 'Prices and stock' },
+  { value: 'codes', label: 'Barcodes and costs' },
+]
 
 interface VariationsPanelProps {
   view: VariationView
@@ -21,11 +36,19 @@ interface VariationsPanelProps {
 /** A page of the variations at a time: a product may have two thousand. */
 export function VariationsPanel({ view, onView }: VariationsPanelProps) {
   const form = useProductFormContext()
+  const { currency } = useCurrentStore()
+  const priceDecimals = currencyExponent(currency)
+  const { columns } = view
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isChanging, setChanging] = useState(false)
   const [pickingFor, setPickingFor] = useState<number>()
   const { variations, trackStock, attributeGroups } = form.values
-  const { rows, page, total, pages } = listVariations(variations, view)
+  const { rows, all: listed, page, total, pages } = listVariations(variations, view)
+  const [firstGroup] = attributeGroups
+  const isGrouped = attributeGroups.length > 1 && firstGroup !== undefined
+  const groups = isGrouped ? groupRows(rows, firstGroup.name) : [{ value: '', rows }]
+  const membersOf = (value: string) =>
+    listed.filter(({ variation }) => variation.attributes[firstGroup?.name ?? ''] === value)
   const picked = variations.filter((each) => chosen.has(variationKey(each)))
 
   const handleChange = useLatest((index: number, field: string, value: string | number) =>
@@ -33,10 +56,12 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
   )
   const handlePick = useLatest(setPickingFor)
   const handleRemove = useLatest((index: number) => form.removeListItem('variations', index))
-  const handleChoose = useLatest((key: string, isChosen: boolean) => {
+  const handleChoose = useLatest((keys: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen)
-    if (isChosen) next.add(key)
-    else next.delete(key)
+    for (const key of keys) {
+      if (isChosen) next.add(key)
+      else next.delete(key)
+    }
     setChosen(next)
   })
 
@@ -45,95 +70,140 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
     form.clearErrors()
   }
 
+  function changeGroup(keys: readonly string[], field: 'price' | 'stock', value: number) {
+    replace(
+      changeVariations(form.getValues().variations, new Set(keys), { ...noChange, [field]: value }),
+    )
+  }
+
+  function toggleGroup(value: string) {
+    const { closed } = view
+    const others = closed.filter((each) => each !== value)
+    onView({ ...view, closed: others.length < closed.length ? others : [...closed, value] })
+  }
+
   if (!variations.length) return null
   // Few variations of one group are seen at a glance.
   const filters = attributeGroups.length > 1 || variations.length > 10 ? attributeGroups : []
-  const listed = listVariations(variations, { ...view, page: 0 }, variations.length).rows
   const allChosen = listed.length > 0 && listed.every(({ key }) => chosen.has(key))
   return (
     <Panel
       flush
       title="Variations"
-      hint={`${countOf(variations.length, 'variation')}. An empty price is the product's own price.`}
+      hint={`${countOf(variations.length, 'variation')}. Prices in ${currency}; leave empty to use the product's price.`}
     >
-      {(picked.length > 0 || filters.length > 0) && (
-        <Group px="md" gap="xs">
-          {filters.map(({ name, values }) => (
-            <FilterSelect
-              key={name}
-              label={`Any ${name}`}
-              options={values.map(({ value }) => ({ value, label: value }))}
-              value={view.only[name]}
-              onChange={(value) =>
-                onView({ page: 0, only: { ...view.only, [name]: value ?? undefined } })
-              }
-            />
-          ))}
-          {picked.length > 0 && (
-            <>
-              <Text size="sm" aria-live="polite">
-                {picked.length.toLocaleString('en')} chosen
-              </Text>
-              <Button size="xs" onClick={() => setChanging(true)}>
-                Change
-              </Button>
-              <Button
-                size="xs"
-                variant="default"
-                onClick={() => {
-                  replace(variations.filter((each) => !chosen.has(variationKey(each))))
-                  setChosen(new Set())
-                }}
-              >
-                Remove
-              </Button>
-            </>
-          )}
-        </Group>
-      )}
-      <Table.ScrollContainer minWidth={trackStock ? 1140 : 1040} type="native" tabIndex={0}>
-        <Table verticalSpacing="xs" horizontalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th w={36}>
+      <Group px="md" gap="xs">
+        <SegmentedControl
+          aria-label="Columns"
+          size="xs"
+          value={columns}
+          data={columnsOfRows}
+          onChange={(value) => onView({ ...view, columns: value as VariationColumns })}
+        />
+        {filters.map(({ name, values }) => (
+          <FilterSelect
+            key={name}
+            label={`Any ${name}`}
+            options={values.map(({ value }) => ({ value, label: value }))}
+            value={view.only[name]}
+            onChange={(value) =>
+              onView({ ...view, page: 0, only: { ...view.only, [name]: value ?? undefined } })
+            }
+          />
+        ))}
+        {picked.length > 0 && (
+          <>
+            <Text size="sm" aria-live="polite">
+              {picked.length.toLocaleString('en')} selected
+            </Text>
+            <Button size="xs" onClick={() => setChanging(true)}>
+              Change
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                replace(variations.filter((each) => !chosen.has(variationKey(each))))
+                setChosen(new Set())
+              }}
+            >
+              Remove
+            </Button>
+          </>
+        )}
+      </Group>
+      <div className={classes['frame']}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th className={classes['check']}>
                 <Checkbox
-                  aria-label={`Choose all ${listed.length.toLocaleString('en')}`}
+                  aria-label={`Select all ${listed.length.toLocaleString('en')}`}
                   checked={allChosen}
                   indeterminate={!allChosen && picked.length > 0}
                   onChange={() => setChosen(new Set(allChosen ? [] : listed.map(({ key }) => key)))}
                 />
-              </Table.Th>
-              <Table.Th>Variation</Table.Th>
-              <Table.Th>Price</Table.Th>
-              <Table.Th>Discount price</Table.Th>
-              {trackStock && <Table.Th>Stock</Table.Th>}
-              <Table.Th>SKU</Table.Th>
-              <Table.Th>Barcode</Table.Th>
-              <Table.Th>Cost</Table.Th>
-              <Table.Th>Picture</Table.Th>
-              <Table.Th>
+              </th>
+              <th>Variation</th>
+              {columns === 'prices' && (
+                <>
+                  <th className={classes['price']}>Price</th>
+                  <th className={classes['discount']}>Discount</th>
+                  {trackStock && <th className={classes['stock']}>Stock</th>}
+                </>
+              )}
+              <th className={classes['sku']}>SKU</th>
+              {columns === 'codes' && (
+                <>
+                  <th className={classes['barcode']}>Barcode</th>
+                  <th className={classes['cost']}>Cost</th>
+                </>
+              )}
+              <th className={classes['remove']}>
                 <VisuallyHidden>Remove</VisuallyHidden>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(({ variation, index, key }) => (
-              <VariationRow
-                key={key}
-                index={index}
-                variation={variation}
-                trackStock={trackStock}
-                isChosen={chosen.has(key)}
-                errors={errorsOf(form.errors, index)}
-                onChange={handleChange}
-                onRemove={handleRemove}
-                onChoose={handleChoose}
-                onPick={handlePick}
-              />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ value, rows: groupedRows }) => (
+              <Fragment key={value}>
+                {isGrouped && (
+                  <VariationGroupRow
+                    value={value}
+                    members={membersOf(value)}
+                    columns={columns}
+                    trackStock={trackStock}
+                    priceDecimals={priceDecimals}
+                    chosen={chosen}
+                    isOpen={!view.closed.includes(value)}
+                    onToggle={() => toggleGroup(value)}
+                    onChoose={handleChoose}
+                    onChange={changeGroup}
+                  />
+                )}
+                {!(isGrouped && view.closed.includes(value)) &&
+                  groupedRows.map(({ variation, index, key }) => (
+                    <VariationRow
+                      key={key}
+                      index={index}
+                      variation={variation}
+                      columns={columns}
+                      trackStock={trackStock}
+                      priceDecimals={priceDecimals}
+                      isChosen={chosen.has(key)}
+                      isInGroup={isGrouped}
+                      errors={errorsOf(form.errors, index)}
+                      onChange={handleChange}
+                      onRemove={handleRemove}
+                      onChoose={handleChoose}
+                      onPick={handlePick}
+                    />
+                  ))}
+              </Fragment>
             ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          </tbody>
+        </table>
+      </div>
       {total > rowsPerPage && (
         <Pager
           noun="variation"
@@ -149,6 +219,11 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
       <MediaPicker
         opened={pickingFor !== undefined}
         onClose={() => setPickingFor(undefined)}
+        onRemove={
+          pickingFor !== undefined && variations[pickingFor]?.image
+            ? () => handleChange(pickingFor, 'image', '')
+            : undefined
+        }
         onChoose={([picture]) => {
           if (pickingFor !== undefined) handleChange(pickingFor, 'image', picture?.url ?? '')
         }}

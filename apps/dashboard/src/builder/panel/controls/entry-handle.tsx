@@ -9,22 +9,29 @@ interface EntryHandleProps {
   name: string
   drag: EntryDrag
   onMove: (from: number, to: number) => void
+  layout?: 'list' | 'grid'
+  className?: string | undefined
 }
 
 /** Held by the pointer, or moved with the arrow keys. */
-export function EntryHandle({ index, name, drag, onMove }: EntryHandleProps) {
+export function EntryHandle(props: EntryHandleProps) {
+  const { index, name, drag, onMove, layout = 'list', className } = props
+  const isGrid = layout === 'grid'
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && drag.held !== null) drag.cancel()
-    else if (event.key === 'ArrowUp') onMove(index, index - 1)
-    else if (event.key === 'ArrowDown') onMove(index, index + 1)
+    else if (event.key === 'ArrowUp' || (isGrid && event.key === 'ArrowLeft'))
+      onMove(index, index - 1)
+    else if (event.key === 'ArrowDown' || (isGrid && event.key === 'ArrowRight'))
+      onMove(index, index + 1)
     else return
     event.preventDefault()
   }
   return (
     <UnstyledButton
-      className={classes['handle']}
+      className={className ?? classes['handle']}
       aria-label={`Move ${name}`}
-      title="Drag, or press ↑ and ↓"
+      title={isGrid ? 'Drag, or press ← and →' : 'Drag, or press ↑ and ↓'}
       onKeyDown={handleKeyDown}
       onPointerDown={(event) => drag.begin(index, event)}
       onPointerMove={drag.follow}

@@ -12,10 +12,11 @@ export interface EntryDrag {
   cancel: () => void
 }
 
-/** Entries of a list moved by the pointer: they go exactly where the line stands. */
+/** Entries of a list or a grid moved by the pointer: they go exactly where the line is. */
 export function useEntryDrag(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
+  layout: 'list' | 'grid' = 'list',
 ): EntryDrag {
   const [state, setState] = useState<{ held: number; gap: number } | null>(null)
   const held = state?.held ?? null
@@ -29,13 +30,14 @@ export function useEntryDrag(
       return state.gap === count && index === count - 1 ? 'after' : undefined
     },
     begin(index, event) {
-      if (event.button !== 0) return
+      // A drag may begin with the first movement, which has no button of its own.
+      if (event.button > 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       setState({ held: index, gap: index })
     },
     follow(event) {
       if (!state || !list.current) return
-      const gap = gapAt(list.current, event.clientY)
+      const gap = gapAt(list.current, event, layout === 'grid' ? isBefore : isAbove)
       // At once: a quick release would find the line where it stood before.
       if (gap !== state.gap) flushSync(() => setState({ ...state, gap }))
     },
@@ -52,12 +54,19 @@ function goal({ held, gap }: { held: number; gap: number }): number {
   return gap > held ? gap - 1 : gap
 }
 
-/** Between which entries a height lies, counted from the first. */
-function gapAt(list: HTMLElement, y: number): number {
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
+
+/** Between which entries a point lies, counted from the first. */
+function gapAt(list: HTMLElement, point: Point, isPast: (box: DOMRect, point: Point) => boolean) {
   const entries = [...list.children].filter((child) => child.hasAttribute('data-entry'))
-  const isAbove = (entry: Element) => {
-    const { top, bottom } = entry.getBoundingClientRect()
-    return (top + bottom) / 2 < y
-  }
-  return entries.filter(isAbove).length
+  return entries.filter((entry) => isPast(entry.getBoundingClientRect(), point)).length
+}
+
+function isAbove({ top, bottom }: DOMRect, { clientY }: Point): boolean {
+  return (top + bottom) / 2 < clientY
+}
+
+/** In reading order. */
+function isBefore({ top, bottom, left, right }: DOMRect, { clientX, clientY }: Point): boolean {
+  return clientY > bottom || (clientY >= top && (left + right) / 2 < clientX)
 }

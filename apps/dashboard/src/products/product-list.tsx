@@ -1,4 +1,5 @@
-import { Anchor, Badge, Box, Checkbox, Group, Stack, Table, Text } from '@mantine/core'
+import { Anchor, Badge, Checkbox, Group, Stack, Table, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { isOnSale } from '@vitrine/commerce/sale-price.ts'
@@ -9,23 +10,33 @@ import { ChooseAll } from '../ui/choose-all.tsx'
 import { countOf } from '../ui/count-of.ts'
 import { Thumbnail } from '../ui/thumbnail.tsx'
 import { InlineNumber } from './inline-number.tsx'
+import { ProductCards } from './product-cards.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
+import { StockText } from './stock-text.tsx'
 import { useChosen } from '../ui/selection-context.ts'
 import { useQuickEdit } from './use-bulk-edit.ts'
 import { ActionsHead } from '../ui/actions-head.tsx'
 
-export function ProductTable({ rows }: { rows: ProductRow[] }) {
+/** On a phone the products are cards, and price and stock are edited in a sheet. */
+export function ProductList({ rows }: { rows: ProductRow[] }) {
+  const isSmall = useMediaQuery('(max-width: 47.9375em)', false, {
+    getInitialValueInEffect: false,
+  })
+  return isSmall ? <ProductCards rows={rows} /> : <ProductTable rows={rows} />
+}
+
+function ProductTable({ rows }: { rows: ProductRow[] }) {
   const chosen = useChosen()
   return (
-    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
+    <Table verticalSpacing={6} horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
           <ChooseAll chosen={chosen} ids={rows.map(({ id }) => id)} />
           <Table.Th>Product</Table.Th>
-          <Table.Th>Price</Table.Th>
-          <Table.Th visibleFrom="sm">Stock</Table.Th>
-          <Table.Th visibleFrom="xs">Status</Table.Th>
+          <Table.Th ta="right">Price</Table.Th>
+          <Table.Th ta="right">Stock</Table.Th>
+          <Table.Th>Status</Table.Th>
           <Table.Th visibleFrom="lg">Categories</Table.Th>
           <ActionsHead />
         </Table.Tr>
@@ -47,16 +58,14 @@ function Row({ product }: { product: ProductRow }) {
     <Table.Tr>
       <Table.Td pr={0}>
         <Checkbox
-          aria-label={`Choose ${name}`}
+          aria-label={`Select ${name}`}
           checked={chosen.has(id)}
           onChange={({ currentTarget }) => chosen.set([id], currentTarget.checked)}
         />
       </Table.Td>
       <Table.Td>
         <Group wrap="nowrap" gap="sm">
-          <Box visibleFrom="xs">
-            <Thumbnail src={product.productImage} />
-          </Box>
+          <Thumbnail src={product.productImage} size={40} />
           <div>
             <Anchor component={Link} to={`/dashboard/edit-product/${id}`} fw={550} c="var(--ink)">
               {name}
@@ -72,13 +81,13 @@ function Row({ product }: { product: ProductRow }) {
           </div>
         </Group>
       </Table.Td>
-      <Table.Td>
+      <Table.Td ta="right">
         <Price product={product} />
       </Table.Td>
-      <Table.Td visibleFrom="sm">
+      <Table.Td ta="right">
         <Stock product={product} />
       </Table.Td>
-      <Table.Td visibleFrom="xs">
+      <Table.Td>
         <ProductStatusBadge status={status} />
       </Table.Td>
       <Table.Td visibleFrom="lg">
@@ -102,12 +111,12 @@ function Price({ product }: { product: ProductRow }) {
   if (product.variationCount > 0)
     return <Text size="sm">{sale || formatPrice(price, currency)}</Text>
   return (
-    <Stack gap={2}>
+    <Stack gap={2} align="flex-end">
       <InlineNumber
         label={`Price of ${name}`}
         value={price}
         decimalScale={currencyExponent(currency)}
-        w={{ base: 72, sm: 96 }}
+        w={96}
         onSave={(next) => edit.mutateAsync({ price: next })}
       />
       {sale && (
@@ -120,7 +129,7 @@ function Price({ product }: { product: ProductRow }) {
 }
 
 function Stock({ product }: { product: ProductRow }) {
-  const { id, name, trackStock, stock, stockStatus, variationCount } = product
+  const { id, name, trackStock, stock, variationCount } = product
   const edit = useQuickEdit(id)
   if (trackStock && variationCount === 0) {
     return (
@@ -133,12 +142,5 @@ function Stock({ product }: { product: ProductRow }) {
       />
     )
   }
-  if (!stockStatus) {
-    return (
-      <Badge variant="light" color="red">
-        Sold out
-      </Badge>
-    )
-  }
-  return <Text size="sm">{trackStock ? countOf(stock, 'piece') : 'In stock'}</Text>
+  return <StockText product={product} />
 }

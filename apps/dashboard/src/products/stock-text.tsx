@@ -1,0 +1,19 @@
+import { Badge, Text } from '@mantine/core'
+import type { ProductRow } from '@vitrine/contract/product.ts'
+
+/** How much there is of a product, to read. */
+export function StockText({ product }: { product: ProductRow }) {
+  const { trackStock, stock, stockStatus } = product
+  if (!stockStatus) {
+    return (
+      <Badge variant="light" color="red">
+        Sold out
+      </Badge>
+    )
+  }
+  return (
+    <Text span size="sm">
+      {trackStock ? `${stock.toLocaleString('en')} in stock` : 'In stock'}
+    </Text>
+  )
+}
