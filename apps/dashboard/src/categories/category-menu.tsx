@@ -70,8 +70,8 @@ export function CategoryMenu(props: CategoryMenuProps) {
 
 function whatStays({ productCount }: CategoryNode, subcategories: number): string {
   const products = productCount
-    ? `It holds ${countOf(productCount, 'product')}, which ${productCount === 1 ? 'stays' : 'stay'} in the shop.`
-    : 'It holds no products.'
+    ? `Its ${countOf(productCount, 'product')} ${productCount === 1 ? 'stays' : 'stay'} in the shop.`
+    : 'It has no products.'
   if (!subcategories) return products
   const [category, moves] = subcategories === 1 ? ['category', 'moves'] : ['categories', 'move']
   return `${products} The ${subcategories} ${category} within it ${moves} up one level.`

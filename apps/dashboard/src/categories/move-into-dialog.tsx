@@ -17,15 +17,15 @@ export function MoveIntoDialog({ category, categories, onMove, onClose }: MoveIn
       <Stack>
         <Select
           label="Into"
-          placeholder="No other category"
-          description="Last among those there"
+          placeholder="Top level"
+          description="It becomes the last one there"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={possibleParents(categories, category.id)}
           value={parentId}
           onChange={setParentId}
           searchable
           clearable
-          clearButtonProps={{ 'aria-label': 'Into no other category' }}
+          clearButtonProps={{ 'aria-label': 'To the top level' }}
           data-autofocus
         />
         <Group justify="flex-end">

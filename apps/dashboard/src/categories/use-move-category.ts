@@ -11,7 +11,7 @@ import { isWithinItself, moveTo, type Place } from './move-in-tree.ts'
 import { categoriesKey } from './use-categories.ts'
 
 const moving = 'move-category'
-const withinItself = 'A category cannot stand inside itself, nor inside one that it holds.'
+const withinItself = 'A category cannot be moved into itself or one of its subcategories.'
 
 /** The tree shows the move at once, and takes it back when the server refuses it. */
 export function useMoveCategory(

@@ -17,8 +17,8 @@ export function AltForm({ picture }: { picture: MediaItem }) {
     <form onSubmit={handleSubmit}>
       <Stack gap="xs">
         <Textarea
-          label="Description"
-          description="Read to those who do not see the picture, and offered wherever you choose it."
+          label="Alt text"
+          description="For people who cannot see the image, and for search engines."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={2}
@@ -33,7 +33,7 @@ export function AltForm({ picture }: { picture: MediaItem }) {
             loading={change.isPending}
             disabled={alt.trim() === picture.alt}
           >
-            Save description
+            Save alt text
           </Button>
         </Group>
       </Stack>

@@ -33,18 +33,14 @@ export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: M
   return (
     <>
       <Group p="md" pb={0}>
-        <SearchField
-          label="Search by name or description"
-          value={place.search}
-          onSearch={onSearch}
-        />
+        <SearchField label="Search by name or alt text" value={place.search} onSearch={onSearch} />
       </Group>
       {isPending && <TilesSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isEmpty && (
         <EmptyState
           icon={IconPhotoSearch}
-          title="No picture matches"
+          title="No image matches"
           action={
             <Button variant="default" onClick={() => onSearch('')}>
               Clear the search

@@ -26,7 +26,7 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
     <Drawer
       opened={id !== undefined}
       onClose={onClose}
-      title="Picture"
+      title="Image"
       position="right"
       // Where it is in the document, the way past the navigation stays the first of all links.
       withinPortal={false}
@@ -96,23 +96,23 @@ function Actions({ picture, onDeleted, onRefused }: ActionsProps) {
         loading={remove.isPending}
         onClick={handleDelete}
       >
-        Delete picture
+        Delete image
       </Button>
     </Group>
   )
 }
 
 function questionFor(useCount: number) {
-  const title = 'Delete this picture?'
+  const title = 'Delete this image?'
   if (useCount === 0)
     return {
       title,
-      text: 'Nothing in your shop shows it. It cannot be brought back.',
-      confirm: 'Delete picture',
+      text: 'It is not used in your shop. This cannot be undone.',
+      confirm: 'Delete image',
     }
   return {
     title,
-    text: `It is shown in ${countOf(useCount, 'place')}, which will be left without a picture. It cannot be brought back.`,
-    confirm: 'Delete it all the same',
+    text: `It is used in ${countOf(useCount, 'place')}, which will have no image. This cannot be undone.`,
+    confirm: 'Delete anyway',
   }
 }

@@ -17,7 +17,7 @@ export function MediaPicker({ opened, onClose, ...content }: MediaPickerProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={content.multiple ? 'Choose pictures' : 'Choose a picture'}
+      title={content.multiple ? 'Choose images' : 'Choose an image'}
       size={900}
       fullScreen={isSmall}
       centered

@@ -64,8 +64,8 @@ export function PickerContent(props: PickerContentProps) {
               />
             )}
             whenNew={
-              <EmptyState icon={IconPhotoUp} title="No pictures yet">
-                Upload some, drop them here or paste one.
+              <EmptyState icon={IconPhotoUp} title="No images yet">
+                Upload images, drop them here or paste one.
               </EmptyState>
             }
           />
@@ -89,10 +89,10 @@ export function PickerContent(props: PickerContentProps) {
           </Group>
           <Group gap="sm">
             <Text size="sm" c="var(--ink-soft)" aria-live="polite">
-              {chosen.length > 0 && `${countOf(chosen.length, 'picture')} chosen`}
+              {chosen.length > 0 && `${countOf(chosen.length, 'image')} selected`}
             </Text>
             <Button disabled={chosen.length === 0} onClick={() => take(chosen)}>
-              {multiple ? 'Use these pictures' : 'Use this picture'}
+              {multiple ? 'Use images' : 'Use image'}
             </Button>
           </Group>
         </Group>

@@ -25,7 +25,7 @@ export function PictureField({ label, onChange, actions, ...field }: PictureFiel
             <ActionIcon
               variant="default"
               size="lg"
-              aria-label={`Choose a picture: ${label}`}
+              aria-label={`Choose an image: ${label}`}
               aria-haspopup="dialog"
               onClick={picker.open}
             >

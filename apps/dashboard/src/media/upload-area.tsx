@@ -15,17 +15,11 @@ export function UploadArea({ onFiles, children }: UploadAreaProps) {
 
   useWindowEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])]
-    if (files.length === 0 || event.defaultPrevented || isMeantElsewhere(event)) return
+    if (files.length === 0 || event.defaultPrevented || isMeantElsewhere(event, area.current))
+      return
     event.preventDefault()
     onFiles(files)
   })
-
-  /** A dialog above it takes its own images, and a text keeps what is pasted into it. */
-  function isMeantElsewhere({ target }: Event) {
-    if (!(target instanceof Element)) return false
-    const dialog = target.closest('[role="dialog"]')
-    return (dialog && !dialog.contains(area.current)) || target.closest('[contenteditable="true"]')
-  }
 
   function handleDrag(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -64,4 +58,12 @@ export function UploadArea({ onFiles, children }: UploadAreaProps) {
       )}
     </div>
   )
+}
+
+/** A dialog above the area takes its own images, and a text keeps what is pasted into it. */
+function isMeantElsewhere({ target }: Event, area: HTMLElement | null): boolean {
+  if (!(target instanceof Element)) return false
+  const dialog = target.closest('[role="dialog"]')
+  if (dialog && !dialog.contains(area)) return true
+  return target.closest('[contenteditable="true"]') !== null
 }

@@ -14,7 +14,7 @@ export function UploadButton({ multiple = true, onFiles, variant }: UploadButton
       accept={kinds}
       multiple={multiple}
       onChange={(chosen) => onFiles([chosen ?? []].flat())}
-      inputProps={{ 'aria-label': 'Pictures to upload' }}
+      inputProps={{ 'aria-label': 'Images to upload' }}
     >
       {({ onClick }) => (
         <Button
@@ -22,7 +22,7 @@ export function UploadButton({ multiple = true, onFiles, variant }: UploadButton
           leftSection={<IconUpload size={17} aria-hidden />}
           onClick={onClick}
         >
-          {multiple ? 'Upload pictures' : 'Upload a picture'}
+          {multiple ? 'Upload images' : 'Upload image'}
         </Button>
       )}
     </FileButton>

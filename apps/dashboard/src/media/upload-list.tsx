@@ -89,6 +89,6 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Pendi
 }
 
 function describe(state: PendingUpload['state'], sent: number) {
-  if (state === 'waiting') return 'Waiting for its turn'
-  return sent === 1 ? 'Making its sizes …' : `${Math.round(sent * 100)} % sent`
+  if (state === 'waiting') return 'Waiting'
+  return sent === 1 ? 'Creating sizes…' : `${Math.round(sent * 100)} % sent`
 }

@@ -31,7 +31,7 @@ export function useChangeAlt(id: string) {
   return useMutation({
     mutationFn: (alt: string) => api.media.update({ id, alt }),
     async onSuccess() {
-      showSuccess('Description saved')
+      showSuccess('Alt text saved')
       await queryClient.invalidateQueries({ queryKey: mediaKey })
     },
   })
@@ -42,7 +42,7 @@ export function useDeleteMedia(id: string, onDone: () => void) {
     mutationFn: (force: boolean) => api.media.delete({ id, force }),
     meta: { showsRefusals: true },
     async onSuccess() {
-      showSuccess('Picture deleted')
+      showSuccess('Image deleted')
       onDone()
       queryClient.removeQueries({ queryKey: [...mediaKey, 'one', id] })
       await forgetMediaLists()

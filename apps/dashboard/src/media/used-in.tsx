@@ -14,7 +14,7 @@ export function UsedIn({ picture: { usedIn, useCount } }: { picture: MediaDetail
       </Title>
       {useCount === 0 && (
         <Text size="sm" c="var(--ink-soft)">
-          Nothing in your shop shows this picture yet.
+          Not used in your shop yet.
         </Text>
       )}
       <ul className={classes['uses']}>

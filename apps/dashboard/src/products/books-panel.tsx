@@ -19,11 +19,7 @@ const shown = 20
 /** How the stock came about, and what the product has cost. */
 export function BooksPanel({ product }: { product: Product }) {
   return (
-    <Panel
-      flush
-      title="Stock and price history"
-      hint="Kept by itself; nothing here can be changed."
-    >
+    <Panel flush title="Stock and price history" hint="Recorded automatically.">
       <Tabs defaultValue="stock" keepMounted={false}>
         <Tabs.List px="md">
           <Tabs.Tab value="stock">Stock</Tabs.Tab>
@@ -48,7 +44,7 @@ function Movements({ product }: { product: Product }) {
   })
   if (isPending) return <RowsSkeleton />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  if (!data.content.length) return <Nothing text="The stock of this product has never changed." />
+  if (!data.content.length) return <Nothing text="No stock changes yet." />
   return (
     <Table.ScrollContainer minWidth={560} type="native" tabIndex={0}>
       <Table verticalSpacing="xs" horizontalSpacing="md">
@@ -83,7 +79,7 @@ function Movements({ product }: { product: Product }) {
 const reasons: Record<StockMovement['reason'], string> = {
   opening: 'First stock',
   sale: 'Sold',
-  restock: 'Put back',
+  restock: 'Restocked',
   correction: 'Changed',
   import: 'Imported',
   removal: 'Removed',
@@ -156,7 +152,7 @@ function Of({ product, item: { attributes, variationId } }: OfProps) {
   const names = attributes && Object.values(inOrderOf(product.attributeGroups, attributes))
   return (
     <Text size="xs" c="var(--ink-soft)">
-      {names ? names.join(' / ') : 'A variation that is gone'}
+      {names ? names.join(' / ') : 'Deleted variation'}
     </Text>
   )
 }

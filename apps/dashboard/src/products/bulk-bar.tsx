@@ -53,18 +53,16 @@ export function BulkBar({ total, filter }: BulkBarProps) {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item onClick={() => setDialog('price')}>Change prices …</Menu.Item>
-          <Menu.Item onClick={() => setDialog('addCategory')}>Add to a category …</Menu.Item>
-          <Menu.Item onClick={() => setDialog('removeCategory')}>
-            Take out of a category …
-          </Menu.Item>
+          <Menu.Item onClick={() => setDialog('price')}>Change prices…</Menu.Item>
+          <Menu.Item onClick={() => setDialog('addCategory')}>Add to a category…</Menu.Item>
+          <Menu.Item onClick={() => setDialog('removeCategory')}>Remove from a category…</Menu.Item>
           <Menu.Divider />
           <Menu.Item
             color="red.8"
             onClick={() =>
               confirmDanger({
                 title: `Delete ${countOf(count, 'product')}?`,
-                text: 'They leave the shop at once. Orders that hold them keep their copy.',
+                text: 'They are removed from the shop at once. Past orders keep their details.',
                 confirm: 'Delete products',
                 onConfirm: () => apply({ kind: 'delete' }),
               })

@@ -12,7 +12,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ kind, onClose, onApply }: CategoryDialogProps) {
   const { data: categories = [] } = useCategories()
   const [categoryId, setCategoryId] = useState<string | null>(null)
-  const title = kind === 'addCategory' ? 'Add to a category' : 'Take out of a category'
+  const title = kind === 'addCategory' ? 'Add to a category' : 'Remove from a category'
   return (
     <Modal opened onClose={onClose} title={title} centered>
       <Stack>
@@ -35,7 +35,7 @@ export function CategoryDialog({ kind, onClose, onApply }: CategoryDialogProps) 
               onClose()
             }}
           >
-            {kind === 'addCategory' ? 'Add' : 'Take out'}
+            {kind === 'addCategory' ? 'Add' : 'Remove'}
           </Button>
         </Group>
       </Stack>

@@ -30,13 +30,13 @@ export function PriceDialog({ selection, onClose, onApply }: PriceDialogProps) {
           value={by}
           onChange={(next) => setBy(next === 'amount' ? 'amount' : 'percent')}
           data={[
-            { value: 'percent', label: 'By per cent' },
+            { value: 'percent', label: 'By percentage' },
             { value: 'amount', label: `By an amount in ${currency}` },
           ]}
         />
         <DecimalInput
-          label={by === 'percent' ? 'Per cent' : `Amount in ${currency}`}
-          description="With a minus, prices fall. Discount prices and variations change alike."
+          label={by === 'percent' ? 'Percentage' : `Amount in ${currency}`}
+          description="Use a minus to lower prices. Discount prices and variations change too."
           value={value}
           onChange={setValue}
           min={-1_000_000_000}

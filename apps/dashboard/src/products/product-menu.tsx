@@ -13,7 +13,7 @@ export function ProductMenu({ product: { id, name, slug, status } }: { product: 
       onDelete={() =>
         confirmDanger({
           title: `Delete “${name}”?`,
-          text: 'It leaves the shop at once. Orders that hold it keep their copy.',
+          text: 'It is removed from the shop at once. Past orders keep their details.',
           confirm: 'Delete product',
           onConfirm: () => remove.mutate(id),
         })

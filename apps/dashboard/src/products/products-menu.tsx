@@ -46,7 +46,7 @@ export function ProductsMenu({ filter }: { filter: SelectionFilter }) {
           to="/dashboard/searches"
           leftSection={<IconSearchOff size={16} aria-hidden />}
         >
-          Searches without a result
+          Searches with no results
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -46,17 +46,18 @@ function QuickEditForm({ product, onDone }: { product: ProductRow; onDone: () =>
   const [price, setPrice] = useState<number | ''>(product.price)
   const [stock, setStock] = useState<number | ''>(stockSeen)
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (price === '') return
     const isCounted = trackStock && stock !== '' && stock !== stockSeen
-    await edit.mutateAsync({ price, ...(isCounted && { stock, stockSeen }) }).then(
-      () => {
-        showSuccess('Product saved')
-        onDone()
+    edit.mutate(
+      { price, ...(isCounted && { stock, stockSeen }) },
+      {
+        onSuccess() {
+          showSuccess('Product saved')
+          onDone()
+        },
       },
-      // What was refused is shown above the buttons.
-      () => {},
     )
   }
 

@@ -1,6 +1,6 @@
 import { slugFrom } from '@vitrine/commerce/slug.ts'
 
-/** Any text with a letter or digit becomes an address; an empty one is made from the name. */
+/** Any text with a letter or digit becomes an address; an empty one is created from the name. */
 export function checkSlug(text: string): string | null {
   return !text.trim() || slugFrom(text, '') ? null : 'Use at least one letter or digit.'
 }

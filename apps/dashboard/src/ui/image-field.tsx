@@ -23,7 +23,7 @@ export function ImageField({ value = '', actions, ...input }: ImageFieldProps) {
 }
 
 export function checkImageUrl(value: string): string | null {
-  return !value || isPictureUrl(value) ? null : 'Begin with https://, http:// or /.'
+  return !value || isPictureUrl(value) ? null : 'Start with https://, http:// or /.'
 }
 
 function isPictureUrl(value: string): boolean {

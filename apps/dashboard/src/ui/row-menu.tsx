@@ -46,7 +46,7 @@ export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMen
             rel="noreferrer"
             leftSection={<IconExternalLink size={16} aria-hidden />}
           >
-            View in the shop
+            View in shop
           </Menu.Item>
         )}
         {children}

@@ -41,7 +41,7 @@ export function SeoFields(props: SeoFieldsProps) {
   return (
     <Stack>
       <TextInput
-        label="Title for search engines"
+        label="Page title"
         description={<Count length={title.length} best={bestTitle} />}
         placeholder={props.fallbackTitle}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -49,7 +49,7 @@ export function SeoFields(props: SeoFieldsProps) {
         {...props.titleProps}
       />
       <Textarea
-        label="Description for search engines"
+        label="Meta description"
         description={<Count length={description.length} best={bestDescription} />}
         placeholder={props.fallbackDescription}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -66,7 +66,7 @@ export function SeoFields(props: SeoFieldsProps) {
 function Count({ length, best }: { length: number; best: number }) {
   return (
     <>
-      {length} of {best} characters{length > best && ': searchers may see it cut'}
+      {length} of {best} characters{length > best && ': may be cut off in search results'}
     </>
   )
 }

@@ -75,7 +75,7 @@ export function AddProductsDialog({ known, room, onAdd, onClose }: AddProductsDi
         )}
         {chosen.length > room && (
           <Text size="sm" c="red.8" role="alert">
-            At most 500 products can be placed by hand.
+            You can order up to 500 products by hand.
           </Text>
         )}
         <Group justify="flex-end">

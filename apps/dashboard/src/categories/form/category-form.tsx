@@ -82,8 +82,8 @@ export function CategoryForm(props: CategoryFormProps) {
                 <SeoFields
                   titleProps={form.getInputProps('seoTitle')}
                   descriptionProps={form.getInputProps('metaDescription')}
-                  fallbackTitle={name || 'The name of the category'}
-                  fallbackDescription={plainText(description) || 'The description of the category'}
+                  fallbackTitle={name || 'Category name'}
+                  fallbackDescription={plainText(description) || 'Category description'}
                   url={shopUrl(storeDomain, `/collection/${slugFrom(slug || name, '')}`)}
                 />
               </Panel>
@@ -92,15 +92,15 @@ export function CategoryForm(props: CategoryFormProps) {
           <Grid.Col span={{ base: 12, lg: 4 }}>
             <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
               <Panel>
-                <PictureField label="Picture" {...form.getInputProps('image')} />
+                <PictureField label="Image" {...form.getInputProps('image')} />
                 <Select
-                  label="Within"
-                  description="Puts it below another category"
+                  label="Parent category"
+                  description="Leave empty for a top-level category"
                   inputWrapperOrder={['label', 'input', 'description', 'error']}
-                  placeholder="No other category"
+                  placeholder="None"
                   clearable
                   searchable
-                  clearButtonProps={{ 'aria-label': 'Within no other category' }}
+                  clearButtonProps={{ 'aria-label': 'Clear parent category' }}
                   data={possibleParents(categories, id)}
                   {...form.getInputProps('parentId')}
                 />
@@ -131,7 +131,7 @@ const checks = {
   slug: checkSlug,
   image: checkImageUrl,
   description: (html: string) =>
-    html.length > 20_000 ? 'This is too long. Shorten the description.' : null,
+    html.length > 20_000 ? 'The description is too long. Shorten it.' : null,
   conditions: (conditions: CategoryValues['conditions'], { isByRule }: CategoryValues) =>
     isByRule && !conditions.every(isComplete) ? 'Complete every condition, or remove it.' : null,
 }
@@ -149,8 +149,8 @@ function withFormPaths(error: unknown): unknown {
 function askAboutOverwriting(onConfirm: () => void) {
   confirmDanger({
     title: 'This category was changed elsewhere',
-    text: 'It was saved in another window, or by someone else, since you opened it. What you entered is still here. Save it over what they changed?',
-    confirm: 'Save mine',
+    text: 'It was saved in another window or by someone else. What you entered is still here. Overwrite their changes?',
+    confirm: 'Overwrite',
     onConfirm,
   })
 }

@@ -72,7 +72,7 @@ export function ChosenProduct(props: ChosenProductProps) {
         variant="subtle"
         color="gray.7"
         data-part="remove"
-        aria-label={`Take ${name} out`}
+        aria-label={`Remove ${name}`}
         onClick={() => onRemove(index)}
       >
         <IconX size={17} aria-hidden />

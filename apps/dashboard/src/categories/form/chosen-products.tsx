@@ -35,7 +35,7 @@ export function ChosenProducts({ productCount }: { productCount: number }) {
   }
 
   function remove(index: number) {
-    setSaid(`${products[index]?.name ?? ''} is taken out.`)
+    setSaid(`${products[index]?.name ?? ''} was removed.`)
     change(products.toSpliced(index, 1))
     requestAnimationFrame(() => focusPart(list.current, Math.max(0, index - 1), 'remove'))
   }
@@ -57,9 +57,7 @@ export function ChosenProducts({ productCount }: { productCount: number }) {
           ))}
         </ol>
       )}
-      {products.length === 0 && (
-        <Text c="var(--ink-soft)">No products yet. Add those that belong together.</Text>
-      )}
+      {products.length === 0 && <Text c="var(--ink-soft)">No products in this category yet.</Text>}
       {productCount > shown && (
         <Text size="sm" c="var(--ink-soft)">
           The first {shown.toLocaleString('en')} of {productCount.toLocaleString('en')} products are

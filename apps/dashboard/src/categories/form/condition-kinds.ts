@@ -25,7 +25,7 @@ export const conditionKinds: Record<ConditionValues['field'], ConditionKind> = {
       { value: 'out', label: 'sold out' },
     ],
   },
-  pieces: { label: 'Pieces in stock', comparisons: bounds },
+  pieces: { label: 'Quantity in stock', comparisons: bounds },
   attribute: { label: 'Attribute', comparisons: choices },
   created: {
     label: 'Created',

@@ -13,15 +13,15 @@ export function ProductsPanel({ productCount }: { productCount: number }) {
       title="Products"
       hint={
         isByRule
-          ? 'Every product that fits is in it, and leaves it when it fits no longer.'
-          : 'In the order in which shoppers see them first.'
+          ? 'Products that match the conditions are added and removed automatically.'
+          : 'In the order shoppers see them.'
       }
     >
       <SegmentedControl
-        aria-label="How its products are chosen"
+        aria-label="How products are added"
         data={[
-          { value: 'hand', label: 'Chosen by hand' },
-          { value: 'rule', label: 'By a rule' },
+          { value: 'hand', label: 'Manually' },
+          { value: 'rule', label: 'Automatically' },
         ]}
         value={isByRule ? 'rule' : 'hand'}
         onChange={(value) => form.setFieldValue('isByRule', value === 'rule')}

@@ -23,7 +23,7 @@ export function RuleCondition({ condition, number, onChange, onRemove }: RuleCon
     <Fieldset p="sm" aria-label={`Condition ${number}`}>
       <div className={classes['condition']}>
         <Select
-          aria-label="What is looked at"
+          aria-label="Field"
           w={160}
           data={fields.map((value) => ({ value, label: conditionKinds[value].label }))}
           value={field}
@@ -41,7 +41,7 @@ export function RuleCondition({ condition, number, onChange, onRemove }: RuleCon
           />
         )}
         <Select
-          aria-label="How it is compared"
+          aria-label="Comparison"
           w={130}
           data={conditionKinds[field].comparisons}
           value={is}

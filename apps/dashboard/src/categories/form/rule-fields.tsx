@@ -16,11 +16,11 @@ export function RuleFields() {
     <Stack gap="sm">
       <Group gap="xs" align="center">
         <Select
-          aria-label="Which conditions a product has to fit"
+          aria-label="Which conditions products must match"
           w={260}
           data={[
-            { value: 'all', label: 'Products fit all conditions' },
-            { value: 'any', label: 'Products fit any condition' },
+            { value: 'all', label: 'Products match all conditions' },
+            { value: 'any', label: 'Products match any condition' },
           ]}
           allowDeselect={false}
           {...form.getInputProps('match')}
@@ -45,7 +45,7 @@ export function RuleFields() {
         onClick={() => change([...conditions, conditionOfField('price')])}
         style={{ alignSelf: 'flex-start' }}
       >
-        Add a condition
+        Add condition
       </Button>
       <RulePreview />
     </Stack>

@@ -29,7 +29,7 @@ export function RulePreview() {
   return (
     <div className={classes['fitting']}>
       <Text size="sm" fw={550} component="output" aria-live="polite">
-        {!written && 'Complete the conditions to see which products fit.'}
+        {!written && 'Complete the conditions to see matching products.'}
         {written && error && messageOf(error)}
         {written && !error && data && `${countOf(data.total, 'product')} ${fits(data.total)}`}
       </Text>

@@ -24,7 +24,7 @@ export function AttributesPanel() {
   return (
     <Panel
       title="Attributes"
-      hint="What a shopper chooses, such as size or colour. Every combination is a variation."
+      hint="Choices such as size or colour. Each combination is a variation."
     >
       {attributeGroups.map((group, index) => (
         <AttributeGroupFields
@@ -47,7 +47,7 @@ export function AttributesPanel() {
         onClick={() => change([...attributeGroups, { name: '', type: 'select', values: [] }])}
         style={{ alignSelf: 'flex-start' }}
       >
-        Add an attribute group
+        Add attribute group
       </Button>
     </Panel>
   )

@@ -71,7 +71,7 @@ export function BulkDialog({ count, trackStock, onChange, onClose }: BulkDialogP
             )}
             <TextInput
               label="SKU begins with"
-              description="Its values follow, as in SEN-50-G"
+              description="Followed by the values, for example SEN-50-G"
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               placeholder="Unchanged"
               maxLength={40}
@@ -85,7 +85,7 @@ export function BulkDialog({ count, trackStock, onChange, onClose }: BulkDialogP
             onChange={(event) => put('endsDiscount', event.currentTarget.checked as never)}
           />
           <PictureField
-            label="Picture"
+            label="Image"
             placeholder="Unchanged"
             value={image}
             error={imageProblem}

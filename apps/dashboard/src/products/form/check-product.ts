@@ -12,7 +12,7 @@ export const productChecks = {
   productImage: checkImageUrl,
   galleryImages: (urls: string[]) => urls.map(checkImageUrl).find(Boolean) ?? null,
   description: (html: string) =>
-    html.length > 100_000 ? 'This is too long by far. Shorten the description.' : null,
+    html.length > 100_000 ? 'The description is too long. Shorten it.' : null,
   attributeGroups: { name: checkGroupName, values: checkGroupValues },
   variations: { image: checkImageUrl, discountPrice: checkVariationDiscount },
 }
@@ -23,7 +23,7 @@ export function checkDiscount(discount: Amount, price: Amount): string | null {
 }
 
 function checkGroupName(name: string, { attributeGroups }: ProductValues): string | null {
-  if (!name.trim()) return 'Name it, for example Size.'
+  if (!name.trim()) return 'Enter a name, for example Size.'
   const sameName = attributeGroups.filter((group) => group.name.trim() === name.trim())
   return sameName.length > 1 ? 'Two attribute groups cannot have the same name.' : null
 }
@@ -45,6 +45,6 @@ export function tooMany(count: number): string {
 
 function checkVariationDiscount(discount: Amount, values: ProductValues, path: string) {
   const own = values.variations[Number(path.split('.')[1])]?.price
-  if (discount && !own) return 'Give it a price of its own first.'
+  if (discount && !own) return 'Enter a price for this variation first.'
   return checkDiscount(discount, own ?? '')
 }

@@ -30,7 +30,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             {values && ` – ${values.mine} here, ${values.theirs} there`}
           </List.Item>
         ))}
-        {!differences.length && <List.Item>Nothing: both say the same.</List.Item>}
+        {!differences.length && <List.Item>No differences.</List.Item>}
       </List>
       <Group mt="lg" justify="flex-end" gap="xs">
         <Button variant="subtle" color="gray.8" onClick={onLater}>

@@ -24,7 +24,7 @@ export function ErrorSummary({ ref, onGo }: ErrorSummaryProps) {
       color="red"
       variant="light"
       icon={<IconAlertCircle size={18} aria-hidden />}
-      title={all.length === 1 ? 'One thing to mend' : `${all.length} things to mend`}
+      title={all.length === 1 ? 'There is 1 problem' : `There are ${all.length} problems`}
     >
       <List size="sm" spacing={2}>
         {all.slice(0, mostShown).map(([path, message]) => (

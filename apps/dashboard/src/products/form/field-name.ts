@@ -3,16 +3,16 @@ import type { ProductValues } from './product-values.ts'
 export const fieldNames: Partial<Record<keyof ProductValues, string>> = {
   name: 'Name',
   description: 'Description',
-  slug: 'Address in the shop',
+  slug: 'URL handle',
   price: 'Price',
   discountPrice: 'Discount price',
-  productImage: 'Product image',
+  productImage: 'Main image',
   galleryImages: 'Gallery',
-  imageAlts: 'What the pictures show',
+  imageAlts: 'Alt text',
   attributeGroups: 'Attributes',
   variations: 'Variations',
-  trackStock: 'Count the stock',
-  stock: 'Pieces in stock',
+  trackStock: 'Track quantity',
+  stock: 'Quantity in stock',
   stockStatus: 'In stock',
   sku: 'SKU',
   vendor: 'Vendor',
@@ -24,13 +24,13 @@ export const fieldNames: Partial<Record<keyof ProductValues, string>> = {
   tags: 'Tags',
   featured: 'Featured',
   status: 'Status',
-  seoTitle: 'Title for search engines',
-  metaDescription: 'Description for search engines',
+  seoTitle: 'Page title',
+  metaDescription: 'Meta description',
 }
 
 const partNames: Record<string, string> = {
   ...fieldNames,
-  image: 'picture',
+  image: 'image',
   attributes: 'values',
   values: 'values',
 }
@@ -49,5 +49,5 @@ export function fieldName(path: string, values: ProductValues): string {
   if (first === 'attributeGroups') {
     return `${values.attributeGroups[index]?.name || 'New attribute group'}: ${partName}`
   }
-  return first === 'galleryImages' ? `Gallery picture ${index + 1}` : name
+  return first === 'galleryImages' ? `Image ${index + 2}` : name
 }

@@ -22,22 +22,22 @@ export function OrganisePanel() {
       />
       <MultiSelect
         label="Categories"
-        description="Those with a rule take it by themselves"
+        description="Automatic categories add it themselves"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={chosenByHand(categories).map(({ id, name }) => ({ value: id, label: name }))}
         searchable
         hidePickedOptions
-        placeholder={form.values.categoryIds.length ? undefined : 'None yet'}
+        placeholder={form.values.categoryIds.length ? undefined : 'Choose categories'}
         nothingFoundMessage={
           <>
-            No such category. <TextLink to="/dashboard/addcategory">Add one</TextLink>
+            No category found. <TextLink to="/dashboard/addcategory">Add one</TextLink>
           </>
         }
         {...form.getInputProps('categoryIds')}
       />
       <TagsInput
         label="Tags"
-        description="Press Enter after each. Categories can gather products by them, and shoppers find products by them."
+        description="Press Enter after each. Used by automatic categories and by the shop’s search."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder={form.values.tags.length ? undefined : 'organic, gift'}
         data={tags ?? []}
@@ -50,7 +50,7 @@ export function OrganisePanel() {
       />
       <Switch
         label="Featured"
-        description="Shown by sections that list featured products."
+        description="Shown in sections of featured products."
         {...form.getInputProps('featured', { type: 'checkbox' })}
       />
     </Panel>

@@ -29,7 +29,7 @@ export function SwatchField({ label, swatch, onChange }: SwatchFieldProps) {
       autoComplete="off"
       maxLength={7}
       value={typed}
-      error={typed !== '' && swatch === undefined && 'Six digits, as in #2f5d50.'}
+      error={typed !== '' && swatch === undefined && 'Enter six digits, for example #2f5d50.'}
       onChange={(event) => write(event.currentTarget.value.trim())}
       leftSectionWidth={40}
       leftSection={

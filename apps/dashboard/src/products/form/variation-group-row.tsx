@@ -60,7 +60,7 @@ export function VariationGroupRow(props: VariationGroupRowProps) {
               onSave={(price) => onChange(keys, 'price', price)}
             />
           </td>
-          <td className={classes['discount']} data-empty />
+          <td className={classes['discount']} aria-hidden data-empty />
         </>
       )}
       {trackStock && (
@@ -74,9 +74,9 @@ export function VariationGroupRow(props: VariationGroupRowProps) {
           />
         </td>
       )}
-      <td className={classes['sku']} data-empty />
-      {columns === 'codes' && <td colSpan={2} data-empty />}
-      <td className={classes['remove']} data-empty />
+      <td className={classes['sku']} aria-hidden data-empty />
+      {columns === 'codes' && <td colSpan={2} aria-hidden data-empty />}
+      <td className={classes['remove']} aria-hidden data-empty />
     </tr>
   )
 }
