@@ -41,7 +41,7 @@ test('a link is found by the name of a page, and typed when it leads elsewhere',
 test('a picture of the shop is chosen by its name, and taken away again', async ({ page }) => {
   const { settings, canvas, add } = await openBuilder(page, { store: 'demo' })
   await add('Image')
-  await settings.getByRole('button', { name: "Choose from the shop's pictures: Image" }).click()
+  await settings.getByRole('button', { name: 'Choose from the shop’s images: Image' }).click()
   await page.getByLabel("Search the shop's pictures").fill('sencha')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sencha', exact: false }).first().click()
@@ -53,7 +53,7 @@ test('a picture of the shop is chosen by its name, and taken away again', async 
   await settings.getByLabel('Description', { exact: true }).fill('A tin of green tea')
   await expect(canvas.getByRole('img', { name: 'A tin of green tea' })).toBeVisible()
   await address.fill('ftp://tea')
-  await expect(settings.getByText('This is not the address of a picture.')).toBeVisible()
+  await expect(settings.getByText('This is not the URL of an image.')).toBeVisible()
   await expect(canvas.getByRole('img', { name: 'A tin of green tea' })).toBeVisible()
   await settings.getByRole('button', { name: 'Remove: Image' }).click()
   await expect(canvas.getByText('No image selected')).toBeVisible()

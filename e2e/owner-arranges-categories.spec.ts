@@ -104,7 +104,7 @@ test.describe('categories', () => {
 
     await dragTo(page, handle('Tea'), row(page, 'Black'), 0.5)
     await expect(
-      page.getByText('A category cannot stand inside itself, nor inside one that it holds.'),
+      page.getByText('A category cannot be moved into itself or one of its subcategories.'),
     ).toBeVisible()
     await expectTree(page, ['Tea', '-Black', 'Ware', '-Green'])
     await page.reload()
@@ -184,11 +184,11 @@ test.describe('categories', () => {
     await aProduct(page, store, 'Sencha')
     await page.goto(main('/dashboard/addcategory'))
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Gifts')
-    await page.getByText('By a rule').click()
+    await page.getByText('Automatically').click()
     const first = page.getByRole('group', { name: 'Condition 1' })
     await first.getByRole('combobox', { name: 'Tag' }).fill('Gift')
     await expect(page.getByText('2 products fit now')).toBeVisible()
-    await page.getByRole('button', { name: 'Add a condition' }).click()
+    await page.getByRole('button', { name: 'Add condition' }).click()
     await page.getByRole('button', { name: 'Add category' }).click()
     await expect(page.getByText('Complete every condition, or remove it.')).toBeVisible()
     const second = page.getByRole('group', { name: 'Condition 2' })
@@ -209,15 +209,15 @@ test.describe('categories', () => {
   }) => {
     const id = await aCategory(page, store, 'Shelf')
     await page.goto(main(`/dashboard/edit-category/${id}`))
-    await page.getByRole('textbox', { name: 'Address in the shop' }).fill('teas')
+    await page.getByRole('textbox', { name: 'URL handle' }).fill('teas')
     await expect(page.getByText('The old address, /collection/shelf')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Title for search engines' }).fill('All our teas')
+    await page.getByRole('textbox', { name: 'Page title' }).fill('All our teas')
     await page.getByRole('textbox', { name: 'Description', exact: true }).fill('First flush')
     const theirs = { id, storeId: store.storeId, name: 'Theirs' }
     await ask(page.request, 'PUT', '/category/update-category', theirs)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const question = page.getByRole('dialog', { name: 'This category was changed elsewhere' })
-    await question.getByRole('button', { name: 'Save mine' }).click()
+    await question.getByRole('button', { name: 'Overwrite' }).click()
     await expect(page.getByText('Category saved')).toBeVisible()
 
     await page.goto(at(store.storeDomain, '/collection/shelf'))

@@ -32,7 +32,7 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await chosen.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Change prices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change prices' })
-  await dialog.getByRole('textbox', { name: 'Per cent' }).fill('-10')
+  await dialog.getByRole('textbox', { name: 'Percentage' }).fill('-10')
   await expect(dialog.getByRole('row', { name: /Bancha/ })).toContainText('11.25')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change prices' }).click()
@@ -50,6 +50,8 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await expect(page.getByLabel('Choose Genmaicha')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.goto(main('/dashboard/searches'))
-  await expect(page.getByRole('heading', { name: 'Nothing was missed' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'No searches without results so far' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })

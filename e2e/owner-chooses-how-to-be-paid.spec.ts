@@ -31,7 +31,7 @@ async function takeTransfers(page: Page) {
   await page.getByLabel('Name').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
-  await expect(page.getByText('Shoppers need a name to choose it by.')).toBeVisible()
+  await expect(page.getByText('Enter a name. Shoppers see it at checkout.')).toBeVisible()
   await page.getByLabel('Name').fill('Bank transfer')
   await page
     .getByLabel('Payment instructions')
@@ -114,7 +114,7 @@ test('the last way to pay is not switched off unawares, and a shop without one s
 
   await cash.press('Space')
   await dialog.getByRole('button', { name: 'Switch off' }).click()
-  await expect(page.getByText('Nobody can order', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your shop cannot take orders', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(at(storeDomain, `/product/${slug}`))

@@ -18,7 +18,7 @@ async function atTheOrders(page: Page) {
   await expect(page.getByText('No draft orders yet')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Create order' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Create an order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Create order' })).toBeVisible()
   return store
 }
 
@@ -32,9 +32,9 @@ async function fillDraft(page: Page, email: string) {
   await expect(dialog).toBeHidden()
   await page.getByLabel('Quantity of Sencha').fill('2')
   await page.getByRole('button', { name: 'Add custom item' }).click()
-  await page.getByLabel('Item of your own').fill('Engraving')
+  await page.getByLabel('Custom item').fill('Engraving')
   await page.getByLabel('Price', { exact: true }).fill('5')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
@@ -56,8 +56,8 @@ test('a draft is sent as a link, paid by card, and an order then', async ({ page
   await expect(page.getByText('Add a product or a custom item.').first()).toBeVisible()
   await fillDraft(page, email)
   await page.getByRole('combobox', { name: 'Discount' }).click()
-  await page.getByRole('option', { name: 'Per cent off' }).click()
-  await page.getByLabel('Per cent', { exact: true }).fill('10')
+  await page.getByRole('option', { name: 'Percentage off' }).click()
+  await page.getByLabel('Percentage', { exact: true }).fill('10')
   await expect(page.getByText('$40.50')).toBeVisible()
   // The message of what was missing fades out by itself.
   await expect(page.getByText('Add a product or a custom item.')).toHaveCount(0)
@@ -156,7 +156,7 @@ test.describe('what is not there any more', () => {
     await expect(shopper.getByRole('button', { name: /^Place order/ })).toBeDisabled()
     await expectAccessible(shopper)
 
-    await page.getByRole('button', { name: 'Delete the draft' }).click()
+    await page.getByRole('button', { name: 'Delete draft' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('No draft orders yet')).toBeVisible()
     await shopper.reload()

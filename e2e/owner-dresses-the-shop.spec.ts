@@ -9,7 +9,7 @@ test('an owner picks a preset, sees it in the preview, and the shop wears it at 
   const name = `Corner ${Date.now() % 100_000}`
   await page.goto(main('/signup'))
   await page.getByLabel('Your name').fill('Ida Lund')
-  await page.getByLabel('E-mail').fill(`ida-${Date.now()}@corner.example`)
+  await page.getByLabel('Email').fill(`ida-${Date.now()}@corner.example`)
   await page.getByLabel('Password', { exact: true }).fill('a corner with a view')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Name of your shop').fill(name)

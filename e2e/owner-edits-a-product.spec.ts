@@ -62,7 +62,7 @@ test.describe('the product editor', () => {
     await page.getByRole('textbox', { name: 'Price', exact: true }).first().focus()
     await keyboard.type('12.5')
 
-    await page.getByRole('button', { name: 'Add an attribute group' }).focus()
+    await page.getByRole('button', { name: 'Add attribute group' }).focus()
     await keyboard.press('Enter')
     const group = page.getByRole('group', { name: 'New attribute group' })
     await group.getByRole('textbox', { name: 'Name' }).focus()
@@ -145,7 +145,7 @@ test.describe('the product editor', () => {
     await page.getByRole('combobox', { name: 'Values' }).first().pressSequentially('51 g,')
     await expect(page.getByText('These would be 2,040 variations').first()).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('2 things to mend')).toBeVisible()
+    await expect(page.getByText('There are 2 problems')).toBeVisible()
   })
 
   test('images are put in order and described', async ({ page }) => {
@@ -217,7 +217,7 @@ test.describe('the product editor', () => {
     await expect(nameOf(page)).toHaveValue('Mine')
 
     await page.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await dialog.getByRole('button', { name: 'Save mine' }).click()
     await saved(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
 
@@ -249,17 +249,17 @@ test.describe('the product editor', () => {
     await expect(page.getByText('The discount price must be below the price.')).toBeVisible()
     await nameOf(page).fill('')
     await page.getByRole('button', { name: 'Save' }).click()
-    const summary = page.getByRole('alert', { name: '2 things to mend' })
+    const summary = page.getByRole('alert', { name: 'There are 2 problems' })
     await summary.getByRole('button', { name: 'Discount price' }).click()
     await expect(page.getByRole('textbox', { name: 'Discount price', exact: true })).toBeFocused()
 
     await nameOf(page).fill('Sencha')
     await page.getByRole('textbox', { name: 'Discount price', exact: true }).fill('')
-    await page.getByRole('textbox', { name: 'Address in the shop' }).fill('bancha')
+    await page.getByRole('textbox', { name: 'URL handle' }).fill('bancha')
     await expect(page.getByText('The old address, /product/sencha')).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('alert', { name: 'One thing to mend' })).toContainText(
-      'Address in the shop',
+    await expect(page.getByRole('alert', { name: 'There is 1 problem' })).toContainText(
+      'URL handle',
     )
   })
 

@@ -31,8 +31,8 @@ test('the owner finds orders, keeps the filters and marks what was found as paid
 
   await page.getByRole('button', { name: 'Views' }).click()
   const name = `Mine ${Date.now()}`
-  await page.getByLabel('Keep the present filters as').fill(name)
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByLabel('Save current filters as').fill(name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

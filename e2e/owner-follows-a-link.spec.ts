@@ -37,7 +37,7 @@ test.describe('signed out', () => {
     await ask(page.request, 'POST', '/auth/logout')
 
     await page.goto(main(path))
-    await page.getByLabel('E-mail').fill(demoOwner.email)
+    await page.getByLabel('Email').fill(demoOwner.email)
     await page.getByLabel('Password', { exact: true }).fill(demoOwner.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
 

@@ -115,9 +115,9 @@ async function addWebhook(page: Page, { url }: Program): Promise<string> {
   await expect(shown).toHaveValue(/^whsec_/)
   await expectAccessible(page)
   const secret = await shown.inputValue()
-  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
   await page.getByRole('link', { name: url }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing was sent yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No deliveries yet' })).toBeVisible()
   await expectAccessible(page)
   return secret
 }

@@ -128,7 +128,7 @@ test('a session that ends while a page is edited is begun again over the builder
   await context.clearCookies()
   await field.fill('Sencha')
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(demoOwner.email)
+  await expect(dialog.getByLabel('Email')).toHaveValue(demoOwner.email)
   await expectAccessible(page)
   await dialog.getByLabel('Password', { exact: true }).fill(demoOwner.password)
   await dialog.getByRole('button', { name: 'Sign in and go on' }).click()

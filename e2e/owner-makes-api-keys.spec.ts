@@ -38,7 +38,7 @@ async function makeKey(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog.getByLabel('Name')).toBeFocused()
-  await expect(dialog.getByText('Choose at least one thing that the key may do.')).toBeVisible()
+  await expect(dialog.getByText('Choose at least one permission.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Name').fill('Stock sync')
   await dialog
@@ -51,7 +51,7 @@ async function makeKey(page: Page): Promise<string> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const key = await shown.inputValue()
-  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
   await expect(page.getByText('Changes products, stock and imports')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -8,7 +8,7 @@ test('an owner signs up, builds a page and publishes it', async ({ page, context
   await page.getByRole('link', { name: 'Open a shop' }).first().click()
 
   await page.getByLabel('Your name').fill('Ada Brandt')
-  await page.getByLabel('E-mail').fill(`ada-${Date.now()}@lighthouse.example`)
+  await page.getByLabel('Email').fill(`ada-${Date.now()}@lighthouse.example`)
   await page.getByLabel('Password', { exact: true }).fill('a quiet lighthouse')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create account' }).click()

@@ -77,7 +77,7 @@ export async function storedCart(page: Page): Promise<unknown> {
 
 export async function signIn(page: Page, { email, password } = demoOwner) {
   await page.goto(main('/login'))
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -131,7 +131,7 @@ test('what was gone before it was paid is shown to its owner in the list and in 
 /** As an owner does it, and the endpoint at Stripe. */
 async function connectStripe(page: Page, { storeId }: Store, key: string) {
   await page.goto(main('/dashboard/payment'))
-  await page.getByRole('button', { name: 'Take cards by Stripe' }).click()
+  await page.getByRole('button', { name: 'Connect Stripe' }).click()
   await page.getByLabel('Secret key').fill('sk_test_refused_12345')
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByText('Stripe does not accept this key.')).toBeVisible()

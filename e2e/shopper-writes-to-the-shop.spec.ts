@@ -8,7 +8,7 @@ const send = '**/api/email/send-contact-email'
 
 async function write(page: Page, message = 'Is it this year’s harvest?') {
   await page.getByLabel('Name').fill(hostile)
-  await page.getByLabel('E-mail', { exact: true }).fill('ada@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
   await page.getByLabel('Subject').fill('Your sencha')
   await page.getByLabel('Message').fill(message)
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -53,7 +53,7 @@ test('a shopper writes to the shop, and the owner reads it', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Your sencha' })).toBeVisible()
   await expect(page.getByText('Is it this year’s harvest?')).toBeVisible()
   await expect(page.getByText(hostile)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     /^mailto:ada%40example\.com\?subject=Re%3A%20Your%20sencha/,
   )
@@ -87,12 +87,12 @@ test('a message that does not arrive can be had back', async ({ page }) => {
 test('a shopper subscribes, confirms by the mail’s link, and leaves again', async ({ page }) => {
   const email = `ada-${Date.now()}@example.com`
   await page.goto(tea('/about'))
-  await page.getByLabel('E-mail address').scrollIntoViewIfNeeded()
+  await page.getByLabel('Email address').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible()
-  await expect(page.getByLabel('E-mail address')).toHaveValue('')
+  await expect(page.getByLabel('Email address')).toHaveValue('')
 
   const { confirm, unsubscribe } = await linksOfMailTo(email)
   await page.goto(confirm)

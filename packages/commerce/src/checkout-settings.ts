@@ -54,7 +54,7 @@ export const defaultCheckout: CheckoutSettings = {
     trust: '',
     thanksHeading: 'Thank you, {first_name}!',
     thanks: '',
-    marketing: 'Send me news and offers by e-mail',
+    marketing: 'Send me news and offers by email',
   },
   policies: [],
   termsRequired: false,

@@ -13,7 +13,7 @@ export interface ReminderSettings {
 
 export const defaultReminder: ReminderSettings = { enabled: false, basis: 'opt_in', delay: 10 }
 
-/** What the box says by which a shopper objects. */
+/** Checkbox text by which a shopper objects. */
 export const objection = 'Do not remind me'
 
 /**
@@ -31,8 +31,8 @@ export function reminderBasis(
 /** What the checkout says beside the address. */
 export function reminderNotice(basis: ReminderBasis): string {
   return basis === 'opt_in'
-    ? 'With the box below ticked, we may also remind you by e-mail, once, of an order that you did not finish. You can say no in that mail.'
-    : 'If you do not finish your order, we remind you of it by e-mail, once. You can say no here, or in that mail.'
+    ? 'With the box below ticked, we may also remind you by email, once, of an order that you did not finish. You can say no in that mail.'
+    : 'If you do not finish your order, we remind you of it by email, once. You can say no here, or in that mail.'
 }
 
 /** All that a shopper agreed to, or did not object to, as it is kept. */

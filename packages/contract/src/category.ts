@@ -33,7 +33,7 @@ const subcategories = z.enum(['refuse', 'moveUp']).default('refuse')
 
 const chosenProducts = z.strictObject({
   /** They stand first, in this order; those that were not in the category are added. */
-  placed: z.array(id).max(mostPlaced, 'At most 500 products can be placed by hand.'),
+  placed: z.array(id).max(mostPlaced, 'You can order up to 500 products by hand.'),
   removed: z.array(id).max(mostPlaced).default([]),
 })
 
@@ -95,7 +95,7 @@ export const categoryContract = {
     scope: 'categories:write',
     method: 'POST',
     path: '/category/add-category',
-    summary: 'Add a category',
+    summary: 'Add category',
     successStatus: 201,
     refusals: writeRefusals,
   })

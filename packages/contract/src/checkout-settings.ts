@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { id, imageUrl, price, revision } from './values.ts'
 
 const text = (max: number) => z.string().trim().max(max)
-const needed = (max: number) => text(max).min(1, 'Write something here.')
+const needed = (max: number) => text(max).min(1, 'Enter a text.')
 const rule = z.enum(['off', 'optional', 'required'])
 const color = z
   .string()
@@ -28,7 +28,7 @@ const customField = z.strictObject({
 const policy = z.strictObject({
   label: needed(60),
   /** A page of the shop, or an address elsewhere. */
-  href: text(500).regex(pathOrWebAddress, 'Begin with / or https://.'),
+  href: text(500).regex(pathOrWebAddress, 'Start with / or https://.'),
 })
 
 export const mostCustomFields = 10

@@ -8,7 +8,7 @@ import { id, listInput, pageOf, timestamp } from './values.ts'
 const customerSort = z.enum(['latest', 'orders', 'total'])
 export type CustomerSort = z.infer<typeof customerSort>
 
-/** Whoever ordered under one e-mail address, large and small letters alike. */
+/** Whoever ordered under one email address, large and small letters alike. */
 export const customerRow = z.object({
   /** That of their first order. */
   id,

@@ -41,7 +41,7 @@ const fields = z.strictObject({
   code: z
     .string()
     .trim()
-    .min(2, 'Use at least two letters or digits.')
+    .min(2, 'Use at least 2 letters or digits.')
     .max(40)
     .regex(/^[\p{L}\p{N}][\p{L}\p{N} _%.-]*$/u, 'Use letters, digits and hyphens.')
     .nullable(),
@@ -54,7 +54,7 @@ const fields = z.strictObject({
   /** Of the whole cart, before any discount. */
   minSubtotal: price.nullable(),
   maxUses: limit,
-  /** By e-mail address; for codes only. */
+  /** Identified by email address; for codes only. */
   maxUsesPerCustomer: limit,
 })
 export type DiscountInput = z.input<typeof fields>

@@ -120,7 +120,7 @@ export const draftOrder = draftOrderRow.extend({
   note: z.string(),
   /** When the payment link was last sent by mail. */
   sentAt: timestamp.nullable(),
-  /** Where it can be paid; null until an e-mail address and an address are there, and once it is paid. */
+  /** Where it can be paid; null until an email address and an address are there, and once it is paid. */
   paymentLink: z.string().nullable(),
   /** The order that it became. */
   order: z.object({ id, orderNumber: z.number().int() }).nullable(),

@@ -50,7 +50,7 @@ export const mediaContract = {
     scope: 'media:write',
     method: 'POST',
     path: '/media',
-    summary: 'Upload a picture, as multipart/form-data',
+    summary: 'Upload image, as multipart/form-data',
     successStatus: 201,
     refusals: [
       'not_found',

@@ -21,6 +21,6 @@ export const orderFilter = {
   placedBefore: moment.optional(),
   minTotal: amount.optional(),
   maxTotal: amount.optional(),
-  /** By number, or by a part of e-mail address, name or SKU. */
+  /** By number, or by a part of email address, name or SKU. */
   search: z.string().trim().max(200).optional(),
 }

@@ -18,7 +18,7 @@ const method = z.strictObject({
   /** For orders from this total on, and up to that one. */
   minTotal: price.nullable(),
   maxTotal: price.nullable(),
-  /** Where the order is sent; none means every country. */
+  /** Country the order ships to; none means every country. */
   countries: z.array(country).max(260),
 })
 export type PaymentMethodInput = z.input<typeof method>
@@ -68,8 +68,7 @@ export const paymentsContract = {
     access: 'owner',
     method: 'PUT',
     path: '/payments/stripe',
-    summary:
-      'Take cards by Stripe, once Stripe has accepted the key; what is left out stays as it is',
+    summary: 'Connect Stripe, once Stripe has accepted the key; what is left out stays as it is',
     refusals: ['not_found', 'invalid_input', 'keys_refused', 'provider_unavailable'],
   })
     .input(

@@ -5,7 +5,7 @@
 export const refusals = {
   invalid_input: { status: 400, message: 'Some of the values are not valid.' },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
-  wrong_credentials: { status: 401, message: 'The e-mail address or the password is wrong.' },
+  wrong_credentials: { status: 401, message: 'The email address or the password is wrong.' },
   not_allowed: { status: 403, message: 'You are not allowed to do this.' },
   key_not_valid: {
     status: 401,
@@ -19,9 +19,9 @@ export const refusals = {
   too_many_stores: {
     status: 409,
     message:
-      'Your account has as many stores as it may have. Confirm your email address if you have not yet, or delete a store.',
+      'Your account has reached its limit of shops. Confirm your email address if you have not yet, or delete a shop.',
   },
-  scope_missing: { status: 403, message: 'This API key may not do this.' },
+  scope_missing: { status: 403, message: 'This API key does not have permission for this.' },
   not_found: { status: 404, message: 'This does not exist, or it is no longer here.' },
   gone: { status: 410, message: 'This was deleted.' },
   stale_revision: {
@@ -59,7 +59,7 @@ export const refusals = {
     status: 409,
     message: 'Only a published page can be the home page.',
   },
-  category_in_use: { status: 409, message: 'This category still holds other categories.' },
+  category_in_use: { status: 409, message: 'This category has subcategories.' },
   currency_locked: {
     status: 409,
     message:
@@ -70,7 +70,7 @@ export const refusals = {
   line_unavailable: { status: 409, message: 'A product in your cart is no longer available.' },
   quote_changed: { status: 409, message: 'Prices or stock changed while you were checking out.' },
   no_shipping_rate: { status: 409, message: 'The shop does not ship to this address.' },
-  below_minimum: { status: 409, message: 'This order is smaller than the shop takes.' },
+  below_minimum: { status: 409, message: 'This order is below the shop’s minimum order value.' },
   payment_not_offered: {
     status: 409,
     message: 'This order cannot be paid in this way any more. Please choose another one.',
@@ -86,7 +86,7 @@ export const refusals = {
   payment_unavailable: {
     status: 503,
     message:
-      'Card payments are out of reach at the moment. Nothing was charged; try again, or pay in another way.',
+      'Card payments are unavailable right now. Nothing was charged; try again, or pay in another way.',
   },
   keys_refused: {
     status: 400,
@@ -100,11 +100,11 @@ export const refusals = {
   too_many_unpaid: {
     status: 409,
     message:
-      'So many pieces of one product cannot be ordered before they are paid. Order fewer of it, or write to the shop.',
+      'You cannot order this many of one product before paying. Order fewer, or contact the shop.',
   },
   discount_used: {
     status: 409,
-    message: 'This code was already used with this e-mail address, so it does not count again.',
+    message: 'This code was already used with this email address, so it does not count again.',
   },
   code_taken: { status: 409, message: 'Another discount already has this code.' },
   order_in_progress: { status: 409, message: 'This order is already being placed.' },
@@ -112,11 +112,11 @@ export const refusals = {
   order_unsettled: {
     status: 409,
     message:
-      'An order that is still to be paid or sent cannot be deleted. Finish or cancel it first; nothing was changed.',
+      'Orders that are not paid or not fulfilled cannot be deleted. Complete or cancel them first; nothing was changed.',
   },
   draft_completed: {
     status: 409,
-    message: 'This draft was paid meanwhile, so it is an order now. Reload to see it.',
+    message: 'This draft was paid in the meantime and is now an order. Reload to see it.',
   },
   draft_changed: {
     status: 409,
@@ -124,11 +124,11 @@ export const refusals = {
   },
   mail_moved_on: {
     status: 409,
-    message: 'This mail has moved on. Reload to see what became of it.',
+    message: 'The status of this email has changed. Reload to see it.',
   },
   too_many_views: {
     status: 409,
-    message: 'The shop keeps 30 views already. Delete one that is not used any more.',
+    message: 'The shop already has 30 saved views. Delete one that is no longer used.',
   },
   too_many_keys: {
     status: 409,
@@ -139,25 +139,25 @@ export const refusals = {
     message: 'The shop has 10 webhooks already. Delete one that is not used any more.',
   },
   webhook_off: { status: 409, message: 'This webhook is switched off. Switch it on first.' },
-  token_spent: { status: 410, message: 'This link was already used or has run out.' },
+  token_spent: { status: 410, message: 'This link was already used or has expired.' },
   too_large: { status: 413, message: 'This is larger than what can be accepted.' },
   unsupported_media_type: { status: 415, message: 'Requests carry JSON.' },
-  file_empty: { status: 400, message: 'This file is empty. Choose another one.' },
+  file_empty: { status: 400, message: 'This file is empty. Choose another file.' },
   picture_damaged: {
     status: 400,
-    message: 'This picture is damaged or not whole. Save it anew and upload it again.',
+    message: 'This image is damaged or incomplete. Save it again and upload it once more.',
   },
   picture_in_use: {
     status: 409,
-    message: 'This picture is still shown in the shop. Take it out there first.',
+    message: 'This image is still used in the shop. Remove it there first.',
   },
   media_limit_reached: {
     status: 409,
-    message: 'The shop has no room for more pictures. Delete some that are not used any more.',
+    message: 'The shop has no space for more images. Delete some that are no longer used.',
   },
   picture_too_large: {
     status: 413,
-    message: 'A picture may have 20 MB and 50 megapixels at most. Make it smaller and try again.',
+    message: 'Images can have up to 20 MB and 50 megapixels. Make it smaller and try again.',
   },
   animation_too_long: {
     status: 413,
@@ -167,16 +167,16 @@ export const refusals = {
   not_a_picture: {
     status: 415,
     message:
-      'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, whatever its name says.',
+      'This file is not a JPEG, PNG, WebP, AVIF, GIF or TIFF image, even if its name says so.',
   },
   file_not_usable: { status: 400, message: 'This file cannot be read as a list of products.' },
   file_too_large: {
     status: 413,
-    message: 'A file may have 100 MB and 250,000 rows at most. Split it and bring it in parts.',
+    message: 'Files can have up to 100 MB and 250,000 rows. Split it and import the parts.',
   },
   import_in_progress: {
     status: 409,
-    message: 'Another import is still under way. Wait until it is done.',
+    message: 'Another import is still running. Wait until it is finished.',
   },
   import_waiting: {
     status: 409,
@@ -185,20 +185,20 @@ export const refusals = {
   },
   import_moved_on: {
     status: 409,
-    message: 'The import has moved on, so this can no longer be done. Reload to see it.',
+    message: 'The import has changed, so this is no longer possible. Reload to see it.',
   },
   disk_full: {
     status: 507,
-    message: 'The server has no room left for this file. Nothing was saved.',
+    message: 'The server has no space left for this file. Nothing was saved.',
   },
   heic_not_taken: {
     status: 415,
     message:
-      'HEIC photos from iPhones cannot be read here. Export the photo as JPEG and upload that.',
+      'HEIC photos from iPhones are not supported. Export the photo as JPEG and upload that.',
   },
   svg_not_taken: {
     status: 415,
-    message: 'SVG drawings can carry programs, so they are not taken. Save it as a PNG instead.',
+    message: 'SVG files can contain scripts, so they are not accepted. Save it as a PNG instead.',
   },
   idempotency_key_reused: {
     status: 422,
@@ -210,11 +210,11 @@ export const refusals = {
   },
   media_unavailable: {
     status: 503,
-    message: 'Pictures cannot be kept at the moment. Nothing was saved; please try again.',
+    message: 'Images cannot be stored right now. Nothing was saved. Please try again.',
   },
   media_full: {
     status: 507,
-    message: 'The server has no room left to keep this picture. Nothing was saved.',
+    message: 'The server has no space left for this image. Nothing was saved.',
   },
   unavailable: {
     status: 503,

@@ -70,7 +70,7 @@ export type Delivery = z.infer<typeof delivery>
 const url = z
   .string()
   .trim()
-  .min(1, 'Where should it be sent?')
+  .min(1, 'Enter a URL.')
   .max(500)
   .refine((text) => URL.canParse(text), 'Use a whole address, such as https://example.com/hooks.')
 const events = z.array(webhookEvent).min(1, 'Choose at least one event.').max(50)
@@ -130,7 +130,7 @@ export const webhooksContract = {
     access: 'owner',
     method: 'POST',
     path: '/webhooks/{id}/secret',
-    summary: 'Make a new secret; for a day, deliveries are signed with the old one too',
+    summary: 'Create new secret; for a day, deliveries are signed with the old one too',
     successStatus: 201,
     refusals: ['not_found'],
   })

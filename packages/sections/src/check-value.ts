@@ -28,7 +28,7 @@ const checks: Checks = {
   gradient: (value) => isSet(value) && !cssGradient(value) && 'This is not a gradient.',
   spacing: (value) => isSet(value) && !cssSpacing(value) && 'Use one to four sizes.',
   unitNumber: checkSize,
-  image: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a picture.',
+  image: (value) => isSet(value) && !safeSource(value) && 'This is not the URL of an image.',
   video: (value) => isSet(value) && !safeSource(value) && 'This is not the address of a video.',
   link: (value) => isSet(value) && !safeUrl(value) && 'This is not an address.',
   product: (value) => isSet(value) && !isSlugText(value) && 'This is not a product.',

@@ -11,18 +11,18 @@ export const abandonedLooks: Record<AbandonedState, Look> = {
   waiting: {
     label: 'Waiting',
     color: 'amber',
-    meaning: 'The shopper has left, and is reminded in a while unless they order.',
+    meaning: 'The shopper is reminded later unless they order.',
   },
   no_basis: {
     label: 'No basis',
     color: 'gray',
     meaning:
-      'The shopper was told and did not object, but your settings now ask for their consent. They are not reminded.',
+      'Your settings now require consent, which this shopper did not give. They are not reminded.',
   },
   reminded: {
     label: 'Reminded',
     color: 'blue',
-    meaning: 'The reminder was written. There is no second one.',
+    meaning: 'The reminder was sent. There is only one.',
   },
   recovered: {
     label: 'Recovered',
@@ -32,13 +32,13 @@ export const abandonedLooks: Record<AbandonedState, Look> = {
   unsubscribed: {
     label: 'Unsubscribed',
     color: 'gray',
-    meaning: 'The shopper does not want to be reminded by your shop ever again.',
+    meaning: 'The shopper does not want reminders from your shop.',
   },
   ended: {
     label: 'Not reminded',
     color: 'gray',
     meaning:
-      'There was no need: the shopper ordered something else, was reminded a short while ago, or nothing in the cart is sold any more.',
+      'The shopper ordered something else or was reminded recently, or nothing in the cart is still sold.',
   },
 }
 

@@ -13,7 +13,7 @@ export function LeftCart({ checkout }: { checkout: AbandonedCheckout }) {
   const { lines, currency, value, valueNow, restoreLink } = checkout
   return (
     <Stack gap="lg">
-      <Panel title="Cart" hint="At the prices of now; nothing is reserved.">
+      <Panel title="Cart" hint="At current prices. Nothing is reserved.">
         <Stack gap="md">
           {lines.map((line) => (
             <CartLine
@@ -31,10 +31,10 @@ export function LeftCart({ checkout }: { checkout: AbandonedCheckout }) {
       </Panel>
       {restoreLink !== null && (
         <Panel
-          title="The way back"
-          hint="Whoever opens this link has the cart in front of them at the checkout. Give it to this shopper only."
+          title="Recovery link"
+          hint="This link opens the cart at checkout. Share it with this shopper only."
         >
-          <CopyText label="Link to the cart" value={restoreLink} />
+          <CopyText label="Cart link" value={restoreLink} />
         </Panel>
       )}
     </Stack>
@@ -49,7 +49,7 @@ function CartLine({ line, currency }: { line: Line; currency: string }) {
       <Thumbnail src={line.image} size={52} />
       <Box flex={1} miw={0}>
         <Text fw={550} style={{ overflowWrap: 'anywhere' }}>
-          {line.name || 'A product that is not sold any more'}
+          {line.name || 'Product no longer sold'}
         </Text>
         {options.length > 0 && (
           <Text size="sm" c="var(--ink-soft)">
@@ -72,6 +72,6 @@ function CartLine({ line, currency }: { line: Line; currency: string }) {
 
 function problemOf({ problem, available, name }: Line): string | undefined {
   if (problem === 'insufficient_stock') return available ? `Only ${available} left` : 'Sold out'
-  if (problem === 'variation_required') return 'Has options now that were not chosen'
-  return problem === 'unavailable' && name ? 'Not sold any more' : undefined
+  if (problem === 'variation_required') return 'Options need to be chosen'
+  return problem === 'unavailable' && name ? 'No longer sold' : undefined
 }

@@ -19,7 +19,7 @@ export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
   const handleDelete = () =>
     confirmDanger({
       title: 'Delete this checkout?',
-      text: `What is kept of ${email} and this cart goes, and nobody is reminded of it.`,
+      text: `This deletes the cart and the data of ${email}. No reminder is sent.`,
       confirm: 'Delete checkout',
       onConfirm: () => remove.mutate(),
     })
@@ -46,25 +46,25 @@ export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
       <Panel title="Shopper">
         <Stack gap="md">
           {name && <Fact label="Name">{name}</Fact>}
-          <Fact label="E-mail">
+          <Fact label="Email">
             <Anchor href={`mailto:${email}`} inherit underline="always">
               {email}
             </Anchor>
           </Fact>
           {country !== null && <Fact label="Country">{countryName(country)}</Fact>}
-          {locale !== null && <Fact label="Language of the browser">{locale}</Fact>}
+          {locale !== null && <Fact label="Browser language">{locale}</Fact>}
         </Stack>
       </Panel>
-      <Panel title="Why they may be reminded">
+      <Panel title="Basis for the reminder">
         <Stack gap="md">
           <Text size="sm">
             {consent.basis === 'opt_in'
-              ? 'They ticked the box for news.'
-              : 'They were told, and did not object.'}
+              ? 'They subscribed to news.'
+              : 'They were informed and did not object.'}
           </Text>
-          <Fact label={`What they read, on ${formatMoment(consent.at)}`}>{consent.words}</Fact>
+          <Fact label={`Text shown on ${formatMoment(consent.at)}`}>{consent.words}</Fact>
           <Text size="sm" c="var(--ink-soft)">
-            All of this is deleted on {formatDay(keptUntil)}.
+            Deleted on {formatDay(keptUntil)}.
           </Text>
           <Button
             variant="default"

@@ -50,41 +50,41 @@ export function ReminderForm({ settings }: { settings: ReminderSettings }) {
         <Panel>
           <Switch
             label="Remind shoppers who leave the checkout"
-            description="One mail with what was in the cart and a link back to it. Only while this is on does the checkout keep anything before it is ordered, for 90 days at most."
+            description="One email with the cart and a link back to it. While this is on, unfinished checkouts are stored for up to 90 days."
             {...form.getInputProps('enabled', { type: 'checkbox' })}
           />
         </Panel>
         <Panel
           title="Who is reminded"
-          hint="Writing to people needs a reason that the law accepts. Which one yours is depends on where you sell."
+          hint="The law requires a basis for such emails. Which one applies depends on where you sell."
         >
           <Radio.Group aria-label="Who is reminded" {...form.getInputProps('basis')}>
             <Stack gap="sm">
               <Radio
                 value="opt_in"
-                label="Only shoppers who tick the box for news"
-                description="They agree to it themselves: the safest reason."
+                label="Only shoppers who subscribe to news"
+                description="They gave their consent. The safest choice."
               />
               <Radio
                 value="soft_opt_in"
-                label="Everyone who is told and does not object"
-                description="The checkout says it beside the address, with a box to say no. Accepted in fewer countries: ask before you choose it."
+                label="Everyone who is informed and does not object"
+                description="The checkout informs them, with a box to opt out. Allowed in fewer countries; get advice before you choose it."
               />
             </Stack>
           </Radio.Group>
           {values.enabled && values.basis === 'opt_in' && <BoxForNews marketing={marketing} />}
           <Alert color="gray" variant="light" icon={<IconInfoCircle aria-hidden />}>
             <Text size="sm" fw={550}>
-              Beside the e-mail address, shoppers read:
+              Text shown below the email field:
             </Text>
             <Text size="sm">{reminderNotice(values.basis)}</Text>
           </Alert>
         </Panel>
         <Panel
           title="When"
-          hint="After the last thing the shopper did. Whoever orders meanwhile is not written to, and nobody twice within a week."
+          hint="Counted from the shopper’s last action. Nobody is reminded after ordering, or twice within a week."
         >
-          <Radio.Group aria-label="When they are reminded" {...form.getInputProps('delay')}>
+          <Radio.Group aria-label="Send reminder" {...form.getInputProps('delay')}>
             <Group gap="lg">
               {delays.map((choice) => (
                 <Radio key={choice.value} {...choice} />
@@ -92,7 +92,7 @@ export function ReminderForm({ settings }: { settings: ReminderSettings }) {
             </Group>
           </Radio.Group>
           <Text size="sm" c="var(--ink-soft)">
-            What it says is shown under{' '}
+            See a preview under{' '}
             <TextLink to="/dashboard/mails/templates?kind=abandoned_checkout">
               mail templates
             </TextLink>
@@ -113,13 +113,13 @@ export function ReminderForm({ settings }: { settings: ReminderSettings }) {
 function BoxForNews({ marketing }: Pick<ReminderSettings, 'marketing'>) {
   if (marketing === 'unticked') return null
   return (
-    <Warning color="yellow" title="Nobody can agree yet">
+    <Warning color="yellow" title="Nobody can subscribe yet">
       <Text size="sm">
         {marketing === 'off'
-          ? 'Your checkout has no box for news.'
-          : 'Your checkout’s box for news is ticked at first, which is no consent.'}{' '}
-        Let it stand unticked in the <TextLink to="/dashboard/checkout-editor">checkout</TextLink>,
-        and publish that.
+          ? 'Your checkout has no newsletter checkbox.'
+          : 'Your checkout’s newsletter checkbox is pre-ticked, which is not consent.'}{' '}
+        Leave it unticked in the <TextLink to="/dashboard/checkout-editor">checkout</TextLink>, and
+        publish that.
       </Text>
     </Warning>
   )

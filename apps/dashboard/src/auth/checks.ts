@@ -1,6 +1,6 @@
 /** What the forms can say before the server is asked; the server decides. */
 export function checkEmail(value: string): string | null {
-  return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter your e-mail address.'
+  return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter your email address.'
 }
 
 export function checkNewPassword(value: string): string | null {

@@ -9,7 +9,7 @@ export function SendConfirmation() {
   const { email } = useAuth()
   const send = useMutation({
     mutationFn: () => api.auth.resendVerification(),
-    onSuccess: () => showSuccess(`Sent to ${email}. Look into your spam folder, too.`),
+    onSuccess: () => showSuccess(`Sent to ${email}. Check your spam folder too.`),
   })
   return (
     <Button

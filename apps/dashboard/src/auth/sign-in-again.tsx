@@ -56,7 +56,7 @@ export function SignInAgain(props: SignInAgainProps) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="sm">
           <Text size="sm">Your session has ended. {text}</Text>
-          <TextInput label="E-mail" value={email} readOnly autoComplete="username" />
+          <TextInput label="Email" value={email} readOnly autoComplete="username" />
           <PasswordInput
             label="Password"
             autoComplete="current-password"

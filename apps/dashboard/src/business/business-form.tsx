@@ -40,7 +40,7 @@ export function BusinessForm() {
       <Stack gap="lg">
         <Panel
           title="Seller"
-          hint="Stands on invoices and packing slips. An invoice keeps what stood here when it was issued."
+          hint="Shown on invoices and packing slips. Issued invoices do not change."
         >
           {line('legalName', 'Legal name')}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -61,25 +61,22 @@ export function BusinessForm() {
             />
             <TextInput
               label="Tax ID"
-              description="VAT or tax number, as the tax office writes it"
+              description="VAT or tax number"
               maxLength={40}
               {...form.getInputProps('seller.taxId')}
             />
             <TextInput
               label="Registration number"
-              description="With its register, for example HRB 1234, Berlin"
+              description="Company register and number, for example HRB 1234, Berlin"
               maxLength={120}
               {...form.getInputProps('seller.registration')}
             />
           </SimpleGrid>
         </Panel>
-        <Panel
-          title="Contact"
-          hint="Stands there too; and what shoppers answer to your mails goes to this address."
-        >
+        <Panel title="Contact" hint="Also shown there. Replies from customers go to this address.">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <TextInput
-              label="E-mail"
+              label="Email"
               type="email"
               maxLength={254}
               autoComplete="off"

@@ -19,5 +19,5 @@ export function businessOf({ email, phone, seller: entered }: BusinessValues) {
 export function emailProblem(value: string): string | null {
   const entered = value.trim()
   if (entered === '' || email.safeParse(entered).success) return null
-  return 'Enter an e-mail address, for example hello@tea.example.'
+  return 'Enter an email address, for example hello@tea.example.'
 }

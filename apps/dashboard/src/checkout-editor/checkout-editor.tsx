@@ -56,7 +56,7 @@ export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
     try {
       const isNew = form.isDirty() || revision === 0
       await publish(isNew ? (await save(values)).revision : revision)
-      showSuccess('Published: shoppers see it now')
+      showSuccess('Checkout published')
     } catch (error) {
       applyRefusal(form, error)
     } finally {

@@ -37,7 +37,7 @@ export function settingsOf(values: CheckoutValues): CheckoutSettingsInput {
 }
 
 const needed = ['heading', 'button', 'thanksHeading', 'marketing'] as const
-const words = 'Write something here.'
+const words = 'Enter a text.'
 
 /** What is missing or wrong, by the fields of the form. */
 export function checkoutErrors(
@@ -49,11 +49,11 @@ export function checkoutErrors(
     errors[path] = message
   for (const name of needed) if (!values.texts[name].trim()) errors[`texts.${name}`] = words
   for (const [index, { label }] of values.customFields.entries())
-    if (!label.trim()) errors[`customFields.${index}.label`] = 'Write what is asked.'
+    if (!label.trim()) errors[`customFields.${index}.label`] = 'Enter a question.'
   for (const [index, { label, href }] of values.policies.entries()) {
     if (!label.trim()) errors[`policies.${index}.label`] = words
     if (!pathOrWebAddress.test(href.trim()))
-      errors[`policies.${index}.href`] = 'Begin with / or https://.'
+      errors[`policies.${index}.href`] = 'Start with / or https://.'
   }
   for (const [name, color] of Object.entries(values.colors))
     if (color && !/^#[\da-f]{6}$/i.test(color))

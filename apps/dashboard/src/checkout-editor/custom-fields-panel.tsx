@@ -18,8 +18,8 @@ type Form = UseFormReturnType<CheckoutValues>
 
 const kinds = [
   { value: 'text', label: 'Text' },
-  { value: 'select', label: 'Choice from a list' },
-  { value: 'checkbox', label: 'Box to tick' },
+  { value: 'select', label: 'Dropdown' },
+  { value: 'checkbox', label: 'Checkbox' },
   { value: 'date', label: 'Date' },
 ]
 
@@ -35,8 +35,8 @@ export function CustomFieldsPanel({ form }: { form: Form }) {
     })
   return (
     <Panel
-      title="Your own fields"
-      hint="Asked below the address. The answers stand in the order and in its mails."
+      title="Custom fields"
+      hint="Shown below the address. Answers appear in the order and its emails."
     >
       {customFields.map(({ id }, index) => (
         <CustomField key={id} form={form} index={index} />
@@ -48,7 +48,7 @@ export function CustomFieldsPanel({ form }: { form: Form }) {
           disabled={customFields.length >= mostCustomFields}
           onClick={add}
         >
-          Add a field
+          Add field
         </Button>
       </Group>
     </Panel>
@@ -63,11 +63,11 @@ function CustomField({ form, index }: { form: Form; index: number }) {
   const moveTo = (to: number) => form.reorderListItem('customFields', { from: index, to })
   return (
     <Stack gap="xs" component="fieldset" style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <TextInput label="What is asked" maxLength={80} {...field('label')} />
-      <Select label="Answered by" data={kinds} allowDeselect={false} {...field('kind')} />
+      <TextInput label="Question" maxLength={80} {...field('label')} />
+      <Select label="Type" data={kinds} allowDeselect={false} {...field('kind')} />
       {kind === 'select' && (
         <TagsInput
-          label="What can be chosen"
+          label="Options"
           description="Press Enter after each."
           maxTags={30}
           {...field('options')}
@@ -75,7 +75,7 @@ function CustomField({ form, index }: { form: Form; index: number }) {
       )}
       <Group justify="space-between">
         <Switch
-          label="Has to be answered"
+          label="Required"
           {...form.getInputProps(`customFields.${index}.required`, { type: 'checkbox' })}
         />
         <Group gap={4}>

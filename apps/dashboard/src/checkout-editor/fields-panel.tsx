@@ -23,10 +23,7 @@ const rules: { value: FieldRule; label: string }[] = [
 
 export function FieldsPanel({ form }: { form: Form }) {
   return (
-    <Panel
-      title="Fields"
-      hint="E-mail address, last name and postal address are always asked for: an order needs them."
-    >
+    <Panel title="Fields" hint="Email, last name and address are always required.">
       <Choice
         label="Name"
         data={[
@@ -39,8 +36,8 @@ export function FieldsPanel({ form }: { form: Form }) {
         <Choice key={name} label={label} data={rules} {...form.getInputProps(`fields.${name}`)} />
       ))}
       <PriceInput
-        label="Smallest order"
-        description="What the items come to before discounts and shipping; empty for none."
+        label="Minimum order value"
+        description="Items before discounts and shipping. Leave empty for no minimum."
         {...form.getInputProps('minimumOrder')}
       />
     </Panel>

@@ -6,15 +6,15 @@ import type { CheckoutValues } from './checkout-values.ts'
 
 export function LookPanel({ form }: { form: UseFormReturnType<CheckoutValues> }) {
   const color = (name: string) => ({
-    placeholder: 'As in the theme',
+    placeholder: 'Theme colour',
     ...form.getInputProps(`colors.${name}`),
   })
   return (
-    <Panel title="Logo and colours" hint="An empty colour is that of the theme.">
+    <Panel title="Logo and colours" hint="Leave a colour empty to use the theme’s.">
       <PictureField label="Logo above the heading" {...form.getInputProps('logo')} />
       <ColorField label="Page" {...color('page')} />
       <ColorField label="Text" {...color('text')} />
-      <ColorField label="Buttons and what is chosen" {...color('accent')} />
+      <ColorField label="Buttons and selection" {...color('accent')} />
     </Panel>
   )
 }

@@ -10,7 +10,7 @@ const most = 6
 
 const warning = (
   <Text span inherit c="red.8">
-    No published page has this address.
+    No published page has this URL.
   </Text>
 )
 
@@ -23,7 +23,7 @@ export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues
   const isMissing = (href: string) =>
     href.startsWith('/page/') && addresses?.includes(href.replace(/[?#].*/, '')) === false
   return (
-    <Panel title="Policies" hint="Links below the button, to pages of the shop or elsewhere.">
+    <Panel title="Policies" hint="Links below the button.">
       {policies.map((_, index) => (
         <Group key={index} gap="xs" wrap="nowrap" align="flex-start">
           <TextInput
@@ -33,7 +33,7 @@ export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues
             {...form.getInputProps(`policies.${index}.label`)}
           />
           <Autocomplete
-            label="Address"
+            label="URL"
             placeholder="/page/terms"
             description={isMissing(policies[index]?.href ?? '') && warning}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -60,11 +60,11 @@ export function PoliciesPanel({ form }: { form: UseFormReturnType<CheckoutValues
           disabled={policies.length >= most}
           onClick={() => form.insertListItem('policies', { label: '', href: '/page/' })}
         >
-          Add a policy
+          Add policy
         </Button>
       </Group>
       <Switch
-        label="Shoppers have to agree to them"
+        label="Require agreement"
         {...form.getInputProps('termsRequired', { type: 'checkbox' })}
       />
     </Panel>

@@ -20,11 +20,9 @@ export function ResetMenu({ form, published }: ResetMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => form.setValues(checkoutValues(published))}>
-          To what shoppers see
+          To the published version
         </Menu.Item>
-        <Menu.Item onClick={() => form.setValues(defaultValues)}>
-          To what every new shop has
-        </Menu.Item>
+        <Menu.Item onClick={() => form.setValues(defaultValues)}>To the defaults</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

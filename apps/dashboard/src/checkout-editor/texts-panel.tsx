@@ -4,9 +4,9 @@ import { Panel } from '../ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 
 const newsletter = [
-  { value: 'off', label: 'Not offered' },
-  { value: 'unticked', label: 'Offered, box empty' },
-  { value: 'ticked', label: 'Offered, box ticked' },
+  { value: 'off', label: 'Hidden' },
+  { value: 'unticked', label: 'Shown, not ticked' },
+  { value: 'ticked', label: 'Shown, ticked' },
 ]
 
 const variables = '{order_number}, {first_name}, {last_name}, {email} and {total}'
@@ -14,12 +14,12 @@ const variables = '{order_number}, {first_name}, {last_name}, {email} and {total
 export function TextsPanel({ form }: { form: UseFormReturnType<CheckoutValues> }) {
   const { marketing } = form.values
   return (
-    <Panel title="Texts" hint="Plain text, shown as it is written.">
+    <Panel title="Texts" hint="Plain text.">
       <TextInput label="Heading" maxLength={80} {...form.getInputProps('texts.heading')} />
       <TextInput label="Button" maxLength={40} {...form.getInputProps('texts.button')} />
       <Textarea
-        label="Trust"
-        description="Below the button, such as how long things can be sent back."
+        label="Reassurance text"
+        description="Shown below the button, for example your return policy."
         autosize
         minRows={2}
         maxLength={300}
@@ -29,8 +29,8 @@ export function TextsPanel({ form }: { form: UseFormReturnType<CheckoutValues> }
         label="Newsletter"
         description={
           marketing === 'ticked'
-            ? 'In the EU a ticked box is no consent. Whoever leaves it so is asked again by mail.'
-            : 'Whoever ticks it is asked once more by mail.'
+            ? 'In the EU a pre-ticked box is not consent. Shoppers confirm by email.'
+            : 'Shoppers confirm by email.'
         }
         data={newsletter}
         allowDeselect={false}
@@ -38,20 +38,20 @@ export function TextsPanel({ form }: { form: UseFormReturnType<CheckoutValues> }
       />
       {marketing !== 'off' && (
         <TextInput
-          label="What the box says"
+          label="Checkbox text"
           maxLength={160}
           {...form.getInputProps('texts.marketing')}
         />
       )}
       <TextInput
         label="Heading after an order"
-        description={`Filled in with each order: ${variables}`}
+        description={`You can use ${variables}.`}
         maxLength={120}
         {...form.getInputProps('texts.thanksHeading')}
       />
       <Textarea
         label="Text after an order"
-        description="With the same words in braces."
+        description="You can use the same placeholders."
         autosize
         minRows={2}
         maxLength={1000}

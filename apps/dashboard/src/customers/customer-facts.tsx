@@ -13,7 +13,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
     <Stack gap="lg">
       <Panel title="At a glance">
         <Fact name="Orders" value={String(orders)} />
-        <Fact name="In total" value={formatPrice(total, currency)} />
+        <Fact name="Total spent" value={formatPrice(total, currency)} />
         <Fact name="Customer since" value={formatDay(firstAt)} />
       </Panel>
       <Panel title="Contact">

@@ -17,7 +17,7 @@ export function CustomerTable({ rows }: { rows: CustomerRow[] }) {
           <Table.Th visibleFrom="sm" ta="right">
             Orders
           </Table.Th>
-          <Table.Th ta="right">In total</Table.Th>
+          <Table.Th ta="right">Total spent</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

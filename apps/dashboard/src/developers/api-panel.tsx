@@ -7,11 +7,11 @@ import { Panel } from '../ui/panel.tsx'
 export function ApiPanel() {
   const { storeId } = useCurrentStore()
   return (
-    <Panel title="Calling the API" hint="Most calls name your store by its id.">
-      <CopyText label="Id of your store" value={storeId} />
+    <Panel title="Calling the API" hint="Most calls need the id of your store.">
+      <CopyText label="Store id" value={storeId} />
       <Text size="sm">
         <Anchor href="/api/docs" inherit underline="always">
-          All calls, with the scope that each takes
+          All calls and their scopes
         </Anchor>
         , and the same for programs as{' '}
         <Anchor href="/api/openapi.json" inherit underline="always">

@@ -20,13 +20,13 @@ export function ShownOnce({ title, label, secret, children, onClose }: ShownOnce
         <CopyText label={label} value={secret} takesFocus />
         <Alert variant="light" color="gray" icon={<IconEyeOff aria-hidden />}>
           <Text size="sm" c="var(--ink)">
-            Copy it now and keep it like a password. It is not shown again.
+            Copy it now and store it like a password. It is not shown again.
           </Text>
         </Alert>
         <Text size="sm">{children}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            I have kept it
+            I have saved it
           </Button>
         </Group>
       </Stack>

@@ -61,13 +61,13 @@ export function DiscountForm({ discount, onSave, onSaved }: DiscountFormProps) {
   return (
     <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack gap="lg">
-        <Panel title="How it is used">
+        <Panel title="Method">
           <SegmentedControl
-            aria-label="How it is used"
+            aria-label="Method"
             style={{ alignSelf: 'flex-start' }}
             data={[
-              { value: 'code', label: 'With a code' },
-              { value: 'automatic', label: 'By itself' },
+              { value: 'code', label: 'Code' },
+              { value: 'automatic', label: 'Automatic' },
             ]}
             {...form.getInputProps('way')}
           />
@@ -75,7 +75,7 @@ export function DiscountForm({ discount, onSave, onSaved }: DiscountFormProps) {
             {isCode && (
               <TextInput
                 label="Code"
-                description="Case and blanks do not matter"
+                description="Not case-sensitive; spaces are ignored"
                 placeholder="AUTUMN10"
                 maxLength={40}
                 autoComplete="off"
@@ -84,7 +84,7 @@ export function DiscountForm({ discount, onSave, onSaved }: DiscountFormProps) {
             )}
             <TextInput
               label="Title"
-              description={isCode ? 'For you' : 'Shoppers read it at the checkout'}
+              description={isCode ? 'For your own reference' : 'Shown to shoppers at checkout'}
               maxLength={80}
               {...form.getInputProps('title')}
             />

@@ -55,7 +55,7 @@ function Row({ discount }: { discount: Discount }) {
           loading={remove.isPending}
           question={{
             title: `Delete “${name}”?`,
-            text: 'Orders that used it stay as they are. To end it and keep its count, switch it off instead.',
+            text: 'Past orders stay as they are. To stop it but keep its statistics, switch it off instead.',
             confirm: 'Delete discount',
             onConfirm: () => remove.mutate(id),
           }}

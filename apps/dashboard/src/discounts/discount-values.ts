@@ -73,9 +73,9 @@ export function discountErrors(values: DiscountValues): Record<string, string> {
   const { way, code, title, kind, amount, percent, buy, get, giftPercent } = values
   const { startsAt, endsAt } = values
   const errors: [string, boolean, string][] = [
-    ['code', way === 'code' && code.trim().length < 2, 'Use at least two letters or digits.'],
-    ['title', way === 'automatic' && !title.trim(), 'Shoppers read this, so give it words.'],
-    ['amount', kind === 'amount' && !(Number(amount) > 0), 'Say how much is taken off.'],
+    ['code', way === 'code' && code.trim().length < 2, 'Use at least 2 letters or digits.'],
+    ['title', way === 'automatic' && !title.trim(), 'Enter a title. Shoppers see it.'],
+    ['amount', kind === 'amount' && !(Number(amount) > 0), 'Enter how much is taken off.'],
     ['percent', kind === 'percent' && !isPercent(percent), 'Use more than 0 and at most 100.'],
     ['buy', kind === 'buy_x_get_y' && !(Number(buy) >= 1), 'Use 1 or more.'],
     ['get', kind === 'buy_x_get_y' && !(Number(get) >= 1), 'Use 1 or more.'],
@@ -84,7 +84,7 @@ export function discountErrors(values: DiscountValues): Record<string, string> {
       kind === 'buy_x_get_y' && !isPercent(giftPercent),
       'Use more than 0 and at most 100.',
     ],
-    ['endsAt', !!startsAt && !!endsAt && startsAt >= endsAt, 'It has to end after it begins.'],
+    ['endsAt', !!startsAt && !!endsAt && startsAt >= endsAt, 'The end must be after the start.'],
   ]
   return Object.fromEntries(errors.flatMap(([field, is, said]) => (is ? [[field, said]] : [])))
 }

@@ -9,10 +9,10 @@ const count = { min: 1, max: 1_000_000 }
 
 export function LimitFields({ form }: { form: UseFormReturnType<DiscountValues> }) {
   return (
-    <Panel title="Limits" hint="What stays empty is not limited.">
+    <Panel title="Limits" hint="Leave a field empty for no limit.">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <TextInput
-          label="Begins"
+          label="Starts"
           type="datetime-local"
           max="9999-12-31T23:59"
           {...form.getInputProps('startsAt')}
@@ -23,12 +23,12 @@ export function LimitFields({ form }: { form: UseFormReturnType<DiscountValues> 
           max="9999-12-31T23:59"
           {...form.getInputProps('endsAt')}
         />
-        <PriceInput label="From a subtotal of" {...form.getInputProps('minSubtotal')} />
-        <DecimalInput label="Uses in all" {...count} {...form.getInputProps('maxUses')} />
+        <PriceInput label="Minimum subtotal" {...form.getInputProps('minSubtotal')} />
+        <DecimalInput label="Total uses" {...count} {...form.getInputProps('maxUses')} />
         {form.values.way === 'code' && (
           <DecimalInput
-            label="Uses for each customer"
-            description="By e-mail address"
+            label="Uses per customer"
+            description="Identified by email address"
             {...count}
             {...form.getInputProps('maxUsesPerCustomer')}
           />

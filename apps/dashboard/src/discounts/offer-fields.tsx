@@ -7,24 +7,24 @@ import type { DiscountValues } from './discount-values.ts'
 import { ScopeFields } from './scope-fields.tsx'
 
 const kinds = [
-  { value: 'percent', label: 'Per cent off' },
-  { value: 'amount', label: 'An amount off' },
+  { value: 'percent', label: 'Percentage off' },
+  { value: 'amount', label: 'Fixed amount off' },
   { value: 'free_shipping', label: 'Free shipping' },
-  { value: 'buy_x_get_y', label: 'Buy some, get some' },
+  { value: 'buy_x_get_y', label: 'Buy X, get Y' },
 ]
 
 export function OfferFields({ form }: { form: UseFormReturnType<DiscountValues> }) {
   const { kind } = form.values
   return (
-    <Panel title="What it gives">
+    <Panel title="Discount">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select label="Kind" data={kinds} allowDeselect={false} {...form.getInputProps('kind')} />
-        {kind === 'percent' && <Percent label="Per cent" {...form.getInputProps('percent')} />}
+        {kind === 'percent' && <Percent label="Percentage" {...form.getInputProps('percent')} />}
         {kind === 'amount' && <PriceInput label="Amount" {...form.getInputProps('amount')} />}
       </SimpleGrid>
       {kind === 'buy_x_get_y' && <GiftFields form={form} />}
       <ScopeFields
-        label={kind === 'buy_x_get_y' ? 'To be bought' : 'Only for'}
+        label={kind === 'buy_x_get_y' ? 'Products to buy' : 'Applies to'}
         products={form.getInputProps('productIds')}
         categories={form.getInputProps('categoryIds')}
       />
@@ -45,13 +45,13 @@ function GiftFields({ form }: { form: UseFormReturnType<DiscountValues> }) {
         <DecimalInput label="Buy" {...pieces} {...form.getInputProps('buy')} />
         <DecimalInput label="Get" {...pieces} {...form.getInputProps('get')} />
         <Percent
-          label="Reduced by, in per cent"
+          label="Discount on them (%)"
           description="100 is free"
           {...form.getInputProps('giftPercent')}
         />
       </SimpleGrid>
       <ScopeFields
-        label="To get (none: of the same)"
+        label="Products to get (empty: the same)"
         products={form.getInputProps('giftProductIds')}
         categories={form.getInputProps('giftCategoryIds')}
       />

@@ -44,7 +44,7 @@ function useNames(ids: string[]) {
       queryFn: () =>
         quietApi.products.fetchProductById({ id }).then(
           ({ name }) => name,
-          () => 'A deleted product',
+          () => 'Deleted product',
         ),
     })),
   })

@@ -17,7 +17,7 @@ export function ScopeFields({ label, products, categories }: ScopeFieldsProps) {
   const known = data.map(({ id, name }) => ({ value: id, label: name }))
   const gone = picked
     .filter((id) => !known.some(({ value }) => value === id))
-    .map((value) => ({ value, label: 'A deleted category' }))
+    .map((value) => ({ value, label: 'Deleted category' }))
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <ProductPicker label={`${label}: products`} {...products} />

@@ -21,8 +21,8 @@ interface AmountsPanelProps {
 
 const reductions = [
   { value: 'none', label: 'None' },
-  { value: 'percent', label: 'Per cent off' },
-  { value: 'amount', label: 'An amount off' },
+  { value: 'percent', label: 'Percentage off' },
+  { value: 'amount', label: 'Fixed amount off' },
 ]
 
 /** What is taken off, how it is sent, and what the server makes of it all. */
@@ -39,7 +39,7 @@ export function AmountsPanel({ form, priced, isOld, error }: AmountsPanelProps) 
         />
         {discountKind === 'percent' && (
           <DecimalInput
-            label="Per cent"
+            label="Percentage"
             min={0}
             max={100}
             decimalScale={4}
@@ -52,7 +52,7 @@ export function AmountsPanel({ form, priced, isOld, error }: AmountsPanelProps) 
         {discountKind !== 'none' && (
           <TextInput
             label="Reason (optional)"
-            description="The customer reads it"
+            description="Shown to the customer"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={80}
             {...form.getInputProps('discountReason')}
@@ -80,30 +80,30 @@ function ShippingFields({ form, priced }: Pick<AmountsPanelProps, 'form' | 'pric
     label: `${name} · ${price ? formatPrice(price, currency) : 'Free'}`,
   }))
   const isGone = shipping.startsWith('rate:') && !rates.some(({ value }) => value === shipping)
-  const gone = isGone ? [{ value: shipping, label: 'A rate of the shop' }] : []
+  const gone = isGone ? [{ value: shipping, label: 'Shop rate' }] : []
   return (
     <SimpleGrid cols={{ base: 1, sm: shipping === 'custom' ? 3 : 1 }}>
       <Select
         label="Shipping"
         data={[
-          { value: 'none', label: 'Nothing for shipping' },
+          { value: 'none', label: 'No shipping charge' },
           ...rates,
           ...gone,
-          { value: 'custom', label: 'A price of your own' },
+          { value: 'custom', label: 'Custom rate' },
         ]}
         allowDeselect={false}
         {...chosen}
         error={
           error ??
           (priced?.rateMissing && isGone
-            ? 'The shop does not offer this for these items and this address.'
+            ? 'Not available for these items and this address.'
             : undefined)
         }
       />
       {shipping === 'custom' && (
         <>
           <TextInput
-            label="What it is called"
+            label="Name"
             placeholder="By bicycle"
             maxLength={80}
             {...form.getInputProps('shippingName')}

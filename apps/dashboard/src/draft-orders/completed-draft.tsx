@@ -10,8 +10,8 @@ export function CompletedDraft({ draft }: { draft: DraftOrder }) {
   const { order, lines, currency } = draft
   return (
     <Panel
-      title={`It is order #${order?.orderNumber} now`}
-      hint="What becomes of it is seen there."
+      title={`This draft became order #${order?.orderNumber}`}
+      hint="See the order for payment and fulfilment."
     >
       <Group>
         <Button component={Link} to={`/dashboard/orders/${order?.id}`}>

@@ -19,9 +19,9 @@ const fields = [
 export function CustomerFields({ form }: { form: UseFormReturnType<DraftValues> }) {
   return (
     <>
-      <Panel title="Customer" hint="Needed before it can be paid.">
+      <Panel title="Customer" hint="Required before payment.">
         <Stack gap="sm">
-          <TextInput label="E-mail" type="email" maxLength={254} {...form.getInputProps('email')} />
+          <TextInput label="Email" type="email" maxLength={254} {...form.getInputProps('email')} />
           <TextInput label="Phone" type="tel" maxLength={40} {...form.getInputProps('phone')} />
           <SimpleGrid cols={{ base: 1, xs: 2, lg: 1, xl: 2 }} spacing="sm">
             {fields.map(({ name, label, max, isWide }) => (
@@ -43,7 +43,7 @@ export function CustomerFields({ form }: { form: UseFormReturnType<DraftValues> 
           />
         </Stack>
       </Panel>
-      <Panel title="Note" hint="For you only. It stands in the order’s timeline.">
+      <Panel title="Note" hint="Only you see it, in the order’s timeline.">
         <Textarea
           aria-label="Note"
           autosize

@@ -31,7 +31,7 @@ export function DraftTable({ rows }: { rows: DraftOrderRow[] }) {
 
 function Row({ draft }: { draft: DraftOrderRow }) {
   const { id, draftNumber, customer, updatedAt, items, total, currency, state } = draft
-  const who = customer.name || customer.email || 'Nobody yet'
+  const who = customer.name || customer.email || 'No customer yet'
   return (
     <Table.Tr>
       <Table.Td>

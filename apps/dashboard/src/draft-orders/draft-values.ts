@@ -124,8 +124,12 @@ export function draftErrors(values: DraftValues): Record<string, string> {
   const { lines, email } = values
   const errors: [string, boolean, string][] = [
     ['lines', !lines.length, 'Add a product or a custom item.'],
-    ['email', !!email.trim() && !/^[^\s@]+@[^\s@]+$/.test(email.trim()), 'Like name@example.com.'],
-    ['discountValue', !isDiscountWhole(values), 'Say how much is taken off.'],
+    [
+      'email',
+      !!email.trim() && !/^[^\s@]+@[^\s@]+$/.test(email.trim()),
+      'Enter an email address, for example name@example.com.',
+    ],
+    ['discountValue', !isDiscountWhole(values), 'Enter how much is taken off.'],
     [
       'shippingName',
       values.shipping === 'custom' && !values.shippingName.trim(),
@@ -163,7 +167,7 @@ function addressErrors(values: DraftValues): Record<string, string> {
   const needed = ['lastName', 'address1'] as const
   return Object.fromEntries(
     needed.flatMap((name) =>
-      values.address[name].trim() ? [] : [[`address.${name}`, 'This is needed.']],
+      values.address[name].trim() ? [] : [[`address.${name}`, 'Required.']],
     ),
   )
 }

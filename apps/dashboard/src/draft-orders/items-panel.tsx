@@ -24,7 +24,7 @@ export function ItemsPanel({ form, priced }: ItemsPanelProps) {
     form.clearFieldError('lines')
     if (index < 0) form.insertListItem('lines', line)
     else form.setFieldValue(`lines.${index}.quantity`, Number(lines[index]!.quantity) + 1)
-    if (line.kind === 'product') showSuccess(`${line.name} is added`)
+    if (line.kind === 'product') showSuccess(`${line.name} added`)
   }
 
   return (

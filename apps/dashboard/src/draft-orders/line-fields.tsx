@@ -38,7 +38,7 @@ export function LineFields({ form, index, priced }: LineFieldsProps) {
           </>
         ) : (
           <TextInput
-            label="Item of your own"
+            label="Custom item"
             placeholder="Engraving"
             maxLength={200}
             {...form.getInputProps(`lines.${index}.name`)}
@@ -81,8 +81,8 @@ export function LineFields({ form, index, priced }: LineFieldsProps) {
 
 function Problem({ problem, available }: PricedDraft['lines'][number]) {
   const words = {
-    unavailable: 'It is not for sale any more, so the order cannot be paid with it.',
-    variation_required: 'It has variations now. Remove it and choose one of them.',
+    unavailable: 'No longer for sale. Remove it so that the order can be paid.',
+    variation_required: 'This product now has variations. Remove it and choose one.',
     insufficient_stock: available ? `Only ${available} left.` : 'It is sold out.',
   }
   return (

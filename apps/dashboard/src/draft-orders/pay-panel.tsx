@@ -15,10 +15,10 @@ import { useChangeDraft } from './use-drafts.ts'
 export function PayPanel({ draft, isDirty }: { draft: DraftOrder; isDirty: boolean }) {
   const { state, sentAt, paymentLink, email, total, currency } = draft
   const [isSending, sending] = useDisclosure()
-  const pay = useChangeDraft(draft, 'It is an order now')
+  const pay = useChangeDraft(draft, 'Draft became an order')
   const why = isDirty
-    ? 'Save what you changed first.'
-    : 'Enter the e-mail address and the address of the customer first, and save.'
+    ? 'Save your changes first.'
+    : 'Enter the customer’s email and address first, then save.'
   const isReady = paymentLink !== null && !isDirty
   const amount = formatPrice(total, currency)
   return (
@@ -46,7 +46,7 @@ export function PayPanel({ draft, isDirty }: { draft: DraftOrder; isDirty: boole
             onClick={() =>
               confirm({
                 title: 'Was the money received?',
-                text: `This makes an order of it, with a payment of ${amount}. It cannot be taken back.`,
+                text: `This creates an order with a payment of ${amount}. It cannot be undone.`,
                 confirm: 'Mark as paid',
                 onConfirm: () => pay.mutate(api.draftOrders.markPaid),
               })

@@ -6,13 +6,13 @@ import { useChangeDraft } from './use-drafts.ts'
 
 export function SendDialog({ draft, onClose }: { draft: DraftOrder; onClose: () => void }) {
   const [message, setMessage] = useState('')
-  const send = useChangeDraft(draft, `The link goes to ${draft.email}`)
+  const send = useChangeDraft(draft, `Payment link sent to ${draft.email}`)
   return (
     <Modal opened onClose={onClose} title="Send the payment link" centered>
       <Stack>
         <Text size="sm">
-          {draft.email} gets a mail with the items, the total and a link. It is an order once it is
-          paid.
+          {draft.email} gets an email with the items, the total and a payment link. It becomes an
+          order once it is paid.
         </Text>
         <Textarea
           label="Your message (optional)"

@@ -2,5 +2,5 @@
 export function checkPixelId(typed: string): string | null {
   return /^(?:\d{5,20})?$/.test(typed.trim())
     ? null
-    : 'A pixel id has 5 to 20 digits and nothing else. Copy the number alone.'
+    : 'A pixel id has 5 to 20 digits. Copy only the number.'
 }

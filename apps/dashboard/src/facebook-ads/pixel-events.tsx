@@ -2,25 +2,25 @@ import { Code, Table, Text } from '@mantine/core'
 import { Panel } from '../ui/panel.tsx'
 
 const events = [
-  { name: 'PageView', when: 'A page is opened', carries: 'The address of the page' },
+  { name: 'PageView', when: 'Page viewed', carries: 'The address of the page' },
   {
     name: 'ViewContent',
-    when: 'A product page is opened',
+    when: 'Product viewed',
     carries: 'Product id, name, type, price, currency, slug',
   },
   {
     name: 'AddToCart',
-    when: 'Something is put into the cart',
+    when: 'Item added to cart',
     carries: 'Product id, name, type, value, currency, quantity',
   },
   {
     name: 'InitiateCheckout',
-    when: 'The checkout is opened with something in the cart',
+    when: 'Checkout started',
     carries: 'Product ids and quantities, value, currency',
   },
   {
     name: 'Purchase',
-    when: 'An order is placed, once for each order',
+    when: 'Order placed, once for each order',
     carries: 'Product ids and quantities, total, currency',
   },
 ]
@@ -28,12 +28,12 @@ const events = [
 /** Two columns, so that a phone shows all of it. */
 export function PixelEvents() {
   return (
-    <Panel title="What is sent" hint="Of shoppers who accepted, and of no one else." flush>
+    <Panel title="What is sent" hint="Only for shoppers who accepted." flush>
       <Table verticalSpacing="sm" horizontalSpacing="md">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Event</Table.Th>
-            <Table.Th>When, and what it carries</Table.Th>
+            <Table.Th>When, and which data</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

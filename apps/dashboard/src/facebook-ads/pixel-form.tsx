@@ -35,7 +35,7 @@ export function PixelForm({ storeId, fbPixelId }: PixelFormProps) {
         <Stack maw={440}>
           <TextInput
             label="Pixel id"
-            description="The number beside your pixel's name in Meta's Events Manager. Empty switches it off."
+            description="The number next to your pixel's name in Meta Events Manager. Leave empty to switch it off."
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             placeholder="123456789012345"
             inputMode="numeric"

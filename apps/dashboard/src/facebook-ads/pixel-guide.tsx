@@ -16,7 +16,7 @@ export function PixelGuide() {
           >
             Meta&apos;s Events Manager
           </Anchor>{' '}
-          and connect a data source of the kind “Web”. Meta makes a pixel.
+          and connect a data source of type “Web”. Meta creates a pixel.
         </List.Item>
         <List.Item>Copy the pixel&apos;s number and save it below.</List.Item>
         <List.Item>

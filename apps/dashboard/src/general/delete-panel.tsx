@@ -16,7 +16,7 @@ export function DeletePanel() {
   return (
     <Panel
       title="Delete shop"
-      hint="Shoppers see nothing any more, at once. For 30 days you can restore it where you choose a shop."
+      hint="Shoppers can no longer see it. You can restore it for 30 days."
     >
       <Group>
         <Button variant="outline" color="red.9" onClick={dialog.open}>
@@ -66,7 +66,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Keep the shop
+              Keep shop
             </Button>
             <Button
               type="submit"

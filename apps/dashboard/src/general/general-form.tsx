@@ -51,7 +51,7 @@ export function GeneralForm() {
         <Stack>
           <TextInput
             label="Name"
-            description="Shown to shoppers in your shop, its emails and its papers"
+            description="Shown in your shop, its emails and invoices"
             maxLength={60}
             withAsterisk
             {...form.getInputProps('name')}
@@ -59,7 +59,7 @@ export function GeneralForm() {
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <Select
               label="Country"
-              description="Where your shop is; its taxes and shipping start here"
+              description="Where your shop is located; the default for taxes and shipping"
               data={countryChoices}
               searchable
               allowDeselect={false}
@@ -70,7 +70,7 @@ export function GeneralForm() {
               label="Currency"
               description={
                 hasOrders
-                  ? 'Fixed since your first order, so that the amounts of your orders stay true'
+                  ? 'Cannot be changed after the first order'
                   : 'Can be changed until your first order'
               }
               data={currencyChoices}
@@ -81,12 +81,12 @@ export function GeneralForm() {
             />
             <Select
               label="Time zone"
-              description="Dates on invoices, in exports and in your figures"
+              description="Used for invoices, exports and statistics"
               data={timeZoneChoices(form.values.timeZone)}
               filter={timeZonesMatching}
               searchable
               allowDeselect={false}
-              nothingFoundMessage="No time zone has this name. Try a large city nearby."
+              nothingFoundMessage="No time zone found. Try a large city nearby."
               maxDropdownHeight={320}
               {...form.getInputProps('timeZone')}
             />

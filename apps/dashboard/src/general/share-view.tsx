@@ -21,7 +21,7 @@ export function ShareView() {
       ) : (
         <Group>
           <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
-            Make a link to share
+            Create share link
           </Button>
         </Group>
       )}

@@ -46,12 +46,7 @@ function Checklist({ steps, onDismiss }: { steps: SetupStep[]; onDismiss: () => 
               {isFolded ? 'Show steps' : 'Hide steps'}
             </Button>
           )}
-          <ActionIcon
-            variant="subtle"
-            color="gray.7"
-            aria-label="Do not show the set-up any more"
-            onClick={onDismiss}
-          >
+          <ActionIcon variant="subtle" color="gray.7" aria-label="Hide setup" onClick={onDismiss}>
             <IconX size={18} aria-hidden />
           </ActionIcon>
         </Group>
@@ -59,7 +54,7 @@ function Checklist({ steps, onDismiss }: { steps: SetupStep[]; onDismiss: () => 
     >
       {!isFolded && (
         <>
-          <Progress value={(done / steps.length) * 100} aria-label="Set-up done" />
+          <Progress value={(done / steps.length) * 100} aria-label="Setup complete" />
           <Stack component="ul" gap={0} className={classes.steps}>
             {steps.map((step) => (
               <StepRow key={step.title} step={step} />

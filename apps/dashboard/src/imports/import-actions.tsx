@@ -49,7 +49,7 @@ function Undo({ of: { id, counts } }: { of: ProductImport }) {
   const ask = () =>
     confirm({
       title: 'Undo this import?',
-      text: 'Products that it created go, and those that it changed become what they were. What somebody has changed since then stays as it is.',
+      text: 'Products it created are deleted, and products it changed are restored. Changes made since then are kept.',
       confirm: 'Undo the import',
       onConfirm: () => undo.mutate(),
     })

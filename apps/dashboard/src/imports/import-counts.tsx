@@ -15,9 +15,9 @@ export function ImportCounts({ of, shown, onShow }: ImportCountsProps) {
   const { counts, state } = of
   const all: { show: ItemsShown; label: string }[] = [
     ...importActions.map((show) => ({ show, label: actionLabel(show, state) })),
-    { show: 'noted', label: 'With a note' },
+    { show: 'noted', label: 'With notes' },
   ]
-  if (counts.left > 0) all.push({ show: 'left', label: 'Left as they are' })
+  if (counts.left > 0) all.push({ show: 'left', label: 'Unchanged' })
   return (
     <section className={classes['counts']} aria-label="What the file does">
       {all.map(({ show, label }) => (

@@ -42,8 +42,7 @@ export function ImportDrop() {
       <IconFileSpreadsheet size={38} stroke={1.3} color="var(--mantine-color-pine-7)" aria-hidden />
       <Text fw={600}>Drop a CSV file here, or choose one</Text>
       <Text size="sm" c="var(--ink-soft)" maw={520}>
-        One that was exported here, or your products from Shopify or WooCommerce. Nothing is changed
-        before you have seen what the file would do.
+        An export from this shop, Shopify or WooCommerce. You see a preview before anything changes.
       </Text>
       {upload.isPending ? (
         <Sending sent={sent} />
@@ -105,7 +104,7 @@ function NotTaken({ error, children }: { error: Error; children: ReactNode }) {
       color="red"
       variant="light"
       ta="left"
-      title="The file was not taken"
+      title="The file was not accepted"
       icon={<IconAlertTriangle aria-hidden />}
     >
       {reason ?? messageOf(error)}

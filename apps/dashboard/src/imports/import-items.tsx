@@ -66,7 +66,7 @@ function Reasons({ item: { action, changes, messages } }: { item: ImportItem }) 
   return (
     <ul className={classes['messages']}>
       {changes.length > 0 && <Reason>Changes {changes.join(', ')}</Reason>}
-      {action === 'skip' && <Reason>Nothing in it differs from the shop.</Reason>}
+      {action === 'skip' && <Reason>No changes.</Reason>}
       {groupMessages(messages).map((group) => (
         <Reason key={`${group.column} ${group.text}`}>
           <Said group={group} />

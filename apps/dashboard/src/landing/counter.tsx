@@ -2,9 +2,9 @@ import classes from './counter.module.css'
 import landing from './landing.module.css'
 
 const facts = [
-  ['Sizes, colours, whatever', 'Every combination has its own price, picture and stock.'],
+  ['Sizes, colours, whatever', 'Every combination has its own price, image and stock.'],
   ['The last one is sold once', 'Stock is counted as orders are placed, never below zero.'],
-  ['The price is the price', 'Every cart is priced anew on the server before it is ordered.'],
+  ['The price is the price', 'Every cart is priced again on the server before it is ordered.'],
   ['Fast for shoppers', 'Pages come ready-made from memory, without the editor on board.'],
 ]
 

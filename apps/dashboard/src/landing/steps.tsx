@@ -3,9 +3,9 @@ import classes from './steps.module.css'
 
 const steps = [
   ['Name it', 'Your shop gets its address, a home, a shop and an about page.'],
-  ['Fill the shelves', 'Products with pictures, options, sale prices and categories.'],
+  ['Fill the shelves', 'Products with images, options, sale prices and categories.'],
   ['Dress the window', 'Arrange the sections until it looks like you. Publish.'],
-  ['Sell', 'Shoppers order on any device and pay on delivery. You see it at once.'],
+  ['Sell', 'Shoppers order on any device and pay by card, bank transfer or on delivery.'],
 ]
 
 export function Steps() {

@@ -8,7 +8,7 @@ export function TwoShops() {
         <h2>No two look alike</h2>
         <p className={landing.lead}>
           A tea house and a record shop, made from the same sections. Colour, type, spacing and
-          pictures are yours, so your shop does not look like a template with your name on it.
+          images are yours, so your shop does not look like a template with your name on it.
         </p>
         <div className={classes.shops}>
           <TeaShop />

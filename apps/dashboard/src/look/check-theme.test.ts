@@ -10,7 +10,7 @@ test('text that is hard to read on the page is named with its contrast', () => {
 
 test('an accent as pale as the page is warned of', () => {
   const pale = { ...defaultTheme, accentColor: '#fff6c9' }
-  expect(warnOfAccent(pale)).toBe('Buttons hardly stand out from the page (a contrast of 1.1).')
+  expect(warnOfAccent(pale)).toBe('Buttons are hard to see on the page (a contrast of 1.1).')
 })
 
 test('no preset gives cause for complaint', () => {

@@ -15,5 +15,5 @@ export function checkText({ textColor, pageColor }: Theme): string | null {
 export function warnOfAccent({ accentColor, pageColor }: Theme): string | undefined {
   const contrast = contrastOf(accentColor, pageColor)
   if (contrast === undefined || contrast >= shapeContrast) return undefined
-  return `Buttons hardly stand out from the page (a contrast of ${contrast.toFixed(1)}).`
+  return `Buttons are hard to see on the page (a contrast of ${contrast.toFixed(1)}).`
 }

@@ -28,10 +28,7 @@ export function LogoPanel() {
 
   return (
     <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
-      <Panel
-        title="Logo"
-        hint="Stands for the shop in its mails, on its invoices, and where you choose between your shops."
-      >
+      <Panel title="Logo" hint="Shown in emails, on invoices and in your list of shops.">
         <PictureField label="Logo" {...form.getInputProps('logo')} />
         <Button
           type="submit"

@@ -47,7 +47,7 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(handleSubmit)} className={classes['columns']}>
       <Stack>
-        <Panel title="Presets" hint="A look to begin with. Change what you like below.">
+        <Panel title="Presets" hint="Start with a preset, then change anything below.">
           <PresetCards theme={form.values} onPick={(picked) => form.setValues(picked)} />
         </Panel>
         <ColourFields form={form} />
@@ -69,7 +69,7 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
 
 function ColourFields({ form }: { form: Form }) {
   return (
-    <Panel title="Colours" hint="Lines, tints and quiet text are made of these.">
+    <Panel title="Colours" hint="Lines, tints and secondary text are derived from these.">
       <ColorField label="Page" {...form.getInputProps('pageColor')} />
       <ColorField
         label="Text"
@@ -78,13 +78,13 @@ function ColourFields({ form }: { form: Form }) {
       />
       <ColorField
         label="Accent"
-        description="Buttons and what is chosen"
+        description="Buttons and selection"
         {...form.getInputProps('accentColor')}
         error={form.errors['accentColor'] ?? warnOfAccent(form.values)}
       />
       <ColorField
         label="Sale"
-        description="Badges and lowered prices"
+        description="Badges and sale prices"
         {...form.getInputProps('saleColor')}
       />
     </Panel>
@@ -102,13 +102,13 @@ function FontFields({ form }: { form: Form }) {
       />
       <Select label="Text" data={fonts} allowDeselect={false} {...form.getInputProps('bodyFont')} />
       <Select
-        label="Weight of headings"
+        label="Heading weight"
         description="Lora, Fraunces and Syne come in one weight."
         data={weights}
         allowDeselect={false}
         {...form.getInputProps('headingWeight')}
       />
-      <Choice label="Letters of headings" data={cases} {...form.getInputProps('headingCase')} />
+      <Choice label="Heading case" data={cases} {...form.getInputProps('headingCase')} />
     </Panel>
   )
 }
@@ -121,12 +121,12 @@ function ShapeFields({ form }: { form: Form }) {
           min={0}
           max={32}
           label={null}
-          thumbLabel="Roundness of corners"
+          thumbLabel="Corner radius"
           {...form.getInputProps('cornerRadius')}
         />
       </Input.Wrapper>
       <Choice label="Buttons" data={buttonShapes} {...form.getInputProps('buttonShape')} />
-      <Choice label="Pictures" data={imageShapes} {...form.getInputProps('imageShape')} />
+      <Choice label="Images" data={imageShapes} {...form.getInputProps('imageShape')} />
       <Choice label="Spacing" data={spacings} {...form.getInputProps('spacing')} />
     </Panel>
   )

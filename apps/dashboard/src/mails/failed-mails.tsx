@@ -12,15 +12,15 @@ export function FailedMails() {
     <Alert
       color="red"
       icon={<IconMailExclamation aria-hidden />}
-      title={failed === 1 ? 'A mail could not be sent' : `${failed} mails could not be sent`}
+      title={failed === 1 ? 'An email could not be sent' : `${failed} emails could not be sent`}
     >
       <Text size="sm" c="var(--ink)">
-        Whoever was to get {failed === 1 ? 'it' : 'them'} knows nothing of it yet. See what the mail
-        server said, and try again.
+        The recipient of {failed === 1 ? 'it' : 'them'} has not been notified. See the error and try
+        again.
       </Text>
       <Group gap="sm" mt="sm">
         <Button component={Link} to="/dashboard/mails?status=failed" size="sm" variant="default">
-          Show failed mails
+          Show failed emails
         </Button>
         <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate()}>
           {failed === 1 ? 'Retry now' : 'Retry all now'}

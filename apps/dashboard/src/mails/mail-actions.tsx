@@ -28,8 +28,8 @@ function SendAgainButton({ mail: { id, recipient } }: { mail: MailDetail }) {
   const again = useSendAgain(id, (mail) => void navigate(`/dashboard/mails/${mail.id}`))
   const handleSend = () =>
     confirm({
-      title: 'Send this mail again?',
-      text: `It is written anew from what it is about now, and goes to the address that is known now${
+      title: 'Send this email again?',
+      text: `It is created again with current data and sent to the current address${
         recipient === null ? '' : ` (then: ${recipient})`
       }.`,
       confirm: 'Send again',

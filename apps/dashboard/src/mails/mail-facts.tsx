@@ -26,7 +26,7 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
         <Fact label="To">{recipient ?? whyNobody(mail)}</Fact>
         <Fact label="Kind">{mail.isTest ? `Test: ${mailNames[kind]}` : mailNames[kind]}</Fact>
         <About mail={mail} />
-        <Fact label="Asked for">{formatMoment(createdAt)}</Fact>
+        <Fact label="Requested">{formatMoment(createdAt)}</Fact>
         {sentAt !== null && <Fact label="Sent">{formatMoment(sentAt)}</Fact>}
         <Fact label="Tries">{attempts}</Fact>
         {nextTryAt !== null && attempts > 0 && (
@@ -34,7 +34,7 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
         )}
         {status === 'dropped' && (
           <Text size="sm" c="var(--ink-soft)">
-            What it was about had changed by the time it was to leave, so nobody needed it any more.
+            It was no longer needed when it was due to be sent.
           </Text>
         )}
         <MailActions mail={mail} />
@@ -45,7 +45,7 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
 
 function whyNobody({ status }: MailDetail): string {
   if (status === 'dropped') return 'Nobody'
-  return status === 'pending' ? 'Known with its first try' : 'Not known any more'
+  return status === 'pending' ? 'Known with the first attempt' : 'No longer known'
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -9,8 +9,8 @@ interface MailWordsProps {
 }
 
 const versions = [
-  { value: 'html', label: 'As designed' },
-  { value: 'text', label: 'As plain text' },
+  { value: 'html', label: 'HTML' },
+  { value: 'text', label: 'Plain text' },
 ]
 
 /** Both versions of a mail; mail programs choose one of them. */
@@ -28,7 +28,7 @@ export function MailWords({ mail: { subject, html, text }, isFaded = false }: Ma
           </Text>
         </div>
         <SegmentedControl
-          aria-label="Version of the mail"
+          aria-label="Format of the email"
           data={versions}
           value={version}
           onChange={setVersion}

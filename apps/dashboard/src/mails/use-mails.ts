@@ -37,7 +37,7 @@ export function useMail(id: string) {
 export function useRetryMail(id: string) {
   return useMutation({
     mutationFn: () => api.mails.retry({ id }),
-    onSuccess: (mail) => keep(mail, 'The mail is tried again'),
+    onSuccess: (mail) => keep(mail, 'Sending the email again'),
     onError: () => void queryClient.invalidateQueries({ queryKey: mailsKey }),
   })
 }
@@ -47,7 +47,7 @@ export function useSendAgain(id: string, onDone: (mail: MailDetail) => void) {
     mutationFn: () => api.mails.sendAgain({ id }),
     async onSuccess(mail) {
       onDone(mail)
-      await keep(mail, 'The mail goes out again')
+      await keep(mail, 'Email queued again')
     },
   })
 }
@@ -57,7 +57,7 @@ export function useRetryFailed() {
   return useMutation({
     mutationFn: () => api.mails.retryFailed({ storeId }),
     async onSuccess({ updated }) {
-      showSuccess(`${countOf(updated, 'mail')} tried again`)
+      showSuccess(`${countOf(updated, 'email')} queued again`)
       await queryClient.invalidateQueries({ queryKey: mailsKey })
     },
   })

@@ -41,7 +41,7 @@ function Actions({ message }: { message: ContactMessage }) {
   const handleDelete = () =>
     confirmDanger({
       title: 'Delete this message?',
-      text: 'It cannot be brought back. The mail that you got of it stays.',
+      text: 'This cannot be undone. The email you received about it stays.',
       confirm: 'Delete message',
       onConfirm: () => remove.mutate(),
     })
@@ -52,7 +52,7 @@ function Actions({ message }: { message: ContactMessage }) {
         href={replyLink(message)}
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
       >
-        Reply by e-mail
+        Reply by email
       </Button>
       <Button
         variant="default"

@@ -56,7 +56,7 @@ function CancelForm({ order, onDone }: { order: Order; onDone: () => void }) {
         )}
         {order.capturable > 0 && (
           <Text size="sm">
-            {formatPrice(order.capturable, currency)} held on the card is released.
+            {formatPrice(order.capturable, currency)} authorised on the card is released.
           </Text>
         )}
         {isCounted && (

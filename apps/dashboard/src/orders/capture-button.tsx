@@ -7,16 +7,16 @@ import { useChangeOrder } from './use-orders.ts'
 
 /** Money that Stripe holds is taken there, as soon as the server gets to it. */
 export function CaptureButton({ order }: { order: Order }) {
-  const take = useChangeOrder(order, 'The money is being taken')
+  const take = useChangeOrder(order, 'Capturing payment')
   const amount = formatPrice(order.capturable, order.currency)
   return (
     <Button
       loading={take.isPending}
       onClick={() =>
         confirm({
-          title: `Take ${amount}?`,
-          text: 'The money is held on the shopper’s card. Taking it cannot be undone, only refunded.',
-          confirm: `Take ${amount}`,
+          title: `Capture ${amount}?`,
+          text: 'The amount is authorised on the shopper’s card. A captured payment cannot be undone, only refunded.',
+          confirm: `Capture ${amount}`,
           onConfirm: () => take.mutate(api.orders.addPayment),
         })
       }

@@ -34,7 +34,7 @@ export function CustomerDialog({ order, onClose }: { order: Order; onClose: () =
 }
 
 function CustomerForm({ order, onDone }: { order: Order; onDone: () => void }) {
-  const save = useChangeOrder(order, 'The customer was changed')
+  const save = useChangeOrder(order, 'Customer updated')
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: {
@@ -43,11 +43,14 @@ function CustomerForm({ order, onDone }: { order: Order; onDone: () => void }) {
       shippingAddress: wholeAddress(order.shippingAddress),
     },
     validate: {
-      email: (email) => (/^[^\s@]+@[^\s@]+$/.test(email) ? null : 'Like name@example.com.'),
+      email: (email) =>
+        /^[^\s@]+@[^\s@]+$/.test(email)
+          ? null
+          : 'Enter an email address, for example name@example.com.',
       shippingAddress: Object.fromEntries(
         fields
           .filter(({ needed }) => needed)
-          .map(({ name }) => [name, (text: string) => (text.trim() ? null : 'This is needed.')]),
+          .map(({ name }) => [name, (text: string) => (text.trim() ? null : 'Required.')]),
       ),
     },
   })

@@ -7,11 +7,7 @@ export function DeliveryLines({ order: { shippingRate } }: { order: Order }) {
   if (!shippingRate) return null
   const { name, estimate, pickup } = shippingRate
   const [title, ...details] = pickup
-    ? [
-        ...(pickup.address ? ['Pickup at', pickup.address] : [name]),
-        pickup.hours,
-        pickup.readyIn && `Ready in ${pickup.readyIn}`,
-      ]
+    ? [...(pickup.address ? ['Pickup at', pickup.address] : [name]), pickup.hours, pickup.readyIn]
     : [name, estimate && daysOf(estimate)]
   return (
     <div>

@@ -24,7 +24,7 @@ const writers: Record<OrderEvent['kind'], Writer> = {
     return inLines(`Cancelled: ${cancelReasonNames[reason]}`, stockOf(event))
   },
   archived: () => 'Archived',
-  reopened: () => 'Taken out of the archive',
+  reopened: () => 'Unarchived',
   customer: ({ text }) => `Changed: ${text}`,
   note: ({ text }) => text ?? '',
   mail: ({ text }) => text ?? '',

@@ -26,7 +26,7 @@ export function FulfilForm({ order, onDone }: { order: Order; onDone: () => void
     initialValues: { carrier: '', trackingUrl: '', notify: true },
     validate: {
       trackingUrl: (url) =>
-        !url || /^https?:\/\/\S+$/.test(url) ? null : 'Begin with https:// or http://.',
+        !url || /^https?:\/\/\S+$/.test(url) ? null : 'Start with https:// or http://.',
     },
   })
 

@@ -43,8 +43,8 @@ const words: Record<Movement['kind'], Record<Movement['status'], string>> = {
   },
   payment: {
     succeeded: 'Taken',
-    pending: 'Being taken',
-    failed: 'Not taken',
+    pending: 'Being captured',
+    failed: 'Not captured',
     voided: 'Released',
   },
   refund: {

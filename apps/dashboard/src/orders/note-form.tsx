@@ -6,7 +6,7 @@ import { useChangeOrder } from './use-orders.ts'
 
 export function NoteForm({ order }: { order: Order }) {
   const [text, setText] = useState('')
-  const add = useChangeOrder(order, 'The note was added')
+  const add = useChangeOrder(order, 'Note added')
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()

@@ -21,10 +21,7 @@ import { useChangeOrder } from './use-orders.ts'
 export function OrderMenu({ order }: { order: Order }) {
   const [isCancelling, cancelling] = useDisclosure()
   const archive = useChangeOrder(order, 'Order archived')
-  const reopen = useChangeOrder(
-    order,
-    order.cancelledAt ? 'Order taken out of the archive' : 'Order reopened',
-  )
+  const reopen = useChangeOrder(order, order.cancelledAt ? 'Order unarchived' : 'Order reopened')
   const resend = useChangeOrder(order, `Confirmation email sent again to ${order.customer.email}`)
   const allowed = allowedTransitions(order)
   const isCancelled = order.cancelledAt !== null
@@ -72,7 +69,7 @@ export function OrderMenu({ order }: { order: Order }) {
               leftSection={<IconArchiveOff size={16} aria-hidden />}
               onClick={() => reopen.mutate(api.orders.unarchive)}
             >
-              {isCancelled ? 'Take out of the archive' : 'Reopen'}
+              {isCancelled ? 'Unarchive' : 'Reopen'}
             </Menu.Item>
           )}
           {order.status === 'open' && allowed.includes('cancelled') && (

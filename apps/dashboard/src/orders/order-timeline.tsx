@@ -41,7 +41,7 @@ const icons: Record<OrderEvent['kind'], typeof IconCash> = {
 /** What happened to the order, who did it and when, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
-    <Panel title="Timeline" hint="Notes are seen by those who run the shop, and by no one else.">
+    <Panel title="Timeline" hint="Notes are visible to your staff only.">
       <NoteForm order={order} />
       <Timeline active={order.events.length} bulletSize={28} lineWidth={2}>
         {order.events.map((event) => {

@@ -20,7 +20,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
 
 function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { currency, refundable, shippingRefundable, lines } = order
-  const refund = useChangeOrder(order, 'The refund was recorded')
+  const refund = useChangeOrder(order, 'Refund recorded')
   const [quantities, setQuantities] = useState<Quantities>({})
   const [shipping, setShipping] = useState(0)
   /** Undefined as long as the suggestion stands. */

@@ -34,7 +34,7 @@ function ViewList({ onChosen }: { onChosen: () => void }) {
   if (!views.length)
     return (
       <Text size="sm" c="var(--ink-soft)">
-        Set filters that you need often, then keep them here by a name.
+        Set filters you use often, then save them here.
       </Text>
     )
   return (
@@ -76,7 +76,7 @@ function SaveForm() {
     <form onSubmit={handleSubmit}>
       <Group align="flex-end" gap="sm">
         <TextInput
-          label="Keep the present filters as"
+          label="Save current filters as"
           placeholder="To send today"
           flex={1}
           maxLength={40}
@@ -84,7 +84,7 @@ function SaveForm() {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" disabled={!name.trim()} loading={save.isPending}>
-          Keep
+          Save
         </Button>
       </Group>
     </form>

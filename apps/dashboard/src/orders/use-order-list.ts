@@ -78,7 +78,7 @@ export function useSaveView() {
   return useMutation({
     mutationFn: (view: { name: string; query: string }) =>
       api.orders.saveView({ storeId, ...view }),
-    onSuccess: ({ name }) => showSuccess(`“${name}” is kept`),
+    onSuccess: ({ name }) => showSuccess(`“${name}” saved`),
     onSettled: refreshViews,
   })
 }

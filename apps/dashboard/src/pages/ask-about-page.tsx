@@ -11,8 +11,8 @@ export function askToDelete(page: PageSummary, onConfirm: () => void) {
     title: `Delete “${page.name}”?`,
     text:
       page.status === 'draft'
-        ? 'It was never published. Its content is gone for good.'
-        : `${pagePath(page.liveSlug)} leaves the shop at once, and links to it lead nowhere.`,
+        ? 'It was never published. Its content is deleted permanently.'
+        : `${pagePath(page.liveSlug)} is removed from the shop at once, and links to it stop working.`,
     confirm: 'Delete page',
     onConfirm,
   })
@@ -21,7 +21,7 @@ export function askToDelete(page: PageSummary, onConfirm: () => void) {
 export function askToDeleteAll(pages: readonly PageSummary[], onConfirm: () => void) {
   confirmDanger({
     title: `Delete ${countOf(pages.length, 'page')}?`,
-    text: `${listNames(pages)} leave the shop at once, and links to them lead nowhere.`,
+    text: `${listNames(pages)} are removed from the shop at once, and links to them stop working.`,
     confirm: `Delete ${countOf(pages.length, 'page')}`,
     onConfirm,
   })
@@ -42,11 +42,10 @@ function explainHome({ name }: PageSummary) {
     centered: true,
     children: (
       <Text size="sm">
-        A shop needs its home page, so this one cannot be deleted. Set another page as the home page
-        first.
+        The home page cannot be deleted. Set another page as the home page first.
       </Text>
     ),
-    labels: { confirm: 'Understood', cancel: 'Close' },
+    labels: { confirm: 'OK', cancel: 'Close' },
     cancelProps: { display: 'none' },
   })
 }

@@ -66,7 +66,7 @@ export function NewPageForm() {
             label="Address"
             description={`/page/${slugFrom(slug || name, '…')}`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            placeholder={slugFrom(name, 'made from the name')}
+            placeholder={slugFrom(name, 'created from the name')}
             maxLength={80}
             miw={200}
             {...slugProps(form.getInputProps('slug'))}

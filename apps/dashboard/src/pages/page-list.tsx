@@ -80,7 +80,7 @@ export function PageList({ pages }: { pages: readonly PageSummary[] }) {
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <Group justify="center" p="xl">
-      <Text c="var(--ink-soft)">No page fits.</Text>
+      <Text c="var(--ink-soft)">No pages match.</Text>
       <Button variant="default" size="xs" onClick={onClear}>
         Clear filters
       </Button>

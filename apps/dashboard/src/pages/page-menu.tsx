@@ -114,7 +114,7 @@ function Looking({ page }: { page: PageSummary }) {
           rel="noreferrer"
           leftSection={<IconExternalLink size={16} aria-hidden />}
         >
-          View in the shop
+          View in shop
         </Menu.Item>
       )}
     </>

@@ -79,7 +79,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           titleProps={form.getInputProps('metaTitle')}
           descriptionProps={form.getInputProps('metaDescription')}
           fallbackTitle={`${form.values.name} · ${storeName}`}
-          fallbackDescription="What a searcher should know about this page"
+          fallbackDescription="What this page is about"
           url={shopUrl(storeDomain, pagePath(form.values.slug))}
         />
         {isPublic && (

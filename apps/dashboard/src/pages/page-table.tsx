@@ -29,7 +29,7 @@ export function PageTable({ shown, pages, chosen, onChoose, actions }: PageTable
         <Table.Tr>
           <Table.Th w={44}>
             <Checkbox
-              aria-label="Choose all pages but the home page"
+              aria-label="Select all pages except the home page"
               checked={isAll}
               indeterminate={!isAll && chosen.size > 0}
               disabled={choosable.length === 0}

@@ -60,8 +60,8 @@ export function ScheduleDialog({ page, client, onClose, onDone }: ScheduleDialog
         </Text>
         {errors > 0 && (
           <Text size="sm" c="red.8" mt="sm" role="alert">
-            {countOf(errors, 'error')} in the draft would keep it from going live. Mend them before
-            then: otherwise it stays a draft and you get a mail.
+            {countOf(errors, 'error')} in the draft would prevent publishing. Fix them before then;
+            otherwise it stays a draft and you get an email.
           </Text>
         )}
         <Group mt="lg" justify="flex-end" gap="xs">

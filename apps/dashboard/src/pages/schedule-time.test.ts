@@ -14,6 +14,6 @@ test('a time is described with its day and its zone', () => {
 test('a time that is none, or is over, is refused with a sentence', () => {
   const now = new Date('2026-11-24T09:30')
   expect(checkTime('', now)).toBe('Choose a day and a time.')
-  expect(checkTime('2026-11-24T09:30', now)).toBe('Choose a time that is still to come.')
+  expect(checkTime('2026-11-24T09:30', now)).toBe('Choose a time in the future.')
   expect(checkTime('2026-11-24T09:31', now)).toBeNull()
 })

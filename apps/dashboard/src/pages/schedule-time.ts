@@ -25,7 +25,7 @@ export function localTime(moment: Date | string): string {
 export function checkTime(time: string, now = new Date()): string | null {
   const chosen = new Date(time)
   if (Number.isNaN(chosen.getTime())) return 'Choose a day and a time.'
-  return chosen > now ? null : 'Choose a time that is still to come.'
+  return chosen > now ? null : 'Choose a time in the future.'
 }
 
 export function describeTime(time: string): string {

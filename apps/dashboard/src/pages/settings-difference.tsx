@@ -10,8 +10,8 @@ export function namesOf({ name, slug, metaTitle, metaDescription }: PageNames): 
 const labels: Record<keyof PageNames, string> = {
   name: 'Name',
   slug: 'Address',
-  metaTitle: 'Title for search engines',
-  metaDescription: 'Description for search engines',
+  metaTitle: 'Page title',
+  metaDescription: 'Meta description',
 }
 
 interface Difference {

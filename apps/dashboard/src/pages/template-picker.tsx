@@ -14,9 +14,9 @@ interface TemplatePickerProps {
 /** What a new page begins with, drawn in the shop's own colours. */
 export function TemplatePicker({ value, onChange }: TemplatePickerProps) {
   return (
-    <Radio.Group label="Begin with" value={value} onChange={onChange}>
+    <Radio.Group label="Start with" value={value} onChange={onChange}>
       <div className={classes['templates']}>
-        <Card id="" name="Blank page" description="Nothing on it yet." content={[]} />
+        <Card id="" name="Blank page" description="An empty page." content={[]} />
         {pageTemplates.map((template) => (
           <Card key={template.id} {...template} />
         ))}

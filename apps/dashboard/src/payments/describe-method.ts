@@ -12,7 +12,7 @@ export function describeMethod(method: PaymentMethodInput, currency: string): st
     countries.length ? `to ${placesOf(countries)}` : '',
   ].filter(Boolean)
   const when = limits.length ? `For orders ${limits.join(' ')}` : 'For every order'
-  return fee ? `${when} · costs the shopper ${amount(fee)}` : when
+  return fee ? `${when} · fee of ${amount(fee)}` : when
 }
 
 function placesOf(countries: readonly string[]): string {

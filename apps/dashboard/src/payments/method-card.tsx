@@ -46,7 +46,7 @@ export function MethodCard({ method, steps, onTurn, onMove, onDelete }: MethodCa
       )}
       {id === 'bank' && !instructions && (
         <Text size="sm" c="var(--ink-soft)">
-          Write your account into the payment instructions, so that shoppers know where to pay.
+          Add your account to the payment instructions, so that shoppers know where to pay.
         </Text>
       )}
       <Group gap="xs">

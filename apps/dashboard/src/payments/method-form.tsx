@@ -48,17 +48,17 @@ export function MethodForm({ method, payments }: MethodFormProps) {
   return (
     <CheckedForm form={form} onSubmit={handleSubmit}>
       <Stack gap="lg">
-        <Panel title="What shoppers read">
+        <Panel title="What shoppers see">
           <TextInput
             label="Name"
-            description="Shoppers choose it by this at the checkout"
+            description="Shown at checkout"
             maxLength={60}
             maw={420}
             {...form.getInputProps('name')}
           />
           <Textarea
             label="Additional details"
-            description="Below the name, while the shopper chooses"
+            description="Shown below the name at checkout"
             autosize
             minRows={2}
             maxLength={500}
@@ -66,7 +66,7 @@ export function MethodForm({ method, payments }: MethodFormProps) {
           />
           <Textarea
             label="Payment instructions"
-            description="Once the order is placed, and in its mail. {order_number} and {total} are filled in."
+            description="Shown after the order is placed, and in the confirmation email. You can use {order_number} and {total}."
             placeholder={instructionsLike[method.id]}
             autosize
             minRows={4}
@@ -74,28 +74,28 @@ export function MethodForm({ method, payments }: MethodFormProps) {
             {...form.getInputProps('instructions')}
           />
         </Panel>
-        <Panel title="When it is offered">
+        <Panel title="Availability">
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
             <PriceInput
-              label="From a total of"
+              label="Minimum total"
               description="Empty: any"
               {...form.getInputProps('minTotal')}
             />
             <PriceInput
-              label="Up to a total of"
+              label="Maximum total"
               description="Empty: any"
               {...form.getInputProps('maxTotal')}
             />
             <PriceInput
               label="Fee"
-              description="Added to the total, on a line of its own"
+              description="Added to the total on its own line"
               {...form.getInputProps('fee')}
             />
           </SimpleGrid>
           <CountriesInput
             chosen={form.values.countries}
             whenNone="Every country"
-            description="Where the order is sent"
+            description="Country the order ships to"
             field={form.getInputProps('countries')}
           />
         </Panel>

@@ -65,7 +65,7 @@ export function MethodList({ payments }: { payments: Payments }) {
       title: `Delete ${name}?`,
       text: isLast
         ? lastWayToPay
-        : 'Shoppers can no longer choose it. Orders that were placed with it stay as they are.',
+        : 'Shoppers can no longer choose it. Past orders stay as they are.',
       confirm: 'Delete',
       onConfirm: () => change(next, `${name} is deleted`),
     })

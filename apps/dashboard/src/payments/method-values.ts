@@ -55,7 +55,7 @@ export function methodErrors(values: MethodValues): Record<string, string> {
     message,
   ])
   const errors = Object.fromEntries(problems) as Record<string, string>
-  if (!values.name.trim()) errors['name'] = 'Shoppers need a name to choose it by.'
+  if (!values.name.trim()) errors['name'] = 'Enter a name. Shoppers see it at checkout.'
   return errors
 }
 

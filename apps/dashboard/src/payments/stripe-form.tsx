@@ -26,7 +26,7 @@ export function StripeForm({ stripe, onDone }: StripeFormProps) {
     initialValues: { secretKey: '', webhookSecret: '', capture: stripe.capture },
     validate: {
       secretKey: (value) => {
-        if (!value.trim()) return connected ? null : 'Enter the secret key of your account.'
+        if (!value.trim()) return connected ? null : 'Enter your secret key.'
         return /^(?:sk|rk)_(?:test|live)_\w{8,}$/.test(value.trim())
           ? null
           : 'A secret key begins with sk_test_, sk_live_, rk_test_ or rk_live_.'
@@ -45,7 +45,7 @@ export function StripeForm({ stripe, onDone }: StripeFormProps) {
         ...(secretKey.trim() && { secretKey: secretKey.trim() }),
         ...(webhookSecret.trim() && { webhookSecret: webhookSecret.trim() }),
       })
-      showSuccess(`Cards are taken by ${saved.account ?? 'Stripe'}`)
+      showSuccess(`Cards are accepted through ${saved.account ?? 'Stripe'}`)
       onDone()
     } catch (error) {
       applyRefusal(form, error)
@@ -57,8 +57,8 @@ export function StripeForm({ stripe, onDone }: StripeFormProps) {
       <Stack gap="md">
         <PasswordInput
           label="Secret key"
-          description="From Stripe, under Developers, API keys. It is tried before it is kept, and never shown again."
-          placeholder={keyEnd ? `Kept, ending in ${keyEnd}` : 'sk_test_… or sk_live_…'}
+          description="In Stripe under Developers, API keys. It is tested when you save, and never shown again."
+          placeholder={keyEnd ? `Saved, ending in ${keyEnd}` : 'sk_test_… or sk_live_…'}
           autoComplete="off"
           maw={520}
           {...form.getInputProps('secretKey')}
@@ -66,19 +66,16 @@ export function StripeForm({ stripe, onDone }: StripeFormProps) {
         <Endpoint stripe={stripe} />
         <PasswordInput
           label="Signing secret of the webhook"
-          description="Stripe shows it once the endpoint is added."
-          placeholder={webhookEnd ? `Kept, ending in ${webhookEnd}` : 'whsec_…'}
+          description="Stripe shows it after you add the endpoint."
+          placeholder={webhookEnd ? `Saved, ending in ${webhookEnd}` : 'whsec_…'}
           autoComplete="off"
           maw={520}
           {...form.getInputProps('webhookSecret')}
         />
-        <Radio.Group label="When is the money taken?" {...form.getInputProps('capture')}>
+        <Radio.Group label="When is payment captured?" {...form.getInputProps('capture')}>
           <Stack gap="xs" mt="xs">
-            <Radio value="automatic" label="At once, when the shopper pays" />
-            <Radio
-              value="manual"
-              label="When you say so: until then it is held, for up to seven days"
-            />
+            <Radio value="automatic" label="Immediately, when the shopper pays" />
+            <Radio value="manual" label="Manually; it is authorised for up to 7 days" />
           </Stack>
         </Radio.Group>
         <Group gap="xs">

@@ -24,7 +24,7 @@ export function StripePanel() {
       hint={
         stripe.connected
           ? undefined
-          : 'Shoppers pay on Stripe’s own page; the money goes to your account there.'
+          : 'Shoppers pay on Stripe’s page. The money goes to your Stripe account.'
       }
       actions={<Mode stripe={stripe} />}
     >
@@ -39,7 +39,7 @@ export function StripePanel() {
             leftSection={<IconCreditCard size={16} aria-hidden />}
             onClick={editing.open}
           >
-            {stripe.connected ? 'Change the keys' : 'Take cards by Stripe'}
+            {stripe.connected ? 'Change the keys' : 'Connect Stripe'}
           </Button>
           {stripe.connected && <Disconnect />}
         </Group>
@@ -76,17 +76,16 @@ function Connected({ stripe }: { stripe: StripeConnection }) {
       </Text>
       <Text size="sm" c="var(--ink-soft)">
         {capture === 'automatic'
-          ? 'Money is taken as soon as a shopper pays.'
-          : 'Money is held when a shopper pays, and you take it with the order.'}
-        {mode === 'test' && ' No card is charged in test mode, and the checkout says so.'}
+          ? 'Payments are captured immediately.'
+          : 'Payments are authorised at checkout. You capture them in the order.'}
+        {mode === 'test' && ' Test mode: no card is charged, and the checkout says so.'}
       </Text>
       <WebhookHealth stripe={stripe} />
     </Stack>
   )
 }
 
-const keysGo =
-  'The keys are deleted. Orders that were paid by card stay, but can be refunded only at Stripe itself.'
+const keysGo = 'The keys are deleted. Card orders stay, but can only be refunded in Stripe.'
 
 function Disconnect() {
   const disconnect = useDisconnectStripe()
@@ -99,7 +98,7 @@ function Disconnect() {
       loading={disconnect.isPending}
       onClick={() =>
         confirmDanger({
-          title: 'Take no more cards?',
+          title: 'Disconnect Stripe?',
           text: isLast ? `${keysGo} ${lastWayToPay}` : keysGo,
           confirm: 'Disconnect',
           onConfirm: () =>

@@ -12,10 +12,10 @@ export function WebhookHealth({ stripe }: { stripe: StripeConnection }) {
     <Stack gap="xs">
       <Text size="sm">
         {webhookEnd === null
-          ? 'Webhook: no signing secret yet, so Stripe cannot tell of payments.'
+          ? 'Webhook: no signing secret yet, so Stripe cannot report payments.'
           : eventAt
             ? `Webhook: works, last event ${formatMoment(eventAt)}`
-            : `Webhook: secret ending in ${webhookEnd}, no event came yet.`}
+            : `Webhook: secret ending in ${webhookEnd}, no event received yet.`}
       </Text>
       {isBroken && (
         <Warning title="An event was not accepted">

@@ -21,7 +21,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     // A dialog stands within the form of the page, by React's reckoning.
     event.stopPropagation()
     const href = safeUrl(completed(address.trim()))
-    if (href === undefined) return setProblem('Begin with https://, mailto:, tel: or /.')
+    if (href === undefined) return setProblem('Start with https://, mailto:, tel: or /.')
     setLink(editor, { href, target: inNewTab ? '_blank' : null })
     close()
   }
@@ -59,7 +59,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
                   close()
                 }}
               >
-                Remove the link
+                Remove link
               </Button>
             )}
             <Button type="submit">{isLinked ? 'Change' : 'Add'}</Button>

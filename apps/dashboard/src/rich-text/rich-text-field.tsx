@@ -69,7 +69,7 @@ function HtmlField(props: RichTextFieldProps) {
         value={value}
         error={error}
         onBlur={onBlur}
-        description="It carries formatting that the editor has no button for, so it is shown as HTML."
+        description="It contains formatting the editor does not support, so it is shown as HTML."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={6}
@@ -83,7 +83,7 @@ function HtmlField(props: RichTextFieldProps) {
         style={{ alignSelf: 'flex-start' }}
         onClick={() => onChange(withoutMarks(value))}
       >
-        Edit it without that formatting
+        Edit without that formatting
       </Button>
     </>
   )

@@ -127,7 +127,7 @@ const marks: Tool[][] = [
       act: (editor) => focused(editor).toggleBlockquote().run(),
     },
     {
-      name: 'Line across',
+      name: 'Horizontal line',
       icon: IconSeparatorHorizontal,
       act: (editor) => focused(editor).setHorizontalRule().run(),
     },

@@ -26,7 +26,7 @@ export default function AbandonedCheckouts() {
   return (
     <Screen
       title="Abandoned checkouts"
-      hint="Who was about to order and left, and may be reminded of it. Kept for 90 days."
+      hint="Shoppers who left the checkout and can be reminded. Stored for 90 days."
     >
       <AbandonedTabs />
       <FilteredList
@@ -36,13 +36,13 @@ export default function AbandonedCheckouts() {
         filters={
           <ListFilters
             list={list}
-            searchLabel="Search by e-mail"
+            searchLabel="Search by email"
             selects={[{ name: 'state', label: 'State', options: abandonedChoices }]}
           />
         }
         Table={AbandonedTable}
         whenNew={<NoneAbandoned />}
-        advice="Try a part of the address, or fewer filters."
+        advice="Try part of the address, or fewer filters."
       />
     </Screen>
   )
@@ -52,8 +52,8 @@ function NoneAbandoned() {
   const { data: settings } = useReminderSettings()
   if (settings?.enabled)
     return (
-      <EmptyState icon={IconShoppingCartX} title="Nobody has left yet">
-        A checkout stands here once its shopper, who may be reminded, was silent for ten minutes.
+      <EmptyState icon={IconShoppingCartX} title="No abandoned checkouts">
+        A checkout appears here after 10 minutes without activity, if its shopper can be reminded.
       </EmptyState>
     )
   return (
@@ -68,8 +68,8 @@ function NoneAbandoned() {
         )
       }
     >
-      Shoppers who leave the checkout can be reminded by one mail with a link back to their cart.
-      Until you want that, nothing is kept of them.
+      Send shoppers who leave the checkout one email with a link back to their cart. Nothing is
+      stored while reminders are off.
     </EmptyState>
   )
 }

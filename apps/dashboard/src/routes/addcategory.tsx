@@ -8,12 +8,12 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { showSuccess } from '../ui/toast.ts'
 
-export const meta = titled('Add a category')
+export const meta = titled('Add category')
 
 export default function AddCategory() {
   const navigate = useNavigate()
   return (
-    <Screen title="Add a category" back={{ to: '/dashboard/categories', label: 'Categories' }}>
+    <Screen title="Add category" back={{ to: '/dashboard/categories', label: 'Categories' }}>
       <CategoryForm
         initialValues={newCategory}
         saveLabel="Add category"

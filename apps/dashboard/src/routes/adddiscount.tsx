@@ -7,13 +7,13 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { showSuccess } from '../ui/toast.ts'
 
-export const meta = titled('Add a discount')
+export const meta = titled('Add discount')
 
 export default function AddDiscount() {
   const navigate = useNavigate()
   const { storeId } = useCurrentStore()
   return (
-    <Screen title="Add a discount" back={{ to: '/dashboard/discounts', label: 'Discounts' }}>
+    <Screen title="Add discount" back={{ to: '/dashboard/discounts', label: 'Discounts' }}>
       <DiscountForm
         onSave={(input) => api.discounts.add({ ...input, storeId })}
         onSaved={() => {

@@ -9,7 +9,7 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { showSuccess } from '../ui/toast.ts'
 
-export const meta = titled('Add a product')
+export const meta = titled('Add product')
 
 export default function AddProduct() {
   const { storeId } = useCurrentStore()
@@ -29,7 +29,7 @@ export default function AddProduct() {
   }
 
   return (
-    <Screen title="Add a product" back={{ to: '/dashboard/products', label: 'Products' }}>
+    <Screen title="Add product" back={{ to: '/dashboard/products', label: 'Products' }}>
       <ProductForm
         initialValues={newProduct}
         saveLabel="Add product"

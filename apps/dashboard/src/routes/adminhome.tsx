@@ -46,7 +46,7 @@ function LatestOrders() {
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data?.totalElements === 0 && (
         <EmptyState icon={IconReceipt} title="No orders yet">
-          The first one appears here the moment a shopper places it.
+          New orders appear here.
         </EmptyState>
       )}
       {data && data.content.length > 0 && <OrderTable rows={data.content} />}

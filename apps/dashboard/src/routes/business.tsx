@@ -9,7 +9,7 @@ export const meta = titled('Business details')
 export default function Business() {
   const { storeId } = useCurrentStore()
   return (
-    <Screen title="Business details" hint="Who sells, as your invoices and mails say.">
+    <Screen title="Business details" hint="The seller shown on invoices and in emails.">
       <BusinessForm key={storeId} />
       <LogoPanel key={`logo of ${storeId}`} />
     </Screen>

@@ -20,8 +20,8 @@ export default function Categories() {
         {isPending && <RowsSkeleton />}
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {data?.length === 0 && (
-          <EmptyState icon={IconCategory} title="Shelves for your shop" action={<AddCategory />}>
-            Categories group products, so that shoppers find their way. Add the first one.
+          <EmptyState icon={IconCategory} title="No categories yet" action={<AddCategory />}>
+            Group products so that shoppers find them, for example by kind or occasion.
           </EmptyState>
         )}
         {data && data.length > 0 && <CategoryTreeTable categories={data} />}

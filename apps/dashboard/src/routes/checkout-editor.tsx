@@ -10,7 +10,7 @@ export const meta = titled('Checkout')
 export default function CheckoutEditorScreen() {
   const { data, error, isPending, refetch } = useCheckoutSettings()
   return (
-    <Screen title="Checkout" hint="What shoppers are asked for, and what they read there.">
+    <Screen title="Checkout" hint="Fields, texts and colours of your checkout.">
       {isPending && <RowsSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && <CheckoutEditor settings={data} />}

@@ -67,7 +67,7 @@ function FirstStore() {
   return (
     <Paper withBorder radius="lg" p={{ base: 'lg', sm: 40 }} maw={560} mx="auto">
       <FormHeading title={`Hello ${name}, name your shop`}>
-        It starts with a home, a shop and an about page. Nobody else sees it until you open it.
+        It starts with a home, a shop and an about page. Only you can see it until you open it.
       </FormHeading>
       <CreateStoreForm />
       {!emailVerified && (

@@ -29,7 +29,7 @@ export default function Customers() {
     sort,
   })
   return (
-    <Screen title="Customers" hint="Everybody who ordered in your shop.">
+    <Screen title="Customers" hint="Everyone who has ordered in your shop.">
       <FilteredList
         noun="customer"
         list={list}
@@ -37,17 +37,17 @@ export default function Customers() {
         filters={
           <ListFilters
             list={list}
-            searchLabel="Search by name or e-mail"
+            searchLabel="Search by name or email"
             selects={[{ name: 'sort', label: 'Sort', options: [...sorts] }]}
           />
         }
         Table={CustomerTable}
         whenNew={
           <EmptyState icon={IconUserHeart} title="No customers yet">
-            Whoever orders in your shop stands here, with all their orders.
+            Customers appear here after their first order.
           </EmptyState>
         }
-        advice="Try a part of the name or the address."
+        advice="Try part of the name or address."
       />
     </Screen>
   )

@@ -18,7 +18,7 @@ export default function Dashboard() {
       navbar={{ width: 256, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
     >
       <a href="#content" className={classes.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <AppShell.Header className={classes.header} hiddenFrom="md" px="md">
         <Group h="100%" justify="space-between">

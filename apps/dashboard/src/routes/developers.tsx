@@ -8,7 +8,7 @@ export const meta = titled('Developers')
 
 export default function Developers() {
   return (
-    <Screen title="Developers" hint="For programs of yours that work with your store.">
+    <Screen title="Developers" hint="Connect apps and scripts to your shop.">
       <DeveloperTabs />
       <KeyList />
       <ApiPanel />

@@ -28,7 +28,7 @@ export default function Discounts() {
   return (
     <Screen
       title="Discounts"
-      hint="Codes for shoppers, and reductions that apply by themselves."
+      hint="Discount codes, and discounts that apply automatically."
       actions={<AddDiscount />}
     >
       <FilteredList
@@ -45,7 +45,7 @@ export default function Discounts() {
         Table={DiscountTable}
         whenNew={
           <EmptyState icon={IconDiscount} title="No discounts yet" action={<AddDiscount />}>
-            Make a code for your newsletter, or take something off by itself when a cart is large.
+            Create a code for your newsletter, or an automatic discount for large orders.
           </EmptyState>
         }
       />

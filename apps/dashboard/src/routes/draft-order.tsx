@@ -27,11 +27,11 @@ export default function DraftOrderScreen({ params: { draftId } }: Route.Componen
         draft &&
         draft.state !== 'completed' && (
           <DeleteButton
-            label="Delete the draft"
+            label="Delete draft"
             loading={remove.isPending}
             question={{
               title: `Delete draft D${draft.draftNumber}?`,
-              text: 'Its payment link leads nowhere from then on.',
+              text: 'Its payment link stops working.',
               confirm: 'Delete',
               onConfirm: () =>
                 remove.mutate(draftId, {

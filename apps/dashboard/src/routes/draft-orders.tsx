@@ -25,7 +25,7 @@ export default function DraftOrders() {
   return (
     <Screen
       title="Draft orders"
-      hint="What you prepare for a customer. It is an order once it is paid."
+      hint="Orders you prepare for a customer. A draft becomes an order once it is paid."
       actions={<CreateOrder />}
     >
       <OrderScreens />
@@ -36,15 +36,14 @@ export default function DraftOrders() {
         filters={
           <ListFilters
             list={list}
-            searchLabel="Search by number, name or e-mail"
+            searchLabel="Search by number, name or email"
             selects={[{ name: 'state', label: 'State', options: draftStateChoices }]}
           />
         }
         Table={DraftTable}
         whenNew={
           <EmptyState icon={IconFilePencil} title="No draft orders yet" action={<CreateOrder />}>
-            Put an order together for someone who called or wrote, and send a link by which it is
-            paid.
+            Create order for a customer who called or wrote, and send them a link to pay.
           </EmptyState>
         }
       />

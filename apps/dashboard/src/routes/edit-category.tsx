@@ -35,7 +35,7 @@ export default function EditCategory({ params: { categoryId } }: Route.Component
             rel="noreferrer"
             leftSection={<IconExternalLink size={17} aria-hidden />}
           >
-            View in the shop
+            View in shop
           </Button>
         )
       }

@@ -66,7 +66,7 @@ function Editor({ product }: { product: OwnedProduct }) {
               rel="noreferrer"
               leftSection={<IconExternalLink size={17} aria-hidden />}
             >
-              View in the shop
+              View in shop
             </Button>
           )}
         </>

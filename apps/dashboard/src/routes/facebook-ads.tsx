@@ -23,7 +23,7 @@ export default function FacebookAds() {
   return (
     <Screen
       title="Facebook Ads"
-      hint="See which of your ads on Facebook and Instagram bring shoppers who buy."
+      hint="See which of your Facebook and Instagram ads lead to orders."
       actions={data && <PixelState isOn={data.fbPixelId !== ''} />}
     >
       {isPending && <RowsSkeleton rows={3} />}

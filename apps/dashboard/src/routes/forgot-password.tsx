@@ -26,11 +26,11 @@ export default function ForgotPassword() {
   return (
     <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
       <FormHeading title="Forgot your password?">
-        Tell us your address, and we send you a link to set a new one.
+        Enter your email and we send you a link to set a new password.
       </FormHeading>
       <Stack>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           key={form.key('email')}
@@ -50,7 +50,7 @@ export default function ForgotPassword() {
 function Sent({ email }: { email: string }) {
   return (
     <div aria-live="polite">
-      <FormHeading title="Check your mail">
+      <FormHeading title="Check your inbox">
         If {email} has an account here, a link is on its way. It works once, for 30 minutes.
       </FormHeading>
       <TextLink to="/login">Back to sign in</TextLink>

@@ -10,7 +10,7 @@ export const meta = titled('General')
 export default function General() {
   const { storeId } = useCurrentStore()
   return (
-    <Screen title="General" hint="What your shop is called, where it is and how it counts.">
+    <Screen title="General" hint="Name, country, currency and time zone of your shop.">
       <GeneralForm key={storeId} />
       <OpeningPanel />
       <DeletePanel />

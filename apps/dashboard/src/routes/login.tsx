@@ -36,10 +36,10 @@ export default function Login() {
   })
   return (
     <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
-      <FormHeading title="Welcome back">Sign in to look after your shop.</FormHeading>
+      <FormHeading title="Welcome back">Sign in to manage your shop.</FormHeading>
       <Stack>
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           key={form.key('email')}

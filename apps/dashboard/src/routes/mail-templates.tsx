@@ -15,7 +15,7 @@ import { Screen } from '../ui/screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { titled } from '../ui/title.ts'
 
-export const meta = titled('Mail templates')
+export const meta = titled('Email templates')
 
 export default function MailTemplates() {
   const [params, setParams] = useSearchParams()
@@ -23,9 +23,9 @@ export default function MailTemplates() {
   const { data, error, isPending, isPlaceholderData, refetch } = useTemplate(kind)
   return (
     <Screen
-      title="Mail templates"
-      hint="What your shop writes, with made-up contents."
-      back={{ to: '/dashboard/mails', label: 'Mails' }}
+      title="Email templates"
+      hint="Preview of your emails with sample data."
+      back={{ to: '/dashboard/mails', label: 'Emails' }}
     >
       <div className={classes['columns']}>
         <Panel>
@@ -39,8 +39,8 @@ export default function MailTemplates() {
             />
             <TestButton kind={kind} />
             <div>
-              Colours and font are those of your <TextLink to="/dashboard/theme">theme</TextLink>,
-              and so is the logo.
+              Colours and font come from your <TextLink to="/dashboard/theme">theme</TextLink>, and
+              so is the logo.
             </div>
           </Stack>
         </Panel>
@@ -61,7 +61,7 @@ function TestButton({ kind }: { kind: MailKind }) {
       loading={test.isPending}
       onClick={() => test.mutate()}
     >
-      Send a test to me
+      Send me a test
     </Button>
   )
 }

@@ -12,14 +12,14 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import type { Route } from './+types/mail'
 
-export const meta = titled('Mail')
+export const meta = titled('Email')
 
 export default function MailScreen({ params: { mailId } }: Route.ComponentProps) {
   const { data: mail, error, isPending, refetch } = useMail(mailId)
   return (
     <Screen
-      title={mail ? mailNames[mail.kind] : 'Mail'}
-      back={{ to: '/dashboard/mails', label: 'Mails' }}
+      title={mail ? mailNames[mail.kind] : 'Email'}
+      back={{ to: '/dashboard/mails', label: 'Emails' }}
     >
       {isPending && <RowsSkeleton />}
       {error && <LoadFailed noun="email" error={error} onRetry={() => void refetch()} />}
@@ -40,8 +40,8 @@ function Words({ mail: { status, subject, html, text } }: { mail: MailDetail }) 
     <Panel>
       <Text size="sm" c="var(--ink-soft)">
         {status === 'pending'
-          ? 'It is written when it is sent, with what is known then.'
-          : 'What it said is not kept: it was never written, was sent long ago, or was deleted with whom it went to.'}
+          ? 'It is created when it is sent, with the data at that time.'
+          : 'Its content is not stored: it was never created, was sent long ago, or was deleted with its recipient.'}
       </Text>
     </Panel>
   )

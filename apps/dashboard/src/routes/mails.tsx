@@ -14,7 +14,7 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { useListParams } from '../ui/use-list-params.ts'
 
-export const meta = titled('Mails')
+export const meta = titled('Emails')
 
 export default function Mails() {
   const list = useListParams(['search', 'status', 'kind'])
@@ -27,8 +27,8 @@ export default function Mails() {
   })
   return (
     <Screen
-      title="Mails"
-      hint="What your shop wrote to shoppers and to you, and what became of it."
+      title="Emails"
+      hint="Every email your shop sent, and its delivery status."
       actions={
         <Button
           component={Link}
@@ -57,7 +57,7 @@ export default function Mails() {
         }
         Table={MailTable}
         whenNew={<NoMails />}
-        advice="Try a part of the address or of the subject, or fewer filters."
+        advice="Try part of the address or subject, or fewer filters."
       />
     </Screen>
   )
@@ -65,9 +65,9 @@ export default function Mails() {
 
 function NoMails() {
   return (
-    <EmptyState icon={IconSend} title="No mails yet">
-      The first one leaves with your first order. Look at what it will say under Templates, and send
-      one to yourself.
+    <EmptyState icon={IconSend} title="No emails yet">
+      The first one is sent with your first order. Preview it under Templates, and send yourself a
+      test.
     </EmptyState>
   )
 }

@@ -25,7 +25,7 @@ export default function Media() {
     <UploadArea onFiles={add}>
       <Screen
         title="Media"
-        hint="The pictures of your shop. Drop files anywhere here, paste one, or choose them."
+        hint="Drop image files anywhere on this page, paste them, or upload them."
         actions={<UploadButton onFiles={add} />}
       >
         <Stack>
@@ -71,11 +71,11 @@ function NoPictures({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <EmptyState
       icon={IconPhotoUp}
-      title="No pictures yet"
+      title="No images yet"
       action={<UploadButton variant="default" onFiles={onFiles} />}
     >
-      Photos of your products, banners, your logo: JPEG, PNG, WebP, AVIF or GIF, up to 20 MB each.
-      We make every size that your shop needs.
+      Upload product photos, banners and your logo: JPEG, PNG, WebP, AVIF, GIF or TIFF, up to 20 MB
+      each. Every size your shop needs is created for you.
     </EmptyState>
   )
 }

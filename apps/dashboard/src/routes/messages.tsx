@@ -27,7 +27,7 @@ export default function Messages() {
     state: oneOf(states, list.values.state),
   })
   return (
-    <Screen title="Messages" hint="What shoppers wrote to you through your contact form.">
+    <Screen title="Messages" hint="Messages sent through your contact form.">
       <FilteredList
         noun="message"
         list={list}
@@ -35,7 +35,7 @@ export default function Messages() {
         filters={
           <ListFilters
             list={list}
-            searchLabel="Search by name, e-mail or words"
+            searchLabel="Search by name, email or text"
             selects={[{ name: 'state', label: 'State', options: stateChoices }]}
           />
         }

@@ -7,15 +7,15 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { showSuccess } from '../ui/toast.ts'
 
-export const meta = titled('Create an order')
+export const meta = titled('Create order')
 
 export default function NewDraftOrder() {
   const navigate = useNavigate()
   const { storeId } = useCurrentStore()
   return (
     <Screen
-      title="Create an order"
-      hint="Save it as a draft first. Then send a payment link, or mark it as paid."
+      title="Create order"
+      hint="Save the draft, then send a payment link or mark it as paid."
       back={{ to: '/dashboard/draft-orders', label: 'Draft orders' }}
     >
       <DraftForm

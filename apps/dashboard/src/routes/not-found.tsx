@@ -16,12 +16,12 @@ export default function NotFound() {
           404
         </Text>
         <Title order={1} fz="2.4rem" lts="-0.02em">
-          There is nothing behind this door
+          Page not found
         </Title>
-        <Text c="var(--ink-soft)">The page does not exist, or it has moved elsewhere.</Text>
+        <Text c="var(--ink-soft)">The page does not exist or was moved.</Text>
         <Group>
           <Button component={Link} to="/">
-            Go to the front page
+            Go to the home page
           </Button>
           <Button component={Link} to="/dashboard" variant="default">
             Go to your shop

@@ -107,8 +107,7 @@ function NoOrders() {
         </CopyButton>
       }
     >
-      They appear here the moment a shopper places one. Share your shop, or order something yourself
-      to see how it feels.
+      Orders appear here as soon as they are placed. Share your shop, or place a test order.
     </EmptyState>
   )
 }

@@ -34,7 +34,7 @@ export default function Pages() {
             title="No pages"
             action={<Button onClick={dialog.open}>New page</Button>}
           >
-            Begin with a template, or with a blank page that you fill in the builder.
+            Start with a template or a blank page.
           </EmptyState>
         )}
         {data && data.length > 0 && <PageList pages={data} />}

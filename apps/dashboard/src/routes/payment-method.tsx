@@ -11,7 +11,7 @@ import { TextLink } from '../ui/text-link.tsx'
 import { titled } from '../ui/title.ts'
 import type { Route } from './+types/payment-method'
 
-export const meta = titled('Way to pay')
+export const meta = titled('Payment method')
 
 export default function PaymentMethod({ params: { methodId } }: Route.ComponentProps) {
   const { data, error, isPending, refetch } = usePayments()
@@ -22,14 +22,14 @@ export default function PaymentMethod({ params: { methodId } }: Route.ComponentP
     : data?.methods.find(({ id }) => id === methodId)
   return (
     <Screen
-      title={isNew ? 'Add a way to pay' : (method?.name ?? 'Way to pay')}
+      title={isNew ? 'Add payment method' : (method?.name ?? 'Payment method')}
       back={{ to: '/dashboard/payment', label: 'Payment' }}
     >
       {isPending && <RowsSkeleton />}
       {error && <LoadFailed noun="payment method" error={error} onRetry={() => void refetch()} />}
       {data && method && <MethodForm key={method.id} method={method} payments={data} />}
       {data && !method && (
-        <EmptyState icon={IconCashOff} title="This way to pay is no longer here">
+        <EmptyState icon={IconCashOff} title="This payment method no longer exists">
           See <TextLink to="/dashboard/payment">how shoppers pay you</TextLink>.
         </EmptyState>
       )}

@@ -17,14 +17,14 @@ export default function Payment() {
   return (
     <Screen
       title="Payment"
-      hint="How shoppers pay you, in the order in which they see it. Cards are paid before there is an order; with the other ways an order is unpaid until you mark it as paid."
+      hint="Card orders are paid at once. Other orders stay unpaid until you mark them as paid."
       actions={
         <Button
           component={Link}
           to="/dashboard/payment/new"
           leftSection={<IconPlus size={18} aria-hidden />}
         >
-          Add a way to pay
+          Add payment method
         </Button>
       }
     >
@@ -39,7 +39,7 @@ export default function Payment() {
 
 function NobodyCanOrder() {
   return (
-    <Warning title="Nobody can order">
+    <Warning title="Your shop cannot take orders">
       Every way to pay is off, and the checkout of your shop says so. Switch on at least one; cash
       on delivery and bank transfer need nothing more.
     </Warning>

@@ -22,7 +22,7 @@ const filters = ['search', 'category', 'status', 'stock', 'sort'] as const
 const sorts = ['newest', 'name', 'price', 'price-desc'] as const
 const sortLabels = {
   newest: 'Newest first',
-  name: 'By name',
+  name: 'Name, A to Z',
   price: 'Price, low to high',
   'price-desc': 'Price, high to low',
 }
@@ -66,8 +66,8 @@ export default function Products() {
           }
           Table={ProductList}
           whenNew={
-            <EmptyState icon={IconPackage} title="What will you sell?" action={<AddProduct />}>
-              Add your first product. A name and a price are enough to begin with.
+            <EmptyState icon={IconPackage} title="Add your first product" action={<AddProduct />}>
+              A name and a price are enough to start. You can also import products from a file.
             </EmptyState>
           }
         />

@@ -32,7 +32,9 @@ export default function ResetPassword() {
   if (reset.isSuccess) return <Changed />
   return (
     <form noValidate onSubmit={form.onSubmit((values) => reset.mutate({ token, ...values }))}>
-      <FormHeading title="Set a new password">You are then signed out everywhere else.</FormHeading>
+      <FormHeading title="Set a new password">
+        You will be signed out on all other devices.
+      </FormHeading>
       <Stack>
         <PasswordInput
           label="New password"
@@ -43,12 +45,12 @@ export default function ResetPassword() {
         />
         <Checkbox
           label="Also revoke my API keys"
-          description="Choose this if someone else may know your old password. Programs that use a key you made stop working until you give them a new one."
+          description="Choose this if someone else may know your password. Apps that use your API keys stop working until you give them new ones."
           key={form.key('revokeApiKeys')}
           {...form.getInputProps('revokeApiKeys', { type: 'checkbox' })}
         />
         <Button type="submit" size="md" loading={reset.isPending}>
-          Save the password
+          Save password
         </Button>
       </Stack>
     </form>
@@ -59,9 +61,9 @@ function Spent() {
   return (
     <div aria-live="polite">
       <FormHeading title="This link no longer works">
-        It was already used, has run out, or was cut short on its way.
+        It was already used, has expired, or is incomplete.
       </FormHeading>
-      <TextLink to="/forgot-password">Ask for a new link</TextLink>
+      <TextLink to="/forgot-password">Request a new link</TextLink>
     </div>
   )
 }
@@ -69,7 +71,7 @@ function Spent() {
 function Changed() {
   return (
     <div aria-live="polite">
-      <FormHeading title="Your password is changed">Sign in with the new one.</FormHeading>
+      <FormHeading title="Your password was changed">Sign in with the new one.</FormHeading>
       <TextLink to="/login">Go to sign in</TextLink>
     </div>
   )

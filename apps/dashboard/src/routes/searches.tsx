@@ -7,14 +7,14 @@ import { Screen } from '../ui/screen.tsx'
 import { titled } from '../ui/title.ts'
 import { useListParams } from '../ui/use-list-params.ts'
 
-export const meta = titled('Searches without a result')
+export const meta = titled('Searches with no results')
 
 export default function Searches() {
   const list = useListParams([])
   return (
     <Screen
-      title="Searches without a result"
-      hint="What shoppers looked for in your shop and did not find. Add it, or say it in a product’s description."
+      title="Searches with no results"
+      hint="What shoppers searched for and did not find. Add the product, or mention the words in a description."
       back={{ to: '/dashboard/products', label: 'Products' }}
     >
       <FilteredList
@@ -24,8 +24,8 @@ export default function Searches() {
         filters={null}
         Table={SearchMissTable}
         whenNew={
-          <EmptyState icon={IconSearch} title="Nothing was missed">
-            Whenever a search in your shop finds nothing, its words stand here, without a name.
+          <EmptyState icon={IconSearch} title="No searches without results so far">
+            Search terms that found nothing appear here, without any personal data.
           </EmptyState>
         }
       />

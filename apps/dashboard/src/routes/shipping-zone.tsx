@@ -22,7 +22,7 @@ export default function ShippingZone({ params: { zoneId } }: Route.ComponentProp
   const isNew = zoneId === 'new'
   return (
     <Screen
-      title={isNew ? 'Add a zone' : (zone?.name ?? 'Shipping zone')}
+      title={isNew ? 'Add zone' : (zone?.name ?? 'Shipping zone')}
       back={{ to: '/dashboard/shipping', label: 'Shipping' }}
     >
       {isPending && <RowsSkeleton />}
@@ -32,7 +32,7 @@ export default function ShippingZone({ params: { zoneId } }: Route.ComponentProp
         <ZoneForm key={zone.id} zoneId={zone.id} values={zoneValues(zone)} shipping={data} />
       )}
       {data && !isNew && !zone && (
-        <EmptyState icon={IconMapPinOff} title="This zone is no longer here">
+        <EmptyState icon={IconMapPinOff} title="This zone no longer exists">
           See <TextLink to="/dashboard/shipping">where you deliver</TextLink>.
         </EmptyState>
       )}

@@ -23,7 +23,7 @@ export default function Shipping() {
   return (
     <Screen
       title="Shipping"
-      hint="Where you deliver, and what that costs."
+      hint="Where you deliver, and what shipping costs."
       actions={data && data.zones.length > 0 && <AddZone label="Add zone" />}
     >
       {isPending && <RowsSkeleton rows={4} />}
@@ -54,11 +54,11 @@ function NoZones() {
     <Panel flush>
       <EmptyState
         icon={IconTruckDelivery}
-        title="You deliver nowhere yet"
+        title="No shipping zones yet"
         action={<AddZone label={`Deliver within ${home}`} />}
       >
-        A zone says to which countries you send, and what it costs. Nobody can order until there is
-        one; begin at home.
+        A zone says to which countries you send, and what it costs. Your shop cannot take orders
+        until there is one; begin at home.
       </EmptyState>
     </Panel>
   )

@@ -46,7 +46,7 @@ export default function Signup() {
           {...form.getInputProps('name')}
         />
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           key={form.key('email')}
@@ -73,8 +73,8 @@ export default function Signup() {
 function CheckYourMail({ email }: { email: string }) {
   return (
     <div aria-live="polite">
-      <FormHeading title="Check your mail">
-        We have sent a message to {email}. It says how to go on.
+      <FormHeading title="Check your inbox">
+        We have sent a message to {email}. Follow its link to continue.
       </FormHeading>
       <TextLink to="/login">Go to sign in</TextLink>
     </div>

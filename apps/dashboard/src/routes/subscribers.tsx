@@ -28,7 +28,7 @@ export default function Subscribers() {
   return (
     <Screen
       title="Subscribers"
-      hint="Who asked for your newsletter. Write only to those who are confirmed."
+      hint="People who subscribed to your newsletter. Only email those who confirmed."
       actions={
         <Button
           variant="default"
@@ -48,13 +48,13 @@ export default function Subscribers() {
         filters={
           <ListFilters
             list={list}
-            searchLabel="Search by e-mail"
+            searchLabel="Search by email"
             selects={[{ name: 'status', label: 'Status', options: subscriberChoices }]}
           />
         }
         Table={SubscriberTable}
         whenNew={<NoSubscribers />}
-        advice="Try a part of the address, or fewer filters."
+        advice="Try part of the address, or fewer filters."
       />
     </Screen>
   )

@@ -10,7 +10,7 @@ export const meta = titled('Taxes')
 export default function Taxes() {
   const { data, error, isPending, refetch } = useTaxes()
   return (
-    <Screen title="Taxes" hint="What your prices hold, and what is added to them.">
+    <Screen title="Taxes" hint="How tax is charged.">
       {isPending && <RowsSkeleton rows={4} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && <TaxForm key={data.revision} taxes={data} />}

@@ -9,7 +9,7 @@ import { tokenOfLink } from '../auth/token-of-link.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { titled } from '../ui/title.ts'
 
-export const meta = titled('Confirm your address')
+export const meta = titled('Confirm your email')
 
 export default function VerifyLink() {
   const token = tokenOfLink(useLocation())
@@ -23,12 +23,12 @@ export default function VerifyLink() {
   })
   return (
     <div aria-live="polite">
-      {token && verify.isPending ? <Loader aria-label="Confirming your address" /> : undefined}
+      {token && verify.isPending ? <Loader aria-label="Confirming your email" /> : undefined}
       {verify.isSuccess && <Confirmed />}
       {(!token || refusalCodeOf(verify.error) === 'token_spent') && <Spent />}
       {verify.error && refusalCodeOf(verify.error) !== 'token_spent' && (
         <>
-          <FormHeading title="That did not work">{messageOf(verify.error)}</FormHeading>
+          <FormHeading title="This did not work">{messageOf(verify.error)}</FormHeading>
           <Button onClick={() => void verify.refetch()}>Try again</Button>
         </>
       )}
@@ -39,7 +39,7 @@ export default function VerifyLink() {
 function Confirmed() {
   return (
     <>
-      <FormHeading title="Your address is confirmed">Thank you. You can go on.</FormHeading>
+      <FormHeading title="Your email is confirmed">Thank you. You can go on.</FormHeading>
       <TextLink to="/dashboard">Go to your shop</TextLink>
     </>
   )
@@ -49,7 +49,7 @@ function Spent() {
   return (
     <>
       <FormHeading title="This link no longer works">
-        It was already used, has run out, or was cut short on its way.
+        It was already used, has expired, or is incomplete.
       </FormHeading>
       <TextLink to="/login">Go to sign in</TextLink>
     </>

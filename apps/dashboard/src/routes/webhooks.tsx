@@ -7,7 +7,7 @@ export const meta = titled('Webhooks')
 
 export default function Webhooks() {
   return (
-    <Screen title="Developers" hint="For programs of yours that work with your store.">
+    <Screen title="Developers" hint="Connect apps and scripts to your shop.">
       <DeveloperTabs />
       <WebhookList />
     </Screen>

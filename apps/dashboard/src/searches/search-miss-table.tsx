@@ -13,7 +13,7 @@ export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
         <Table.Tr>
           <Table.Th>Words</Table.Th>
           <Table.Th ta="right">Searches</Table.Th>
-          <Table.Th visibleFrom="xs">Last time</Table.Th>
+          <Table.Th visibleFrom="xs">Last searched</Table.Th>
           <ActionsHead />
         </Table.Tr>
       </Table.Thead>
@@ -29,7 +29,7 @@ export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
               <ActionIcon
                 variant="subtle"
                 color="gray.7"
-                aria-label={`Take “${term}” off the list`}
+                aria-label={`Remove “${term}” from the list`}
                 onClick={() => forget.mutate(term)}
               >
                 <IconX size={18} aria-hidden />

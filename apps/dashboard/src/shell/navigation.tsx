@@ -64,7 +64,7 @@ const screens = [
   { label: 'Theme', icon: IconPalette, path: 'theme', within: [] },
   { label: 'Facebook Ads', icon: IconBrandFacebook, path: 'facebook-ads', within: [] },
   { label: 'Messages', icon: IconMail, path: 'messages', within: [] },
-  { label: 'Mails', icon: IconSend, path: 'mails', within: [] },
+  { label: 'Emails', icon: IconSend, path: 'mails', within: [] },
   { label: 'Subscribers', icon: IconUsers, path: 'subscribers', within: [] },
   { label: 'Developers', icon: IconCode, path: 'developers', within: [] },
 ]

@@ -22,7 +22,7 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
       pickup: {
         name: (name) => (name.trim() ? null : 'Give it a name.'),
         address: (address, { pickup }) =>
-          pickup.enabled && !address.trim() ? 'Say where to pick up.' : null,
+          pickup.enabled && !address.trim() ? 'Enter the pickup address.' : null,
       },
     },
   })
@@ -45,10 +45,10 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
   const isOn = form.values.pickup.enabled
   return (
     <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
-      <Panel title="Pickup and packing">
+      <Panel title="Pickup and handling">
         <Stack>
           <Switch
-            label="Shoppers can pick up"
+            label="Offer local pickup"
             description="Offered to addresses in the country of your shop"
             {...form.getInputProps('pickup.enabled', { type: 'checkbox' })}
           />
@@ -76,7 +76,7 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
           )}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <DecimalInput
-              label="Weight of the packaging in kg"
+              label="Packaging weight (kg)"
               description="Added to every order"
               min={0}
               max={10_000}
@@ -84,8 +84,8 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
               {...form.getInputProps('weight')}
             />
             <DecimalInput
-              label="Days until a parcel leaves"
-              description="Added to every estimate"
+              label="Handling time (days)"
+              description="Added to every delivery estimate"
               min={0}
               max={365}
               {...form.getInputProps('processingDays')}

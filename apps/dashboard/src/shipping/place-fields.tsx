@@ -34,12 +34,12 @@ export function PlaceFields() {
           leftSection={<IconMapPin size={15} aria-hidden />}
           onClick={() => form.insertListItem('parts', { country: '', regions: [], postcodes: [] })}
         >
-          Add a part of a country
+          Add region or postcodes
         </Button>
       </Group>
       <Switch
         label="The rest of the world"
-        description="Wherever no other zone delivers"
+        description="Everywhere no other zone covers"
         {...form.getInputProps('restOfWorld', { type: 'checkbox' })}
       />
     </Stack>
@@ -62,8 +62,8 @@ function PartFields({ index }: { index: number }) {
         />
         <Regions index={index} country={part.country} />
         <TagsInput
-          label="Postcodes that begin with"
-          description="Enter after each, like 35"
+          label="Postcodes starting with"
+          description="Press Press Enter after each, for example 35"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps(`${path}.postcodes`)}
         />
@@ -99,7 +99,7 @@ function Regions({ index, country }: { index: number; country: string }) {
   return (
     <TagsInput
       label="Regions"
-      description="Enter after each"
+      description="Press Enter after each"
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       {...props}
     />

@@ -30,7 +30,7 @@ export function RateFields({ index }: { index: number }) {
       <Stack>
         <TextInput
           label="Name"
-          description="Shoppers read it at the checkout"
+          description="Shown to shoppers at checkout"
           placeholder="Standard"
           maxLength={80}
           maw={420}
@@ -49,20 +49,20 @@ export function RateFields({ index }: { index: number }) {
         )}
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <PriceInput
-            label="Free from a subtotal of"
+            label="Free above a subtotal of"
             description="Empty: never"
             {...field('freeAbove')}
           />
           <DecimalInput
-            label="Arrives after, in days"
-            description="At the earliest"
+            label="Delivery time, from (days)"
+            description="Earliest"
             min={0}
             max={365}
             {...field('minDays')}
           />
           <DecimalInput
-            label="Arrives within, in days"
-            description="At the latest"
+            label="Delivery time, to (days)"
+            description="Latest"
             min={0}
             max={365}
             {...field('maxDays')}

@@ -22,7 +22,7 @@ export function RateTester({ shipping }: { shipping: Shipping }) {
   const parcel = { subtotal: Number(subtotal) || 0, weight: gramsOf(weight) ?? 0 }
   const rates = offeredRates(shipping, { country, region, postcode }, parcel, store.country)
   return (
-    <Panel title="Try it" hint="What a shopper with this address and this cart would see.">
+    <Panel title="Test rates" hint="See the rates a shopper with this address and cart would get.">
       <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm">
         <Select
           label="Country"

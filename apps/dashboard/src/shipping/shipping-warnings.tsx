@@ -10,7 +10,7 @@ type ShippingWarning = Shipping['warnings'][number]
 export function ShippingWarnings({ warnings }: { warnings: ShippingWarning[] }) {
   if (!warnings.length) return null
   return (
-    <Warning color="yellow" title="This may cost you orders">
+    <Warning color="yellow" title="You may lose orders">
       <List size="sm" spacing={4}>
         {warnings.map((warning) => (
           <List.Item key={JSON.stringify(warning)}>
@@ -29,8 +29,8 @@ function Sentence({ warning }: { warning: ShippingWarning }) {
     return <>“{warning.zone}” has no rate that is on, so nobody there can order.</>
   return (
     <>
-      {countOf(warning.products, 'product')} without a weight cost nothing in rates by weight.{' '}
-      <TextLink to="/dashboard/products">Weigh them</TextLink>
+      {countOf(warning.products, 'product')} without a weight: they add nothing to rates by weight.{' '}
+      <TextLink to="/dashboard/products">Add weights</TextLink>
     </>
   )
 }

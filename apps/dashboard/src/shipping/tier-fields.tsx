@@ -57,7 +57,7 @@ export function TierFields({ index, basis }: TierFieldsProps) {
         </Button>
       </Group>
       <Text size="sm" c="var(--ink-soft)">
-        Beyond the last step this rate is not offered.
+        Hidden beyond the last step.
       </Text>
     </Stack>
   )

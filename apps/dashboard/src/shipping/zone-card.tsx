@@ -21,7 +21,7 @@ export function ZoneCard({ zone, shipping }: { zone: ZoneInput; shipping: Shippi
     >
       {zone.rates.length === 0 && (
         <Text size="sm" c="var(--ink-soft)">
-          No rate yet, so nobody here can order.
+          No rates yet, so nobody here can order.
         </Text>
       )}
       <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
@@ -77,7 +77,7 @@ function ZoneActions({ zone, shipping }: { zone: ZoneInput; shipping: Shipping }
         onClick={() =>
           confirmDanger({
             title: `Delete “${zone.name}”?`,
-            text: 'Shoppers there can no longer order. Orders that were placed stay as they are.',
+            text: 'Shoppers there can no longer order. Past orders stay as they are.',
             confirm: 'Delete zone',
             onConfirm: () => void remove(),
           })

@@ -51,7 +51,7 @@ export function ZoneForm({ zoneId, values, shipping }: ZoneFormProps) {
           <Panel title="Where">
             <TextInput
               label="Name"
-              description="For you; shoppers do not see it"
+              description="For your own reference; shoppers do not see it"
               maxLength={80}
               maw={420}
               {...form.getInputProps('name')}

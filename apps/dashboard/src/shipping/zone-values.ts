@@ -99,15 +99,15 @@ function emptyFields({ name, parts, rates }: ZoneValues): Record<string, string>
   for (const [index, { country, regions, postcodes }] of parts.entries()) {
     if (!country) errors[`parts.${index}.country`] = 'Choose a country.'
     if (!regions.length && !postcodes.length)
-      errors[`parts.${index}.regions`] = 'Name a region or what postcodes begin with.'
+      errors[`parts.${index}.regions`] = 'Add a region or the start of postcodes.'
   }
   for (const [index, rate] of rates.entries()) {
     if (!rate.name.trim()) errors[`rates.${index}.name`] = 'Give the rate a name.'
     if (rate.basis === 'flat' && rate.price === '')
-      errors[`rates.${index}.price`] = 'Say what it costs; 0 is free.'
+      errors[`rates.${index}.price`] = 'Enter a price; 0 is free.'
     for (const [at, tier] of rate.basis === 'flat' ? [] : rate.tiers.entries())
       if (tier.price === '')
-        errors[`rates.${index}.tiers.${at}.price`] = 'Say what it costs; 0 is free.'
+        errors[`rates.${index}.tiers.${at}.price`] = 'Enter a price; 0 is free.'
   }
   return errors
 }

@@ -18,7 +18,7 @@ export function CountriesInput({ chosen, whenNone, field, ...more }: CountriesIn
       searchable
       clearable
       hidePickedOptions
-      clearButtonProps={{ 'aria-label': 'Take out all countries' }}
+      clearButtonProps={{ 'aria-label': 'Remove all countries' }}
       {...more}
       {...field}
     />

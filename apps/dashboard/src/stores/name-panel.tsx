@@ -36,16 +36,16 @@ export function NamePanel(props: NamePanelProps) {
       />
       <RichTextField label="Description" {...inputProps('description')} />
       <TextInput
-        label="Address in the shop"
+        label="URL handle"
         description={shopUrl(storeDomain, `/${kind}/${slugFrom(slug || name, '…')}`)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={slugFrom(name, 'made from the name')}
+        placeholder={slugFrom(name, 'created from the name')}
         maxLength={80}
         {...slugProps(inputProps('slug'))}
       />
       {savedSlug !== '' && slug !== '' && slug !== savedSlug && (
         <Text size="sm" component="output" className={classes['moved']}>
-          The old address, /{kind}/{savedSlug}, will lead here, so that links and search engines
+          The old address, /{kind}/{savedSlug}, redirects here, so that links and search engines
           still find the {noun}.
         </Text>
       )}

@@ -3,13 +3,13 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { type Availability, storeHost, useDomainFree } from './use-domain-free.ts'
 
 const words: Record<Availability, (host: string) => string> = {
-  empty: () => 'The name under which shoppers find you.',
+  empty: () => 'The address of your shop.',
   malformed: () => 'Use 2 to 63 small letters, digits and single hyphens.',
   reserved: () => 'This address is reserved. Please choose another one.',
-  asking: (host) => `Looking whether ${host} is free …`,
-  free: (host) => `${host} is free.`,
+  asking: (host) => `Checking ${host}…`,
+  free: (host) => `${host} is available.`,
   taken: (host) => `${host} is already taken.`,
-  unknown: () => 'Whether it is free could not be checked right now.',
+  unknown: () => 'Availability could not be checked right now.',
 }
 
 const refused: readonly Availability[] = ['malformed', 'reserved', 'taken']

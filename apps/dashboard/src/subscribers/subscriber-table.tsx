@@ -11,9 +11,9 @@ export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>E-mail</Table.Th>
+          <Table.Th>Email</Table.Th>
           <Table.Th>Status</Table.Th>
-          <Table.Th visibleFrom="sm">Asked</Table.Th>
+          <Table.Th visibleFrom="sm">Signed up</Table.Th>
           <ActionsHead />
         </Table.Tr>
       </Table.Thead>
@@ -51,7 +51,7 @@ function Row({ subscriber: { id, email, status, createdAt } }: { subscriber: Sub
           loading={remove.isPending}
           question={{
             title: `Delete ${email}?`,
-            text: 'All that is known of the address goes, also that it has unsubscribed.',
+            text: 'All data of this address is deleted, including that it unsubscribed.',
             confirm: 'Delete subscriber',
             onConfirm: () => remove.mutate(id),
           }}

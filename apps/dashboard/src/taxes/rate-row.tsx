@@ -27,7 +27,7 @@ export function RateRow({ form, index }: RateRowProps) {
   const known = categories.map(({ id, name: label }) => ({ value: id, label }))
   const gone = categoryIds
     .filter((id) => !known.some(({ value }) => value === id))
-    .map((value) => ({ value, label: 'A deleted category' }))
+    .map((value) => ({ value, label: 'Deleted category' }))
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
       <Text component="legend" size="sm" c="var(--ink-soft)" mb={4}>
@@ -43,13 +43,13 @@ export function RateRow({ form, index }: RateRowProps) {
         />
         <Autocomplete
           label="Region"
-          placeholder="All of it"
+          placeholder="Whole country"
           data={regionsOf(country).map((region) => region.name)}
           maxLength={80}
           {...field('region')}
         />
         <TextInput label="Name" maxLength={40} {...field('name')} />
-        <DecimalInput label="Per cent" min={0} max={100} decimalScale={4} {...field('rate')} />
+        <DecimalInput label="Rate (%)" min={0} max={100} decimalScale={4} {...field('rate')} />
         <MultiSelect
           label="Categories"
           placeholder={categoryIds.length ? '' : 'Everything'}

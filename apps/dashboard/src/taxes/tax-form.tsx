@@ -36,7 +36,7 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
       leftSection={<IconPlus size={18} aria-hidden />}
       onClick={() => form.insertListItem('rates', newRate(country))}
     >
-      Add a tax
+      Add tax
     </Button>
   )
   return (
@@ -51,28 +51,28 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
               <Radio
                 value="included"
                 label="Prices include tax"
-                description="Shoppers pay the price they see, whatever the rate; the tax is part of it."
+                description="Shoppers pay the price they see, whatever the rate."
               />
               <Radio
                 value="added"
-                label="Tax is added at the checkout"
-                description="Shoppers see prices without tax, and the tax of their address on top."
+                label="Tax is added at checkout"
+                description="Shoppers see prices without tax. The tax for their address is added at checkout."
               />
             </Stack>
           </Radio.Group>
           <Switch
-            label="Shipping and payment fees are taxed too"
-            description="Like what they bring; where that has several rates, split by its value"
+            label="Charge tax on shipping and payment fees"
+            description="Taxed at the rate of the goods; split by value when rates differ"
             {...form.getInputProps('taxShipping', { type: 'checkbox' })}
           />
         </Panel>
         <Panel
           title="Taxes"
-          hint="A region’s taxes are added to those of its country. A tax for some categories stands in the place of the one for everything."
+          hint="A region’s taxes are added to those of its country. A category’s rate replaces the general rate."
         >
           {rates.length === 0 && (
-            <EmptyState icon={IconReceiptTax} title="Nothing is taxed" action={add}>
-              Add the tax of your country, and of every other one in which you have to charge it.
+            <EmptyState icon={IconReceiptTax} title="No tax rates yet" action={add}>
+              Add the tax of your country, and of other countries where you have to charge it.
             </EmptyState>
           )}
           <Stack gap="lg">

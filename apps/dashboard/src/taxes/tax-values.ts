@@ -43,7 +43,7 @@ export function taxErrors(values: TaxValues): Record<string, string> {
   for (const { path, message } of taxProblems(taxesOf(values, 0).rates)) errors[path] = message
   for (const [index, { name, rate }] of values.rates.entries()) {
     if (!name.trim()) errors[`rates.${index}.name`] = 'Give the tax a name.'
-    if (rate === '') errors[`rates.${index}.rate`] = 'Say how many per cent.'
+    if (rate === '') errors[`rates.${index}.rate`] = 'Enter a rate.'
   }
   return errors
 }

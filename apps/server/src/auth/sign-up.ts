@@ -31,7 +31,7 @@ export async function signUp(context: RequestContext, input: SignUp) {
 
 export function requireUncommon(password: string): void {
   if (isCommonPassword(password))
-    throw invalidInput('password', 'This password is one of the first that others would guess.')
+    throw invalidInput('password', 'This password is too common. Choose another one.')
 }
 
 async function isInUse({ db }: RequestContext, email: string) {

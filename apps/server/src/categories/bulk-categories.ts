@@ -22,7 +22,7 @@ export async function changeCategories(
     if (lineOf(places, parentId).some((id) => wanted.has(id)))
       throw invalidInput(
         'changes.parentId',
-        'A category cannot stand inside itself, nor inside one that it holds.',
+        'A category cannot be moved into itself or one of its subcategories.',
       )
   }
   await updateCategories(tx, [...wanted], { parentId, image })

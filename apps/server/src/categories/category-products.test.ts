@@ -112,7 +112,7 @@ test('more than 500 products are not placed by hand', async () => {
   expect(await choose(store, shelf, { placed })).toMatchObject({
     status: 400,
     body: {
-      issues: [{ path: 'products.placed', message: 'At most 500 products can be placed by hand.' }],
+      issues: [{ path: 'products.placed', message: 'You can order up to 500 products by hand.' }],
     },
   })
 })

@@ -68,7 +68,7 @@ test('a category moves neither into itself nor into one that it holds', async ()
         issues: [
           {
             path: 'parentId',
-            message: 'A category cannot stand inside itself, nor inside one that it holds.',
+            message: 'A category cannot be moved into itself or one of its subcategories.',
           },
         ],
       },

@@ -122,7 +122,7 @@ export async function requireParent(tx: StoreTransaction, parentId: string | nul
   if (ownId !== undefined && (await isAbove(tx, ownId, parentId))) {
     throw invalidInput(
       'parentId',
-      'A category cannot stand inside itself, nor inside one that it holds.',
+      'A category cannot be moved into itself or one of its subcategories.',
     )
   }
 }

@@ -54,9 +54,9 @@ function statusOf({ enabled, startsAt, endsAt, maxUses, uses }: Row, now: Date):
 }
 
 function requireSense({ title, code, startsAt, endsAt, maxUsesPerCustomer }: DiscountInput) {
-  if (code === null && !title) throw invalidInput('title', 'Shoppers read this, so give it words.')
+  if (code === null && !title) throw invalidInput('title', 'Enter a title. Shoppers see it.')
   if (startsAt !== null && endsAt !== null && new Date(startsAt) >= new Date(endsAt))
-    throw invalidInput('endsAt', 'It has to end after it begins.')
+    throw invalidInput('endsAt', 'The end must be after the start.')
   // Until an order is placed nobody knows whose it is, so what was quoted could not hold.
   if (code === null && maxUsesPerCustomer !== null)
     throw invalidInput('maxUsesPerCustomer', 'Only a code can be limited for each customer.')

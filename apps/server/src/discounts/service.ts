@@ -86,7 +86,7 @@ async function requireRoom(tx: StoreTransaction, { code, enabled }: DiscountInpu
 }
 
 async function requireOwnCode(codeKey: string | null, write: () => Promise<unknown>) {
-  if (codeKey === '') throw invalidInput('code', 'Use at least two letters or digits.')
+  if (codeKey === '') throw invalidInput('code', 'Use at least 2 letters or digits.')
   try {
     await write()
   } catch (error) {

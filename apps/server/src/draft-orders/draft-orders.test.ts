@@ -157,7 +157,7 @@ test.each([
     'shipping.rateId',
   ],
   ['an address of nowhere', { shippingAddress: { ...address, city: '' } }, 'shippingAddress.city'],
-  ['no e-mail address', { email: 'ada' }, 'email'],
+  ['no email address', { email: 'ada' }, 'email'],
 ])('a draft with %s is refused', async (_, values, path) => {
   const { sencha, drafts } = await aDraftingShop(shop)
 

@@ -73,7 +73,7 @@ export function requirePayable(
   currency: string,
 ): asserts draft is PayableDraft {
   const issues = [
-    ...(draft.email === null ? [{ path: 'email', message: 'Enter the e-mail address.' }] : []),
+    ...(draft.email === null ? [{ path: 'email', message: 'Enter the email address.' }] : []),
     ...(draft.shippingAddress === null
       ? [{ path: 'shippingAddress', message: 'Enter the address.' }]
       : []),

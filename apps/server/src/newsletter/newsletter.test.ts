@@ -146,7 +146,7 @@ test('the owner finds, exports and deletes subscribers; a formula is exported as
     body: { storeId: store.storeId },
   })
   const lines = body.csv.split('\r\n')
-  expect(lines[0]).toBe('\uFEFFE-mail,Status,Asked on,Confirmed on,Unsubscribed on')
+  expect(lines[0]).toBe('\uFEFFEmail,Status,Asked on,Confirmed on,Unsubscribed on')
   expect(lines[1]).toMatch(/^'\+cmd@example\.com,pending,/)
 
   const address = `/api/subscribers/${content[0]!.id}`

@@ -41,7 +41,7 @@ export async function exportSubscribers(
   ])
   return (
     csvMark +
-    csvLines([['E-mail', 'Status', 'Asked on', 'Confirmed on', 'Unsubscribed on'], ...lines])
+    csvLines([['Email', 'Status', 'Asked on', 'Confirmed on', 'Unsubscribed on'], ...lines])
   )
 }
 

@@ -54,7 +54,7 @@ export async function changeCustomer(
 type Customer = Pick<StoredOrder, 'email' | 'phone' | 'shippingAddress' | 'billingAddress'>
 
 const names = {
-  email: 'e-mail',
+  email: 'email',
   phone: 'phone',
   shippingAddress: 'delivery address',
   billingAddress: 'billing address',

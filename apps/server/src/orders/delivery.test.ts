@@ -12,7 +12,7 @@ const pickup = {
   name: 'Pick up in the shop',
   address: 'Torstraße 1, Berlin',
   hours: 'Mon–Fri 10–18',
-  readyIn: '2 hours',
+  readyIn: 'Ready in two hours',
 }
 
 const inBerlin = { ...address, city: 'Berlin', postcode: '10115', country: 'DE' }

@@ -72,7 +72,7 @@ function withMethodName(event: OrderEvent, order: FoundOrder['order']): OrderEve
 }
 
 function mailView({ id, kind, status, sentAt, createdAt, recipient }: StoredMail): OrderEvent {
-  const name = mailNames[kind as keyof typeof mailNames] ?? 'Mail'
+  const name = mailNames[kind as keyof typeof mailNames] ?? 'Email'
   const to = recipient === null ? '' : ` to ${recipient}`
   return {
     ...nothing,

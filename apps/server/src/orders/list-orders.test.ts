@@ -101,7 +101,7 @@ function statusAfter(total: number, paid: number, back: number) {
   ])
 }
 
-test('orders are found by number, e-mail address, name and SKU', async () => {
+test('orders are found by number, email address, name and SKU', async () => {
   const { id: storeId } = await aStore(db)
   await anOrder(storeId, { number: 1001 })
   await anOrder(storeId, {

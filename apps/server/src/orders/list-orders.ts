@@ -32,7 +32,7 @@ export async function listOrders(
 
 const mostOfCustomer = 50
 
-/** The latest orders of an e-mail address. @param key the address in small letters */
+/** The latest orders of an email address. @param key the address in small letters */
 export async function listOrdersOf(tx: StoreTransaction, key: string): Promise<OrderRow[]> {
   const ofCustomer = and(eq(orders.storeId, tx.storeId), eq(sql`lower(${orders.email})`, key))
   const rows = await listOrderRows(tx, ofCustomer, { pageNumber: 0, pageSize: mostOfCustomer })

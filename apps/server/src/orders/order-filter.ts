@@ -58,7 +58,7 @@ function inRange({ minTotal, maxTotal }: OrderFilter, currency: string) {
   ]
 }
 
-/** By number, with or without a #, or by a part of e-mail address, name or SKU. */
+/** By number, with or without a #, or by a part of email address, name or SKU. */
 function found(search: string): SQL | undefined {
   const part = search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]

@@ -141,7 +141,7 @@ test('an address is corrected until something was sent, and the order is found b
   })
   expect(changed.body.events[0]).toMatchObject({
     kind: 'customer',
-    text: 'e-mail, phone, delivery address',
+    text: 'email, phone, delivery address',
   })
   const { body } = await shop.call('GET', '/api/orders', {
     as: store.owner,

@@ -10,7 +10,7 @@ export function Terms() {
   if (!termsRequired) return null
   return (
     <TickBox name="terms">
-      I agree to:{' '}
+      I agree to the{' '}
       {policies.map(({ label, href }, index) => (
         <Fragment key={index}>
           {index > 0 && ', '}

@@ -12,7 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
-        Skip to the content
+        Skip to content
       </a>
       <header>
         <SectionList content={top} aboveFold />

@@ -9,12 +9,12 @@ export interface Step {
 const steps: Readonly<Record<string, Step>> = {
   confirm: {
     title: 'One last click',
-    text: 'Confirm your address, and we write to you now and then. You can leave at any time.',
+    text: 'Confirm your email, and we write to you now and then. You can leave at any time.',
     button: 'Confirm my address',
   },
   confirmed: {
     title: 'You are on the list',
-    text: 'Thank you! Your address is confirmed. We only write when there is something to say.',
+    text: 'Thank you! Your email is confirmed. We only write when there is something to say.',
   },
   unsubscribe: {
     title: 'Leave the newsletter?',

@@ -116,7 +116,7 @@ export const contactFormSchema = defineSection({
       inline: true,
     },
     text('phone', 'Phone', shown),
-    text('email', 'E-mail', shown),
+    text('email', 'Email', shown),
     text('successTitle', 'Title after sending'),
     {
       key: 'successBody',

@@ -25,7 +25,7 @@ describe('what the owner writes is shown', () => {
   )
 })
 
-test('phone and e-mail are links to call and to write', async () => {
+test('phone and email are links to call and to write', async () => {
   const html = await render({ phone: '+49 (341) 55-5', email: 'tea@example.com' })
   expect(html).toContain('href="tel:+49341555"')
   expect(html).toContain('href="mailto:tea@example.com"')

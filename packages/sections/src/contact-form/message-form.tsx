@@ -53,7 +53,7 @@ export function MessageForm({ id, title, body }: MessageFormProps) {
       <Field
         id={id}
         name="customerEmail"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         maxLength={254}

@@ -16,8 +16,8 @@ export function NewsletterForm() {
           required
           maxLength={254}
           autoComplete="email"
-          aria-label="E-mail address"
-          placeholder="E-mail address"
+          aria-label="Email address"
+          placeholder="Email address"
         />
         <button className={styles.button}>Subscribe</button>
       </div>

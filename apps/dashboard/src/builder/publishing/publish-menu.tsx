@@ -65,7 +65,7 @@ export function PublishMenu({ onSaved }: { onSaved: () => void }) {
               rel="noreferrer"
               leftSection={<IconExternalLink size={16} aria-hidden />}
             >
-              View in the shop
+              View in shop
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -25,7 +25,7 @@ interface KeyDialogProps {
 
 export function KeyDialog(props: KeyDialogProps) {
   return (
-    <Modal opened onClose={props.onClose} title="Create an API key" centered size="lg">
+    <Modal opened onClose={props.onClose} title="Create API key" centered size="lg">
       <KeyForm {...props} />
     </Modal>
   )
@@ -36,8 +36,8 @@ function KeyForm({ onMade, onClose }: KeyDialogProps) {
   const form = useForm<KeyValues & { scopes?: never }>({
     initialValues: newKey,
     validate: (values) => ({
-      name: values.name.trim() ? null : 'Give it a name to know it by.',
-      scopes: scopesOf(values).length ? null : 'Choose at least one thing that the key may do.',
+      name: values.name.trim() ? null : 'Enter a name.',
+      scopes: scopesOf(values).length ? null : 'Choose at least one permission.',
     }),
   })
 
@@ -53,23 +53,23 @@ function KeyForm({ onMade, onClose }: KeyDialogProps) {
       <Stack>
         <TextInput
           label="Name"
-          description="What uses it, so that you know it later"
+          description="What will use this key"
           placeholder="Stock sync"
           maxLength={60}
           data-autofocus
           {...form.getInputProps('name')}
         />
         <Select
-          label="Works for"
+          label="Expires after"
           data={durations}
           allowDeselect={false}
           maw={240}
           {...form.getInputProps('lasts')}
         />
         <Input.Wrapper
-          label="What it may do"
+          label="Permissions"
           labelElement="div"
-          description="Give it what it needs and no more"
+          description="Grant only what it needs"
           error={form.errors['scopes']}
         >
           <Stack gap={0} mt="xs">
@@ -103,7 +103,7 @@ const durations = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: 'One year' },
-  { value: 'forever', label: 'Until it is revoked' },
+  { value: 'forever', label: 'Never' },
 ]
 
 const reaches: { value: Reach; label: string }[] = [

@@ -27,8 +27,8 @@ export function KeyList() {
       {data?.length === 0 ? (
         <Panel flush>
           <EmptyState icon={IconKey} title="No API keys yet" action={add}>
-            With a key, a program of yours reads orders, keeps stock in step or adds products, and
-            can do only what you allow it.
+            Let an app or script read orders, update stock or add products, with only the
+            permissions you grant.
           </EmptyState>
         </Panel>
       ) : (

@@ -14,7 +14,7 @@ export function KeyTable({ keys }: { keys: ApiKey[] }) {
         <Table.Tr>
           <Table.Th>Key</Table.Th>
           <Table.Th visibleFrom="sm">Last used</Table.Th>
-          <Table.Th visibleFrom="sm">Ends</Table.Th>
+          <Table.Th visibleFrom="sm">Expires</Table.Th>
           <ActionsHead />
         </Table.Tr>
       </Table.Thead>
@@ -62,7 +62,7 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
           loading={revoke.isPending}
           question={{
             title: `Revoke “${name}”?`,
-            text: 'Whatever uses this key is refused from this moment on. This cannot be undone.',
+            text: 'Everything that uses this key stops working at once. This cannot be undone.',
             confirm: 'Revoke key',
             onConfirm: () => revoke.mutate(id),
           }}

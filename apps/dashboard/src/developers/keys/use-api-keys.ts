@@ -34,7 +34,7 @@ export function useRevokeApiKey() {
   return useMutation({
     mutationFn: (id: string) => api.apiKeys.revoke({ id }),
     async onSuccess() {
-      showSuccess('The key is revoked')
+      showSuccess('Key revoked')
       await refreshKeys()
     },
   })

@@ -34,9 +34,8 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
       }
       Table={DeliveryTable}
       whenNew={
-        <EmptyState icon={IconWebhook} title="Nothing was sent yet">
-          What is sent stands here for 30 days, with what was answered. Send a test to see whether
-          it arrives.
+        <EmptyState icon={IconWebhook} title="No deliveries yet">
+          Deliveries and their responses are shown here for 30 days. Send a test to try it.
         </EmptyState>
       }
     />

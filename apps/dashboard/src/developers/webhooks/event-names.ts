@@ -2,11 +2,11 @@ import type { DeliveredEvent } from '@vitrine/contract/webhooks.ts'
 
 /** When each event is sent. */
 export const eventNames: Record<DeliveredEvent, string> = {
-  'order.created': 'An order is placed',
-  'order.updated': 'Anything of an order changes',
-  'order.paid': 'An order is paid in full',
-  'order.fulfilled': 'All of an order is sent',
-  'order.refunded': 'Money of an order is given back',
-  'order.cancelled': 'An order is cancelled',
+  'order.created': 'Order placed',
+  'order.updated': 'Order updated',
+  'order.paid': 'Order paid',
+  'order.fulfilled': 'Order fulfilled',
+  'order.refunded': 'Order refunded',
+  'order.cancelled': 'Order cancelled',
   test: 'Sent by hand',
 }

@@ -97,7 +97,7 @@ export function useDeleteWebhook({ id }: Webhook) {
   return useMutation({
     mutationFn: () => api.webhooks.delete({ id }),
     onSuccess() {
-      showSuccess('The webhook is deleted')
+      showSuccess('Webhook deleted')
       queryClient.removeQueries({ queryKey: [...webhooksKey, storeId] })
     },
   })
@@ -107,7 +107,7 @@ export function useSendTest({ id }: Webhook) {
   return useMutation({
     mutationFn: () => api.webhooks.sendTest({ id }),
     async onSuccess() {
-      showSuccess('A test is on its way')
+      showSuccess('Test sent')
       await refreshWebhooks()
     },
   })
@@ -117,7 +117,7 @@ export function useResend() {
   return useMutation({
     mutationFn: (id: string) => api.webhooks.resend({ id }),
     async onSuccess() {
-      showSuccess('It is on its way again')
+      showSuccess('Sending again')
       await refreshWebhooks()
     },
   })

@@ -22,7 +22,7 @@ export function WebhookForm({ initial, submit, onSubmit, onCancel }: WebhookForm
   const form = useForm<WebhookValues>({
     initialValues: initial,
     validate: {
-      url: (url) => (url.trim() ? null : 'Where should it be sent?'),
+      url: (url) => (url.trim() ? null : 'Enter a URL.'),
       events: (events) => (events.length ? null : 'Choose at least one event.'),
     },
   })
@@ -40,14 +40,14 @@ export function WebhookForm({ initial, submit, onSubmit, onCancel }: WebhookForm
       <Stack>
         <TextInput
           label="Address"
-          description="Where your program listens"
+          description="URL of your endpoint"
           placeholder="https://example.com/hooks"
           type="url"
           maxLength={500}
           data-autofocus
           {...form.getInputProps('url')}
         />
-        <Checkbox.Group label="Send it when" {...form.getInputProps('events')}>
+        <Checkbox.Group label="Events" {...form.getInputProps('events')}>
           <Stack gap="xs" mt="xs">
             {webhookEvents.map((event) => (
               <Checkbox key={event} value={event} label={eventNames[event]} description={event} />

@@ -27,8 +27,7 @@ export function WebhookList() {
       {data?.length === 0 ? (
         <Panel flush>
           <EmptyState icon={IconWebhook} title="No webhooks yet" action={add}>
-            A webhook tells a program of yours what happens in the store, such as a new order, in
-            the moment in which it does.
+            A webhook notifies your app when something happens in your shop, such as a new order.
           </EmptyState>
         </Panel>
       ) : (
@@ -40,11 +39,11 @@ export function WebhookList() {
       )}
       <Text size="sm">
         <Anchor href="/api/docs#webhooks" inherit underline="always">
-          What is sent, and how to check its signature
+          Payloads and signature verification
         </Anchor>
       </Text>
       {isMaking && (
-        <Modal opened onClose={() => setMaking(false)} title="Add a webhook" centered>
+        <Modal opened onClose={() => setMaking(false)} title="Add webhook" centered>
           <WebhookForm
             initial={{ url: '', events: ['order.created'] }}
             submit="Add webhook"

@@ -15,8 +15,8 @@ import { WebhookForm } from './webhook-form.tsx'
 import { Warning } from '../../ui/warning.tsx'
 
 const offReasons = {
-  gone: 'It answered 410, which says that nobody listens there any more.',
-  failing: 'Nothing that was sent there in a day got through.',
+  gone: 'The endpoint answered 410 Gone, so it no longer accepts events.',
+  failing: 'No delivery succeeded for a day.',
 }
 
 /** One webhook, and all that can be done with it. */
@@ -30,11 +30,11 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
       { onSuccess: () => showSuccess(isOn ? 'The webhook is off' : 'The webhook is on') },
     )
   return (
-    <Panel title="What it hears" actions={<WebhookBadge {...webhook} />}>
+    <Panel title="Events" actions={<WebhookBadge {...webhook} />}>
       {(offReason === 'gone' || offReason === 'failing') && (
-        <Warning title="It was switched off">
-          {offReasons[offReason]} Mend it, then switch it on again. What was not delivered can be
-          sent again from the log.
+        <Warning title="Webhook switched off">
+          {offReasons[offReason]} Fix it, then switch the webhook on again. Resend failed deliveries
+          from the log.
         </Warning>
       )}
       <Text size="sm">{events.map((event) => eventNames[event]).join(' · ')}</Text>
@@ -104,9 +104,9 @@ function NewSecret({ webhook }: { webhook: Webhook }) {
         loading={rotate.isPending}
         onClick={() =>
           confirm({
-            title: 'Make a new secret?',
-            text: 'For a day, deliveries are signed with both secrets, so that you can change your program meanwhile. Then the old one is worth nothing.',
-            confirm: 'Make a new secret',
+            title: 'Create new secret?',
+            text: 'Deliveries are signed with both secrets for a day, so that you can update your app. After that the old secret is invalid.',
+            confirm: 'Create new secret',
             onConfirm: () => rotate.mutate(undefined, { onSuccess: setMade }),
           })
         }
@@ -130,7 +130,7 @@ function Delete({ webhook }: { webhook: Webhook }) {
       onClick={() =>
         confirmDanger({
           title: 'Delete this webhook?',
-          text: 'Nothing is sent there any more, and its log is deleted with it.',
+          text: 'Deliveries stop and its log is deleted.',
           confirm: 'Delete webhook',
           onConfirm: () =>
             remove.mutate(undefined, {

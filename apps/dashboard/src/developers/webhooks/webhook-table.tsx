@@ -44,7 +44,7 @@ function Row({ webhook }: { webhook: Webhook }) {
         <WebhookBadge {...webhook} />
       </Table.Td>
       <Table.Td visibleFrom="sm">
-        {lastDeliveredAt === null ? 'Nothing yet' : formatMoment(lastDeliveredAt)}
+        {lastDeliveredAt === null ? 'Never' : formatMoment(lastDeliveredAt)}
       </Table.Td>
     </Table.Tr>
   )

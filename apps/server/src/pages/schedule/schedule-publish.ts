@@ -34,7 +34,7 @@ export async function schedulePublish(
 }
 
 function requireAhead(at: Date, now: Date) {
-  if (at <= now) throw invalidInput('publishAt', 'Choose a time that is still to come.')
+  if (at <= now) throw invalidInput('publishAt', 'Choose a time in the future.')
   if (at.getTime() > now.getTime() + year)
     throw invalidInput('publishAt', 'Choose a time within the next year.')
   return at

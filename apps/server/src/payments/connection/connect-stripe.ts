@@ -35,7 +35,7 @@ export async function connectStripe(context: Context, given: NewKeys): Promise<S
   const account = given.secretKey === undefined ? undefined : await askAccount(context, given)
   return await changeStore(context, async (tx) => {
     const kept = await findConnection(tx, provider)
-    if (!kept && !account) throw invalidInput('secretKey', 'Enter the secret key of your account.')
+    if (!kept && !account) throw invalidInput('secretKey', 'Enter your secret key.')
     await saveConnection(tx, {
       ...withoutStore(kept),
       ...sealed(context, given),

@@ -33,7 +33,7 @@ export function ImageControl(props: ControlProps<'image'>) {
             h={26}
             variant="default"
             leftSection={<IconPhotoSearch size={13} />}
-            aria-label={`Choose from the shop's pictures: ${setting.label}`}
+            aria-label={`Choose from the shop’s images: ${setting.label}`}
             onClick={() => setChoosing(!isChoosing)}
           >
             Choose from the shop
@@ -63,7 +63,7 @@ function LibraryButton({ setting, onChange, onDone }: ControlProps<'image'>) {
         h={26}
         variant="default"
         leftSection={<IconPhotoUp size={13} />}
-        aria-label={`Choose or upload a picture: ${setting.label}`}
+        aria-label={`Choose or upload an image: ${setting.label}`}
         aria-haspopup="dialog"
         onClick={picker.open}
       >

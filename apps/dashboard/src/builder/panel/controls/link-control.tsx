@@ -41,7 +41,7 @@ function written(url: string, path: string | undefined): Choice | undefined {
 
 function describe(url: string): string {
   if (url.startsWith('#')) return 'A place on the same page'
-  if (/^mailto:/i.test(url)) return 'An e-mail'
+  if (/^mailto:/i.test(url)) return 'An email'
   return /^tel:/i.test(url) ? 'A phone call' : 'Outside the shop'
 }
 
