@@ -25,8 +25,8 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await page.reload()
   await expect(price).toHaveValue('12.50')
 
-  await page.getByLabel('Choose Bancha').check()
-  await page.getByLabel('Choose Sencha').press('Space')
+  await page.getByLabel('Select Bancha').check()
+  await page.getByLabel('Select Sencha').press('Space')
   const chosen = page.getByRole('region', { name: 'Chosen products' })
   await expect(chosen.getByText('2 products selected')).toBeVisible()
   await chosen.getByRole('button', { name: 'Change', exact: true }).click()
@@ -47,7 +47,7 @@ test('an owner changes many products at once, and single ones in the list', asyn
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(main('/dashboard/products?status=draft'))
-  await expect(page.getByLabel('Choose Genmaicha')).toBeVisible()
+  await expect(page.getByLabel('Select Genmaicha')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.goto(main('/dashboard/searches'))
   await expect(

@@ -26,7 +26,7 @@ test('an owner changes the checkout, and a shopper orders by it', async ({ page 
     await expect(shown.getByLabel('Company')).toBeVisible()
     await page.getByRole('button', { name: 'Add field' }).click()
     await page.getByLabel('Question').fill('Gift message')
-    await page.getByLabel('Required').check()
+    await page.getByRole('switch', { name: 'Required' }).check()
     await expect(shown.getByLabel('Gift message')).toBeVisible()
     await page.getByLabel('Button', { exact: true }).fill('Order now')
     await page.getByLabel('Minimum order value').fill('20')

@@ -217,7 +217,7 @@ test.describe('the product editor', () => {
     await expect(nameOf(page)).toHaveValue('Mine')
 
     await page.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByRole('button', { name: 'Save mine' }).click()
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
     await saved(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeVisible()
 

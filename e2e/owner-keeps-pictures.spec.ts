@@ -115,7 +115,7 @@ test('a picture is chosen in the builder and for a category, and the shop shows 
 
   await page.goto(main('/dashboard/addcategory'))
   await page.getByLabel('Name').fill('Cups')
-  await page.getByRole('button', { name: 'Choose an image: Picture' }).click()
+  await page.getByRole('button', { name: 'Choose an image: Image' }).click()
   await expect(dialog.getByRole('button', { name: 'Use image' })).toBeDisabled()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'cup.jpg' }).press('Enter')

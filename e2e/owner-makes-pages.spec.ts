@@ -75,7 +75,7 @@ test('an owner makes a page of a template, and everything that becomes of it', a
   await page.getByRole('button', { name: 'Actions for Quiet rooms', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByText('so this one cannot be deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
   await page.getByRole('button', { name: 'Actions for Quiet rooms (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByText('Delete “Quiet rooms (copy)”?')).toBeVisible()

@@ -50,7 +50,7 @@ async function setTax(page: Page) {
   await page.getByLabel('Tax is added at checkout').check()
   await page.getByRole('button', { name: 'Add tax' }).click()
   await page.getByLabel('Name').fill('Sales tax')
-  await page.getByLabel('Percentage').fill('10')
+  await page.getByLabel('Rate (%)').fill('10')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save taxes' }).click()
   await expect(page.getByText('Taxes saved')).toBeVisible()

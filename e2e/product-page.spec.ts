@@ -49,7 +49,7 @@ test('a shopper chooses a variation and buys it at once', async ({ page }) => {
 
 test('the gallery shows each picture once, large when it is picked', async ({ page }) => {
   await page.goto(tea('/products/sencha'))
-  const thumbnails = page.getByRole('list', { name: 'Images' }).getByRole('button')
+  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
   await expect(thumbnails).toHaveCount(3)
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'true')
   const main = page.getByRole('img', { name: 'Sencha 100 g' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare let badgeMoved: Promise<string>
 
-/** Starts to watch the cart's badge; what it gives waits until the badge has moved and rests, and says how long it was to move. */
+/** Begins to watch the cart's badge; what it gives waits until the badge has moved and rests, and says how long it was to move. */
 export async function watchBadge(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string>()

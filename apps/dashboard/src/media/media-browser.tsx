@@ -51,7 +51,7 @@ export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: M
         </EmptyState>
       )}
       {data && data.content.length > 0 && (
-        <ul className={classes['grid']} aria-label="Pictures">
+        <ul className={classes['grid']} aria-label="Images">
           {data.content.map((item) => (
             <li key={item.id}>{renderTile(item)}</li>
           ))}

@@ -56,7 +56,7 @@ function Row({ order, chosen, isOfOne }: RowProps) {
       {chosen && (
         <Table.Td pr={0}>
           <Checkbox
-            aria-label={`Choose order ${order.orderNumber}`}
+            aria-label={`Select order ${order.orderNumber}`}
             checked={chosen.has(order.id)}
             onChange={({ currentTarget }) => chosen.set([order.id], currentTarget.checked)}
           />

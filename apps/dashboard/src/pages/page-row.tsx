@@ -32,7 +32,7 @@ export function PageRow({ page, pages, isChosen, onToggle, actions }: PageRowPro
     <Table.Tr data-selected={isChosen || undefined}>
       <Table.Td>
         <Checkbox
-          aria-label={isHome ? `${name} is the home page and cannot be selected` : `Choose ${name}`}
+          aria-label={isHome ? `${name} is the home page and cannot be selected` : `Select ${name}`}
           checked={isChosen}
           disabled={isHome}
           onChange={onToggle}

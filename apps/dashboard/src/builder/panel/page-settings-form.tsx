@@ -56,7 +56,7 @@ export function PageSettingsForm() {
       </div>
       <div data-field="page.metaTitle">
         <TextInput
-          label="Title for search engines"
+          label="Page title"
           description={count(settings.metaTitle, bestTitle)}
           maxLength={200}
           {...field('metaTitle')}
@@ -64,7 +64,7 @@ export function PageSettingsForm() {
       </div>
       <div data-field="page.metaDescription">
         <Textarea
-          label="Description for search engines"
+          label="Meta description"
           description={count(settings.metaDescription, bestDescription)}
           autosize
           minRows={3}
