@@ -42,7 +42,7 @@ test('a picture of the shop is chosen by its name, and taken away again', async 
   const { settings, canvas, add } = await openBuilder(page, { store: 'demo' })
   await add('Image')
   await settings.getByRole('button', { name: 'Choose from the shop’s images: Image' }).click()
-  await page.getByLabel("Search the shop's pictures").fill('sencha')
+  await page.getByLabel('Search the shop’s images').fill('sencha')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sencha', exact: false }).first().click()
   const address = settings.getByRole('textbox', { name: 'Image', exact: true })

@@ -192,7 +192,7 @@ test('what is worth a look before publishing leads to its field, and does not bl
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'The picture has no description' }).click()
+  await dialog.getByRole('button', { name: 'The image has no alt text' }).click()
   await expect(page.locator('[data-field="picture.alt"] :focus')).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -37,6 +37,7 @@ test.each([
   ['max=9&min=20', '?min=9&max=20'],
   ['min=&max=&sort=featured', ''],
   ['min=0&max=007.50', '?max=7.5'],
+  ['min=10,00&max=12,5', '?min=10&max=12.5'],
 ])('%s is written %s', (address, written) => {
   expect(canonical(address)).toBe(written)
   expect(canonical(written)).toBe(written)

@@ -86,8 +86,9 @@ function isText(text: string): boolean {
 }
 
 function amountOf(given: string | null): number | undefined {
-  if (!given || !/^\d{1,10}(?:\.\d{1,4})?$/.test(given)) return undefined
-  const amount = Number(given)
+  // Half of the world writes a comma.
+  if (!given || !/^\d{1,10}(?:[.,]\d{1,4})?$/.test(given)) return undefined
+  const amount = Number(given.replace(',', '.'))
   return amount <= mostMoney ? amount : undefined
 }
 

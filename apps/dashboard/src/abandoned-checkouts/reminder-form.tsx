@@ -94,7 +94,7 @@ export function ReminderForm({ settings }: { settings: ReminderSettings }) {
           <Text size="sm" c="var(--ink-soft)">
             See a preview under{' '}
             <TextLink to="/dashboard/mails/templates?kind=abandoned_checkout">
-              mail templates
+              email templates
             </TextLink>
             .
           </Text>

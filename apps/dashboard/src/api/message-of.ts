@@ -81,7 +81,7 @@ const messages: Record<RefusalCode, string> = {
   idempotency_key_reused: 'This attempt was already used for something else.',
   too_many_unpaid: 'This many of one product cannot be ordered before they are paid.',
   email_not_confirmed:
-    'Confirm your email address first, then send this again. The link is in the mail that you got when you signed up.',
+    'Confirm your email address first, then send this again. The link is in the email you got when you signed up.',
   too_many_stores:
     'Your account has reached its limit of shops. Confirm your email address if you have not yet, or delete a shop.',
   too_many_attempts:

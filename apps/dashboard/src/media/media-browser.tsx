@@ -57,7 +57,7 @@ export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: M
           ))}
         </ul>
       )}
-      {data && <Pager page={data} noun="picture" onChange={onPage} />}
+      {data && <Pager page={data} noun="image" onChange={onPage} />}
     </>
   )
 }

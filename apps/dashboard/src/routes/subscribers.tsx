@@ -64,7 +64,7 @@ function NoSubscribers() {
   return (
     <EmptyState icon={IconUsers} title="No subscribers yet">
       Show the newsletter box in your footer, in the <TextLink to="/builder">builder</TextLink>.
-      Whoever subscribes there is asked by mail first, and then stands here.
+      Subscribers confirm by email and then appear here.
     </EmptyState>
   )
 }

@@ -22,7 +22,7 @@ export function PriceFilter({ query, range, currency, onEnd }: PriceFilterProps)
         name={name}
         autoComplete="off"
         maxLength={15}
-        pattern="\d{1,10}([.]\d{1,4})?"
+        pattern="\d{1,10}([.,]\d{1,4})?"
         title="An amount such as 12.50"
         placeholder={range?.[name].toFixed(currencyExponent(currency))}
         defaultValue={amount ?? ''}

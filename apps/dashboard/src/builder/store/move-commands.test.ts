@@ -58,6 +58,6 @@ test('where there is no container to leave or to enter, it is said', () => {
 test('a section of the page is refused among what stands on every page', () => {
   const { commands, said, outline } = opened()
   expect(commands.move('c', { parent: null, slot: 'global', index: 0 })).toBe(false)
-  expect(said()).toContain('do not mix')
+  expect(said()).toContain('cannot be mixed')
   expect(outline()).toBe('box(a, b), c, d')
 })

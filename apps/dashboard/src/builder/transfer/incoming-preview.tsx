@@ -45,7 +45,7 @@ export function IncomingPreview({ incoming, onDone }: IncomingPreviewProps) {
       </Group>
       {foreignPictures.length > 0 && (
         <Radio.Group
-          label={`${countOf(foreignPictures.length, 'picture')} of another shop`}
+          label={`${countOf(foreignPictures.length, 'image')} of another shop`}
           description={foreignPictures.slice(0, 5).join(', ')}
           value={pictures}
           onChange={setPictures}

@@ -83,5 +83,5 @@ function noteIf(count: number, note: (count: number) => string): string[] {
 const sharedNote = (count: number) =>
   `${countOf(count, 'section')} that all pages share (top bar, navigation or footer): left out.`
 const mendedNote = (count: number) =>
-  `${countOf(count, 'value')} that no section allows: the default stands there instead.`
+  `${countOf(count, 'value')} that no section allows: the default is used instead.`
 const droppedNote = (count: number) => `${countOf(count, 'key')} called “__proto__”: left out.`

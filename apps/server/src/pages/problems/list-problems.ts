@@ -43,7 +43,7 @@ async function warningsOf(tx: StoreTransaction, mentions: Mention[]): Promise<Pa
 function wordsFor({ what, slug }: Mention): string {
   switch (what) {
     case 'image':
-      return 'The picture has no description for shoppers who cannot see it.'
+      return 'The image has no alt text for shoppers who cannot see it.'
     case 'example':
       return 'This testimonial is an example, so shoppers do not see it. Write what a customer said.'
     case 'product':

@@ -39,7 +39,7 @@ export const refusedEdits: Record<RefusedEdit, string> = {
   too_deep: 'Containers can be nested 12 levels deep, not deeper.',
   into_itself: 'A container cannot be moved into itself.',
   belongs_elsewhere:
-    'What stands on every page (top bar, navigation, footer) and what stands on this page only do not mix.',
+    'Sections of every page (top bar, navigation, footer) cannot be mixed with sections of this page.',
   no_such_section: 'This section is no longer on the page.',
   no_such_place: 'This place is no longer on the page.',
   id_taken: 'This section is already on the page.',

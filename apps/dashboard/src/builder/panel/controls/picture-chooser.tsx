@@ -24,7 +24,7 @@ export function PictureChooser({ chosen, onChoose }: PictureChooserProps) {
     <div className={classes['chooser']}>
       <TextInput
         size="xs"
-        aria-label="Search the shop's pictures"
+        aria-label="Search the shop’s images"
         placeholder="Search by product or category"
         leftSection={<IconSearch size={13} />}
         value={search}
@@ -50,8 +50,8 @@ export function PictureChooser({ chosen, onChoose }: PictureChooserProps) {
         {found.length === 0 && (
           <p>
             {products.isLoaded && groups.every(({ choices }) => choices.length === 0)
-              ? 'No product or category has a picture yet.'
-              : 'No picture fits this search.'}
+              ? 'No product or category has an image yet.'
+              : 'No images match.'}
           </p>
         )}
       </div>
