@@ -49,6 +49,15 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await page.goto(main('/dashboard/products?status=draft'))
   await expect(page.getByLabel('Select Genmaicha')).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Edit price and stock of Genmaicha' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Genmaicha' })
+  await sheet.getByLabel('Quantity in stock').fill('7')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet).toBeHidden()
+  const card = page.getByRole('listitem').filter({ hasText: 'Genmaicha' })
+  await expect(card.getByText('7 in stock')).toBeVisible()
+  await expect(card.getByText('$9.00')).toBeVisible()
+  await expectAccessible(page)
   await page.goto(main('/dashboard/searches'))
   await expect(
     page.getByRole('heading', { name: 'No searches without results so far' }),

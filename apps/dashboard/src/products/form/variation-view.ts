@@ -47,7 +47,7 @@ export function listVariations(
   return { rows: all.slice(page * size, (page + 1) * size), all, page, pages, total: all.length }
 }
 
-export interface VariationGroup {
+interface VariationGroup {
   /** The value of the first attribute that its variations share. */
   value: string
   rows: readonly ListedVariation[]
