@@ -47,7 +47,7 @@ test('an owner sees a mail that failed, and retries it', async ({ page }) => {
     await expect(page.getByRole('main').getByText('Sent', { exact: true }).first()).toBeVisible()
     expect(mailServer.state.accepted.join()).toContain('Subject: Test: ')
     await page.goto(`${product.origin}/dashboard/mails?status=failed`)
-    await expect(page.getByText('No mail matches')).toBeVisible()
+    await expect(page.getByText('No email matches')).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${product.origin}/dashboard/mails`)
     await expectNoSidewaysScroll(page)

@@ -139,7 +139,7 @@ async function connectStripe(page: Page, { storeId }: Store, key: string) {
   await page.getByLabel('Secret key').fill(key)
   await page.getByLabel('Signing secret of the webhook').fill(await addEndpoint(key, storeId))
   await page.getByRole('button', { name: 'Connect' }).click()
-  await expect(page.getByText('Cards are taken by Tea House GmbH')).toBeVisible()
+  await expect(page.getByText('Cards are accepted through Tea House GmbH')).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Offer Card' })).toBeChecked()
   await expect(page.getByText('Test mode', { exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -42,7 +42,7 @@ export default function Mails() {
     >
       {list.values.status !== 'failed' && <FailedMails />}
       <FilteredList
-        noun="mail"
+        noun="email"
         list={list}
         query={query}
         filters={
