@@ -56,7 +56,7 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await expect(sheet).toBeHidden()
   const card = page.getByRole('listitem').filter({ hasText: 'Genmaicha' })
   await expect(card.getByText('7 in stock')).toBeVisible()
-  await expect(card.getByText('$9.00')).toBeVisible()
+  await expect(card.getByText('$10.00')).toBeVisible()
   await expectAccessible(page)
   await page.goto(main('/dashboard/searches'))
   await expect(
