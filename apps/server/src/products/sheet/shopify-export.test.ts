@@ -12,6 +12,8 @@ const group = (name: string, ...values: string[]) => ({
   values: values.map((value) => ({ value })),
 })
 
+const withoutDates = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+
 async function aFilledShop() {
   const { store, files } = await aShopWithFiles(shop)
   const { body: front } = await upload(shop, store)
@@ -76,7 +78,6 @@ test("what is exported in Shopify's columns and imported again is what it was", 
   await shop.call('POST', '/api/products/bulk-edit', { as: store.owner, body })
   expect((await files.imported(file)).counts).toMatchObject({ create: 3, refuse: 0 })
   expect(await files.exported({ format: 'shopify' })).toBe(file)
-  const withoutDates = (text: string) => text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
   expect(withoutDates(await files.exported())).toBe(withoutDates(before))
 })
 
