@@ -11,13 +11,13 @@ await beforeAndNow(async (product, say) => {
   const server = await product.start(settings, { everyCore: true })
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   try {
-    const shop = await Shop.open(origin)
+    const shop = await Shop.open(origin, mails)
     say(await delayNeighboursMail(shop, mails, 60))
     say(await takeTheStock(shop, 500))
-    say(await orderToOneMailbox(shop, mails, 150))
+    say(await orderToOneMailbox(await shop.beside(), mails, 150))
     say(await guessOnePassword(origin, mails, 10))
     say(await guessManyAccounts(origin, 120))
-    say(await readNothing(origin, server, 300))
+    say(await readNothing(origin, server, 100))
   } finally {
     await server.stop()
     mails.stop()

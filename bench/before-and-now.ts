@@ -20,6 +20,10 @@ export async function beforeAndNow(
   for (const { name, folder } of checkouts) {
     const product = await prepareProduct(folder)
     const say = (line: string) => process.stdout.write(`${name.padEnd(6)} ${line}\n`)
-    await run(product, say).finally(() => product.remove())
+    try {
+      await run(product, say)
+    } finally {
+      await product.remove()
+    }
   }
 }

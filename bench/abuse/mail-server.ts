@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string
   text: string
   at: number

@@ -22,8 +22,13 @@ export class Shop {
     this.headers = headers
   }
 
-  static async open(origin: string): Promise<Shop> {
+  /** Of an owner who follows the link of the first mail, so that the shop may write to shoppers. */
+  static async open(origin: string, mails: MailServer): Promise<Shop> {
     const { storeId, headers } = await openShop(origin)
+    await mails.quiet(5000)
+    const link = mails.mails.find(({ text }) => text.includes('verify-link#token='))
+    const token = /#token=([\w.%-]+)/.exec(link?.text ?? '')?.[1]
+    await requireDone(`${origin}/api/auth/verify-email`, { token })
     return new Shop(`${origin}/api`, storeId, headers)
   }
 

@@ -1,27 +1,26 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Server } from '../processes.ts'
+import { teaHost } from '../product.ts'
 
 const patience = 30
-const request = 'GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'
+/** More than the system keeps for a reader: a page of a shop, which nothing limits, 300 times. */
+const requests = `GET / HTTP/1.1\r\nhost: ${teaHost}\r\n\r\n`.repeat(300)
 
-/** Clients that ask for a long answer and never read it. */
-export async function readNothing(origin: string, server: Server, readers: number) {
-  const before = await memoryOf(server)
+/** Clients that ask for a lot and never read it, as the server's own process sees them. */
+export async function readNothing(origin: string, { process: { pid } }: Server, readers: number) {
+  const before = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
   const sockets = await Promise.all(Array.from({ length: readers }, () => open(origin)))
   await wait(5000)
-  const most = await memoryOf(server)
+  const most = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
   await wait((patience - 5) * 1000)
-  // Without reading, the end of a connection is not heard of: writing is answered with a reset.
-  for (const socket of sockets) socket.write(request)
-  await wait(2000)
-  const left = sockets.filter(({ destroyed }) => !destroyed).length
+  const left = (await openFilesOf(pid)) - before.files
   for (const socket of sockets) socket.destroy()
   return (
-    `${readers} readers that do not read: ${left} of them still there after ${patience} s; ` +
-    `the server grew from ${before} to ${most} MB`
+    `${readers} readers that do not read: ${most.files - before.files} connections open after 5 s, ` +
+    `${Math.max(0, left)} after ${patience} s; the server grew from ${before.memory} to ${most.memory} MB`
   )
 }
 
@@ -29,11 +28,15 @@ async function open(origin: string): Promise<Socket> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
-  socket.write(request.repeat(4))
+  socket.write(requests)
   return socket.pause()
 }
 
-async function memoryOf({ process: { pid } }: Server): Promise<string> {
+async function openFilesOf(pid: number | undefined): Promise<number> {
+  return (await readdir(`/proc/${pid}/fd`).catch(() => [])).length
+}
+
+async function memoryOf(pid: number | undefined): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toFixed(0)
 }

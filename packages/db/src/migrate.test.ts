@@ -74,20 +74,22 @@ test('a PostgreSQL that is too old is named, and asked for nothing else', async 
   expect(asked()).toBe(1)
 })
 
+function message(type: string, body: Buffer) {
+  const head = Buffer.alloc(5)
+  head.write(type)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+
+function int(value: number, bytes: number) {
+  const buffer = Buffer.alloc(bytes)
+  buffer.writeIntBE(value, 0, bytes)
+  return buffer
+}
+
 /** Says its version, whatever it is asked, in the few messages that a client needs. */
 async function anOldPostgres(version: string) {
   let asked = 0
-  const message = (type: string, body: Buffer) => {
-    const head = Buffer.alloc(5)
-    head.write(type)
-    head.writeInt32BE(body.length + 4, 1)
-    return Buffer.concat([head, body])
-  }
-  const int = (value: number, bytes: number) => {
-    const buffer = Buffer.alloc(bytes)
-    buffer.writeIntBE(value, 0, bytes)
-    return buffer
-  }
   const text = Buffer.from(version)
   const ready = message('Z', Buffer.from('I'))
   const column = [

@@ -6,6 +6,8 @@ import { createLog } from './log.ts'
 /** One more try, and soon. */
 const once = { retryLimit: 1, retryDelay: 0, retryBackoff: false, notify: true }
 
+const coldTea = () => Promise.reject(new Error('The tea is cold.'))
+
 test('jobs that came together are done together, and one that fails takes none with it', async () => {
   const log = createLog({ json: true, write: () => {} })
   const jobs = await startJobs(await emptyDatabaseUrl(), log)
@@ -33,8 +35,7 @@ test('a job that fails for good stands in the log once, with its name', async ()
   const log = createLog({ json: true, write: (line) => lines.push(line) })
   const [one, another] = await Promise.all([startJobs(url, log, once), startJobs(url, log, once)])
   onTestFinished(async () => void (await Promise.all([one.stop(), another.stop()])))
-  const work = () => Promise.reject(new Error('The tea is cold.'))
-  await Promise.all([one.work('brew', work), another.work('brew', work)])
+  await Promise.all([one.work('brew', coldTea), another.work('brew', coldTea)])
 
   await one.send('brew', { tea: 'Sencha' })
 

@@ -36,6 +36,8 @@ const lookEvery = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 /** Each job of a batch ends for itself, and the next batch follows at once while there are more. */
 const together = { perJobResults: true, burstWhenBatchFull: true } as const
 
+const withMetadata = { includeMetadata: true } as const
+
 /** Takes over what failed for good, also with the process that worked on it. */
 const failedQueue = 'failed-jobs'
 
@@ -62,9 +64,13 @@ export async function startJobs(
   }
 
   await ensureQueue(failedQueue)
-  await boss.work<object>(failedQueue, { ...lookEvery, includeMetadata: true }, async (jobs) => {
-    for (const job of jobs) logFailure(log, job)
-  })
+  await boss.work(
+    failedQueue,
+    { ...lookEvery, ...withMetadata },
+    async (jobs: JobWithMetadata[]) => {
+      for (const job of jobs) logFailure(log, job)
+    },
+  )
 
   return {
     async send(queue, data, { once, at } = {}) {

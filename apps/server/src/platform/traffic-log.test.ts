@@ -8,7 +8,7 @@ const shop = startShop()
 test('the log says how many requests were answered, and how', async () => {
   const lines: string[] = []
   const log = createLog({ json: true, write: (line) => lines.push(line) })
-  const { port, stop } = await listen(
+  const server = await listen(
     shop.app,
     { ...shop.services.config, port: 0 },
     {
@@ -18,16 +18,16 @@ test('the log says how many requests were answered, and how', async () => {
     },
   )
   const ask = async (path: string) => {
-    const answer = await fetch(`http://localhost:${port}${path}`)
+    const answer = await fetch(`http://localhost:${server.port}${path}`)
     await answer.text()
   }
   let isStopped = false
   onTestFinished(async () => {
-    if (!isStopped) await stop()
+    if (!isStopped) await server.stop()
   })
 
   for (const path of ['/', '/', '/healthz', '/api/nothing', '/nothing']) await ask(path)
-  await stop()
+  await server.stop()
   isStopped = true
 
   const counts = lines.map((line) => JSON.parse(line) as object)
