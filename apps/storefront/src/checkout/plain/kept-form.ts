@@ -1,29 +1,8 @@
 import { type ListedLine, writeLine } from '@vitrine/commerce/line-list.ts'
-import { z } from 'zod'
+import { type KeptForm, keptForm } from '@vitrine/contract/kept-form.ts'
 import type { CheckoutConfig } from '../checkout-config.ts'
 import { type CheckoutValues, emptyValues } from '../fields.ts'
 import type { PlainCheckout, PlainLine } from './plain-context.ts'
-
-const texts = z.partialRecord(z.string(), z.string())
-
-/** What a browser without JavaScript keeps of its checkout; the lines are in the address. */
-const keptForm = z.object({
-  values: texts,
-  key: z.string(),
-  shippingRateId: z.string().optional(),
-  paymentMethod: z.string().optional(),
-  code: z.string().optional(),
-  spentCode: z.string().optional(),
-  /** What the last press was answered, shown at the address that names its id alone. */
-  answer: z.object({
-    id: z.string(),
-    errors: texts,
-    notice: z.object({ title: z.string(), items: z.array(z.string()) }).optional(),
-    /** What is in a line's quantity box where that is no quantity. */
-    typed: texts,
-  }),
-})
-export type KeptForm = z.infer<typeof keptForm>
 
 export function writeKeptForm(plain: PlainCheckout, id: string): string {
   const { values, key, code, spentCode, errors, notice, quote, lines } = plain
