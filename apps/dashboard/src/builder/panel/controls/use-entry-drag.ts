@@ -22,6 +22,9 @@ export function useEntryDrag(
   const held = state?.held ?? null
   const to = state && goal(state)
 
+  const gapUnder = (event: PointerEvent) =>
+    list.current ? gapAt(list.current, event, layout === 'grid' ? isBefore : isAbove) : 0
+
   return {
     held,
     lineAt(index, count) {
@@ -33,11 +36,12 @@ export function useEntryDrag(
       // A drag may begin with the first movement, which has no button of its own.
       if (event.button > 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      setState({ held: index, gap: index })
+      const gap = event.type === 'pointermove' ? gapUnder(event) : index
+      flushSync(() => setState({ held: index, gap }))
     },
     follow(event) {
-      if (!state || !list.current) return
-      const gap = gapAt(list.current, event, layout === 'grid' ? isBefore : isAbove)
+      if (!state) return
+      const gap = gapUnder(event)
       // At once: a quick release would find the line where it stood before.
       if (gap !== state.gap) flushSync(() => setState({ ...state, gap }))
     },
