@@ -181,7 +181,10 @@ test('a picture of a product says where it is shown, and is not deleted unasked'
   await dialog.getByRole('button', { name: 'Use image' }).press('Enter')
   await expect(picker).toBeFocused()
   await expect(picker.locator('img')).toHaveAttribute('src', /leaves-/)
-  await page.getByLabel('Images to upload').setInputFiles(await aPhoto('steeping.jpg', '#742'))
+  await page
+    .locator('#content')
+    .getByLabel('Images to upload')
+    .setInputFiles(await aPhoto('steeping.jpg', '#742'))
   await expect(page.getByRole('button', { name: 'Edit image 2' })).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Product saved').first()).toBeVisible()

@@ -64,10 +64,13 @@ function ImageTile({ index, url, line, drag, onMove, onOpen }: ImageTileProps) {
   const error = errors[path]
   const alt = values.imageAlts[url]
 
-  function handlePointerDown({ pointerType, button, clientX, clientY }: PointerEvent) {
+  function handlePointerDown(event: PointerEvent) {
+    const { pointerType, pointerId, button, clientX, clientY } = event
     hasDragged.current = false
     // A finger scrolls the page; it drags by the handle.
     start.current = pointerType === 'mouse' && button === 0 ? { x: clientX, y: clientY } : null
+    // A quick mouse is above another tile with its first movement.
+    if (start.current) event.currentTarget.setPointerCapture(pointerId)
   }
 
   function handlePointerMove(event: PointerEvent) {
