@@ -8,7 +8,7 @@ import { listMoved } from './list-moved.ts'
 import { regionOf } from './page-order.ts'
 
 /** What goes along with what the pointer holds, with everything in it. */
-export function describeCarried(page: Omit<Session, 'history'>, held: Held): Carried {
+export function describeCarried(page: Omit<Session, 'history' | 'settings'>, held: Held): Carried {
   if (held.kind === 'new') return { region: regionOfType(held.type), ids: new Set<NodeId>() }
   const { components } = page
   const lifted = listMoved(page, held.id)

@@ -73,8 +73,8 @@ export function ProductForm(props: ProductFormProps) {
   }
 
   function goTo(path: string) {
-    const [, row, field] = /^variations\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
-    if (row) flushSync(() => setView(viewOf(Number(row), field)))
+    const [, row, name] = /^variations\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+    if (row) flushSync(() => setView(viewOf(Number(row), name)))
     if (path in seoFields) flushSync(() => setSeoOpen(true))
     const field = form.getInputNode(path) ?? summary.current
     field?.focus()
