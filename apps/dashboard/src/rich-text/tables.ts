@@ -2,6 +2,13 @@ import { Extension, Node } from '@tiptap/core'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { tableEditing } from '@tiptap/pm/tables'
 
+declare module '@tiptap/core' {
+  interface NodeConfig<Options, Storage> {
+    /** What ProseMirror's tables take the node for. */
+    tableRole?: 'table' | 'row' | 'cell' | 'header_cell'
+  }
+}
+
 interface Span {
   parse: (element: HTMLElement) => number
   default: number
