@@ -4,7 +4,10 @@ import type { Session } from '../model/session.ts'
 import { regionOf } from './page-order.ts'
 
 /** What moves with a component: all that is selected with it in the same part of the page. */
-export function listMoved(page: Omit<Session, 'history' | 'settings'>, id: NodeId): readonly NodeId[] {
+export function listMoved(
+  page: Omit<Session, 'history' | 'settings'>,
+  id: NodeId,
+): readonly NodeId[] {
   const { components } = page
   const selected = listSelected(page)
   if (!selected.includes(id) || selected.length === 1) return [id]
