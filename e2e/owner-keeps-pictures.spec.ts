@@ -196,7 +196,7 @@ test('a picture of a product says where it is shown, and is not deleted unasked'
   await expect(details.getByText('Variation of Sencha')).toBeVisible()
   await details.getByRole('button', { name: 'Delete image' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this image?' })
-  await expect(question).toContainText('It is shown in 2 places')
+  await expect(question).toContainText('It is used in 2 places')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(details.getByRole('link', { name: 'Sencha' })).toHaveCount(2)
 

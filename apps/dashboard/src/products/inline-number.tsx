@@ -4,7 +4,7 @@ import { DecimalInput, type DecimalInputProps } from '../ui/decimal-input.tsx'
 
 interface InlineNumberProps extends Pick<
   DecimalInputProps,
-  'decimalScale' | 'w' | 'size' | 'placeholder'
+  'decimalScale' | 'w' | 'ml' | 'size' | 'placeholder'
 > {
   label: string
   value: number | ''

@@ -138,6 +138,7 @@ function Stock({ product }: { product: ProductRow }) {
         value={stock}
         decimalScale={0}
         w={76}
+        ml="auto"
         onSave={(next) => edit.mutateAsync({ stock: next, stockSeen: stock })}
       />
     )
