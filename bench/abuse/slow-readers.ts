@@ -1,16 +1,26 @@
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Server } from '../processes.ts'
 import { teaHost } from '../product.ts'
 
-const patience = 30
-/** More than the system keeps for a reader: a page of a shop, which nothing limits, 300 times. */
-const requests = `GET / HTTP/1.1\r\nhost: ${teaHost}\r\n\r\n`.repeat(300)
+/** In seconds. Node looks twice, 20 s apart, whether a reader takes anything. */
+const patience = 60
+/** More than the system keeps for a reader: a page in memory, which nothing limits, 2,000 times. */
+const headers = { host: teaHost, 'accept-encoding': 'gzip' }
+const requests = `GET / HTTP/1.1\r\n${headLines(headers)}\r\n`.repeat(2000)
+
+function headLines(fields: Record<string, string>) {
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+}
 
 /** Clients that ask for a lot and never read it, as the server's own process sees them. */
 export async function readNothing(origin: string, { process: { pid } }: Server, readers: number) {
+  await bringToMemory(origin)
   const before = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
   const sockets = await Promise.all(Array.from({ length: readers }, () => open(origin)))
   await wait(5000)
@@ -22,6 +32,15 @@ export async function readNothing(origin: string, { process: { pid } }: Server, 
     `${readers} readers that do not read: ${most.files - before.files} connections open after 5 s, ` +
     `${Math.max(0, left)} after ${patience} s; the server grew from ${before.memory} to ${most.memory} MB`
   )
+}
+
+async function bringToMemory(origin: string) {
+  for (const _ of [1, 2, 3]) {
+    const asked = get(origin, { headers })
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    answer.resume()
+    await once(answer, 'end')
+  }
 }
 
 async function open(origin: string): Promise<Socket> {
