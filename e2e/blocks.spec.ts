@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { sectionSchemas } from '../packages/sections/src/schemas.ts'
-import type { Setting } from '../packages/sections/src/setting.ts'
+import { sectionSchemas } from '../packages/sections/src/render/schemas.ts'
+import type { Setting } from '../packages/sections/src/kit/setting.ts'
 import { type Fixture, show, showAll, test } from './section-test.ts'
 import { watchBadge } from './watch-badge.ts'
 

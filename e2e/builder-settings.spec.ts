@@ -1,4 +1,4 @@
-import { starterTheme } from '@vitrine/sections/theme-presets.ts'
+import { starterTheme } from '@vitrine/sections/theme/theme-presets.ts'
 import { openBuilder } from './builder-test.ts'
 import { ask } from './owner-api.ts'
 import { expect, expectAccessible, test } from './product-test.ts'

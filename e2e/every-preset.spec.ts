@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { themePresets } from '@vitrine/sections/theme-presets.ts'
+import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import { send } from '../scripts/send-call.ts'
 import { makeTemplateShop } from '../scripts/template-shop.ts'
 import { at, expect, expectAccessible, signIn, test } from './product-test.ts'

@@ -15,7 +15,7 @@ export interface Fixture {
 }
 declare const sections: Fixture
 
-const source = path.resolve(import.meta.dirname, '../packages/sections/src')
+const source = path.resolve(import.meta.dirname, '../packages/sections/src/types')
 
 /** A shop's own origin, with nothing there but an empty page. */
 const origin = 'http://sections.localhost'

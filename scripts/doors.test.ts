@@ -28,9 +28,9 @@ async function lintImport(room: string, specifier: string) {
 test.each([
   ['packages/commerce/src', '@vitrine/contract/contract.ts'],
   ['packages/commerce/src', 'node:fs'],
-  ['packages/contract/src', '@vitrine/sections/schemas.ts'],
+  ['packages/contract/src', '@vitrine/sections/render/schemas.ts'],
   ['packages/sections/src', '@vitrine/db/database.ts'],
-  ['packages/db/src', '@vitrine/sections/schemas.ts'],
+  ['packages/db/src', '@vitrine/sections/render/schemas.ts'],
   ['packages/demo/src', '@vitrine/db/database.ts'],
   ['packages/sections/src', '@vitrine/demo/demo-store.ts'],
   ['apps/storefront/src', '@vitrine/demo/demo-store.ts'],
@@ -38,7 +38,7 @@ test.each([
   ['apps/storefront/src', '@vitrine/dashboard/src/root.tsx'],
   ['apps/dashboard/src', '@vitrine/db/in-store.ts'],
   ['apps/server/src', '@vitrine/storefront/src/entry-server.tsx'],
-  ['apps/server/src', '@vitrine/sections/components.ts'],
+  ['apps/server/src', '@vitrine/sections/render/components.ts'],
   ['apps/server/src', 'react'],
 ])('%s may not import %s', async (room, specifier) => {
   expect(await lintImport(room, specifier)).toContain('no-restricted-imports')
@@ -47,10 +47,10 @@ test.each([
 test.each([
   ['packages/contract/src', '@vitrine/commerce/money.ts'],
   ['packages/sections/src', '@vitrine/contract/page.ts'],
-  ['apps/server/src', '@vitrine/sections/schemas.ts'],
+  ['apps/server/src', '@vitrine/sections/render/schemas.ts'],
   ['apps/server/src', '@vitrine/db/in-store.ts'],
   ['apps/server/src', '@vitrine/demo/demo-store.ts'],
-  ['packages/demo/src', '@vitrine/sections/compose-page.ts'],
+  ['packages/demo/src', '@vitrine/sections/render/compose-page.ts'],
 ])('%s may import %s', async (room, specifier) => {
   expect(await lintImport(room, specifier)).not.toContain('no-restricted-imports')
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { themePresets } from '@vitrine/sections/theme-presets.ts'
+import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import sharp from 'sharp'
 import { at, signIn } from '../e2e/product-test.ts'
 import { send } from './send-call.ts'

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { AnySection } from '../packages/sections/src/define-section.ts'
-import { sectionSchemas } from '../packages/sections/src/schemas.ts'
-import type { Setting } from '../packages/sections/src/setting.ts'
+import type { AnySection } from '../packages/sections/src/kit/define-section.ts'
+import { sectionSchemas } from '../packages/sections/src/render/schemas.ts'
+import type { Setting } from '../packages/sections/src/kit/setting.ts'
 
 export const sectionsFile = path.resolve(import.meta.dirname, '../docs/sections.md')
 

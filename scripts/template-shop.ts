@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Category } from '@vitrine/contract/category.ts'
 import type { Page as ShopPage } from '@vitrine/contract/page.ts'
 import type { Product, ProductCard } from '@vitrine/contract/product.ts'
-import { sectionSchemas, type SectionType } from '@vitrine/sections/schemas.ts'
+import { sectionSchemas, type SectionType } from '@vitrine/sections/render/schemas.ts'
 import { main, tea } from '../e2e/product-test.ts'
 import { send } from './send-call.ts'
 

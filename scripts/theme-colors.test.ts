@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
-import { themeColors } from '@vitrine/sections/values/theme-color.ts'
+import { themeColors } from '@vitrine/sections/kit/values/theme-color.ts'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(
-  new URL('../packages/sections/src/storefront.css', import.meta.url),
+  new URL('../packages/sections/src/theme/storefront.css', import.meta.url),
   'utf8',
 )
 

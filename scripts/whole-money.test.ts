@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** What the linter says of code that stands where carts are priced. */
 async function lint(code: string) {
-  const file = path.join(root, `apps/server/src/checkout/money-probe-${process.pid}.ts`)
+  const file = path.join(root, `apps/server/src/sales/checkout/money-probe-${process.pid}.ts`)
   await writeFile(file, code)
   try {
     const { stdout } = await run('node', ['node_modules/oxlint/bin/oxlint', file], { cwd: root })

@@ -1,4 +1,4 @@
-import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
+import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 type AnyCall = (input: object) => Promise<unknown>
 

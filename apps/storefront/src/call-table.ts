@@ -1,4 +1,4 @@
-import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
+import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 export type Wire = readonly [method: 'GET' | 'POST', path: `/${string}`]
 

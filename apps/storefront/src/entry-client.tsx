@@ -1,6 +1,6 @@
 import { keepStacks } from './start/without-stacks.ts'
-import { keepPresses, repeatPress, wholePage } from '@vitrine/sections/early-presses.ts'
-import { ServedHtmlContext } from '@vitrine/sections/served-html-context.ts'
+import { keepPresses, repeatPress, wholePage } from '@vitrine/sections/kit/early-presses.ts'
+import { ServedHtmlContext } from '@vitrine/sections/kit/served-html-context.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'

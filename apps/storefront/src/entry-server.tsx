@@ -1,4 +1,4 @@
-import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { loadEveryPart } from '@vitrine/sections/render/components.ts'
 import { NotFound } from './parts.ts'
 
 export { answerPlain } from './plain/answer-plain.tsx'

@@ -1,4 +1,4 @@
-import { later } from '@vitrine/sections/section-part.ts'
+import { later } from '@vitrine/sections/kit/section-part.ts'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 interface PartProps<Props> {

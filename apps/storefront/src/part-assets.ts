@@ -1,5 +1,5 @@
-import { isStill } from '@vitrine/sections/components.ts'
-import type { Content } from '@vitrine/sections/page-item.ts'
+import { isStill } from '@vitrine/sections/render/components.ts'
+import type { Content } from '@vitrine/sections/kit/page-item.ts'
 
 /**
  * The built files of each part that has a file of its own, by its name. The build of the browser's

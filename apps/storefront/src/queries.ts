@@ -1,6 +1,6 @@
 import type { Page } from '@vitrine/contract/page.ts'
-import { loadParts } from '@vitrine/sections/components.ts'
-import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
+import { loadParts } from '@vitrine/sections/render/components.ts'
+import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orGone, orNull } from './or-null.ts'
 
 /** A page without the global content, which every page shares. */

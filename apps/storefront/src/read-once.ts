@@ -1,5 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
-import type { StoreQuery } from '@vitrine/sections/store-queries.ts'
+import type { StoreQuery } from '@vitrine/sections/kit/store-queries.ts'
 
 export type ReadOnce = <Data>(query: StoreQuery<Data>) => Promise<Data>
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fontFilesOf } from '@vitrine/sections/theme-font-files.ts'
+import { fontFilesOf } from '@vitrine/sections/theme/theme-font-files.ts'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'

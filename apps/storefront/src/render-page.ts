@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import type { CheckoutVisit } from './checkout/visit.ts'
-import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
+import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 /** What every page asks for: the addresses of the built files, and how it asks for its code. */
 interface Assets {

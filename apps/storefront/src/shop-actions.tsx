@@ -1,7 +1,7 @@
 import {
   StorefrontActionsContext,
   type StorefrontActions,
-} from '@vitrine/sections/storefront-actions.ts'
+} from '@vitrine/sections/kit/storefront-actions.ts'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { tellAdded } from './cart/added-to-cart.ts'
 import { addLine, cartCount } from './cart/cart-store.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { slug } from '@vitrine/contract/values.ts'
-import { checkContent } from '@vitrine/sections/check-content.ts'
+import { checkContent } from '@vitrine/sections/render/check-content.ts'
 import { describe, expect, test } from 'vitest'
 import { nocturneRecords } from './nocturne-records/nocturne-records.ts'
 import { teaHouse } from './tea-house/tea-house.ts'

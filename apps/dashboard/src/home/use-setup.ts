@@ -1,4 +1,4 @@
-import { starterTheme } from '@vitrine/sections/theme-presets.ts'
+import { starterTheme } from '@vitrine/sections/theme/theme-presets.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { useCheckoutSettings } from '../checkout-editor/use-checkout-settings.ts'
 import { usePages } from '../pages/use-pages.ts'

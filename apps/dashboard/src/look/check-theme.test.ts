@@ -1,5 +1,5 @@
 import { defaultTheme } from '@vitrine/contract/theme.ts'
-import { themePresets } from '@vitrine/sections/theme-presets.ts'
+import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import { expect, test } from 'vitest'
 import { checkText, warnOfAccent } from './check-theme.ts'
 

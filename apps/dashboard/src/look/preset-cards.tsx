@@ -1,8 +1,8 @@
-import '@vitrine/sections/theme-fonts.css'
+import '@vitrine/sections/theme/theme-fonts.css'
 import { Text, UnstyledButton } from '@mantine/core'
 import type { Theme } from '@vitrine/contract/theme.ts'
-import { shopTheme } from '@vitrine/sections/shop-theme.ts'
-import { themePresets } from '@vitrine/sections/theme-presets.ts'
+import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import classes from './look.module.css'
 
 interface PresetCardsProps {

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { MediaDetails as Details } from '@vitrine/contract/media.ts'
-import { mediaPicture } from '@vitrine/sections/media-picture.ts'
+import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 import { refusalCodeOf } from '../api/refused.ts'
 import { messageOf } from '../api/message-of.ts'
 import { confirmDanger } from '../ui/confirm.tsx'

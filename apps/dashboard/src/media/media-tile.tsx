@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { MediaItem } from '@vitrine/contract/media.ts'
-import { mediaPicture } from '@vitrine/sections/media-picture.ts'
+import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 import { Link } from 'react-router'
 import classes from './media.module.css'
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '@vitrine/sections/values/safe-url.ts'
+import { safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 
 const kept = new Set(
   'P BR STRONG B EM I U S SUB SUP A BLOCKQUOTE HR H2 H3 H4 UL OL LI CODE PRE SPAN TABLE THEAD TBODY TR TH TD'.split(

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
-import { safeUrl } from '@vitrine/sections/values/safe-url.ts'
+import { safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 import { type FormEvent, useState } from 'react'
 
 interface LinkDialogProps {

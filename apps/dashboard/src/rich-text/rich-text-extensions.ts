@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeUrl } from '@vitrine/sections/values/safe-url.ts'
+import { safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 import { readPastedHtml } from './read-pasted-html.ts'
 import { tables } from './tables.ts'
 

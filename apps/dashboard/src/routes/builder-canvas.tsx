@@ -1,4 +1,4 @@
-import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { loadEveryPart } from '@vitrine/sections/render/components.ts'
 import { CanvasRoot } from '../builder/canvas/canvas-root.tsx'
 
 export async function clientLoader() {

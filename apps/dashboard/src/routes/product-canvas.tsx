@@ -1,4 +1,4 @@
-import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { loadEveryPart } from '@vitrine/sections/render/components.ts'
 import { ProductCanvas } from '../products/preview/product-canvas.tsx'
 
 export async function clientLoader() {

@@ -1,4 +1,4 @@
-import { loadEveryPart } from '@vitrine/sections/components.ts'
+import { loadEveryPart } from '@vitrine/sections/render/components.ts'
 import { ThemeCanvas } from '../look/theme-canvas.tsx'
 
 export async function clientLoader() {

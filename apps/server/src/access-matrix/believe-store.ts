@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '@vitrine/db/database.ts'
 import { ReadBatch } from '@vitrine/db/read-batch.ts'
-import type { Services } from '../platform/api/context.ts'
+import type { Services } from '../api/context.ts'
 
 /**
  * The application's check switched off: every owner counts as one of this store's, and all that the

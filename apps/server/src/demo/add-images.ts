@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DemoStore } from '@vitrine/demo/demo-store.ts'
-import type { EncodedPicture } from '../media/encoded-picture.ts'
-import { bytesOf } from '../media/encoded-picture.ts'
-import type { MediaStorage } from '../media/storage/media-storage.ts'
+import type { EncodedPicture } from '../content/media/encoded-picture.ts'
+import { bytesOf } from '../content/media/encoded-picture.ts'
+import type { MediaStorage } from '../content/media/storage/media-storage.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 
 interface AddedImage extends Omit<EncodedPicture, 'files'> {
@@ -44,7 +44,7 @@ export async function addImages(
  */
 async function encode(name: string, finished: Buffer): Promise<EncodedPicture> {
   // What decodes images takes memory, and shops are filled once.
-  const { encodeSizes, toPixels } = await import('../media/encode-sizes.ts')
+  const { encodeSizes, toPixels } = await import('../content/media/encode-sizes.ts')
   const { default: sharp } = await import('sharp')
   const pixels = await toPixels(sharp(finished))
   const { width, height } = pixels.info

@@ -3,12 +3,16 @@ import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
 import { defaultShipping } from '@vitrine/commerce/shipping.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { DemoSettings } from '@vitrine/demo/demo-life.ts'
-import { saveReminderSettings } from '../abandoned-checkouts/reminder-settings.ts'
-import { checkoutView, publishCheckout, saveCheckoutDraft } from '../checkout-settings/service.ts'
-import type { HostStore } from '../hosts.ts'
-import { updatePayments } from '../payments/service.ts'
-import { updateShipping } from '../shipping/service.ts'
-import { toView } from '../shipping/shipping-view.ts'
+import { saveReminderSettings } from '../sales/recovery/reminder-settings.ts'
+import {
+  checkoutView,
+  publishCheckout,
+  saveCheckoutDraft,
+} from '../shop/checkout-settings/service.ts'
+import type { HostStore } from '../platform/hosts.ts'
+import { updatePayments } from '../sales/payments/service.ts'
+import { updateShipping } from '../shop/shipping/service.ts'
+import { toView } from '../shop/shipping/shipping-view.ts'
 
 /** The shop also takes bank transfers, hands orders out at its counter and asks for gift cards. */
 export async function changeSettings(

@@ -2,9 +2,9 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { mailCopies, outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { keepCopy } from '../mail/mail-copy.ts'
-import { storeMails } from '../mail/store-mails.ts'
-import type { Services } from '../platform/api/context.ts'
+import { keepCopy } from '../post/outbox/mail-copy.ts'
+import { storeMails } from '../mails/store-mails.ts'
+import type { Services } from '../api/context.ts'
 
 /** What waits in the store's outbox is written and logged as sent, and never leaves. */
 export async function settleMails(

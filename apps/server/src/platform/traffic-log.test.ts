@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startShop } from '../testing/start-shop.ts'
-import { listen } from './listen.ts'
+import { listen } from './http/listen.ts'
 import { createLog } from './log.ts'
 
 const shop = startShop()

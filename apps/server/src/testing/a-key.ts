@@ -1,8 +1,8 @@
 import type { Scope } from '@vitrine/contract/scope.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { hashOfKey, newKeyText } from '../api-keys/key-text.ts'
-import { insertKey } from '../api-keys/queries.ts'
+import { hashOfKey, newKeyText } from '../identity/key-text.ts'
+import { insertKey } from '../shop/api-keys/queries.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 /** An API key of the store's owner, even one that may do nothing. */

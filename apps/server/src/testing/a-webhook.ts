@@ -1,6 +1,6 @@
 import { type NewWebhook, type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks.ts'
 import { createPostOutside } from '../platform/outbound/post-outside.ts'
-import { createWebhookSender, type WebhookSender } from '../webhooks/webhook-sender.ts'
+import { createWebhookSender, type WebhookSender } from '../post/webhooks/webhook-sender.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 export async function aWebhook(

@@ -1,8 +1,8 @@
 import { createLog } from '../platform/log.ts'
-import type { MailTransport } from '../mail/mail.ts'
-import { createMailSender } from '../mail/outbox/mail-sender.ts'
-import { withinAllowance } from '../mail/require-allowance.ts'
-import { storeMails } from '../mail/store-mails.ts'
+import type { MailTransport } from '../post/mail.ts'
+import { createMailSender } from '../post/outbox/mail-sender.ts'
+import { withinAllowance } from '../post/outbox/require-allowance.ts'
+import { storeMails } from '../mails/store-mails.ts'
 import type { Shop } from './start-shop.ts'
 
 const log = createLog({ json: true, write: () => {} })

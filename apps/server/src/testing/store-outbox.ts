@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
-import type { Mail } from '../mail/mail.ts'
-import { storeMails } from '../mail/store-mails.ts'
+import type { Mail } from '../post/mail.ts'
+import { storeMails } from '../mails/store-mails.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 type Services = Shop['services']

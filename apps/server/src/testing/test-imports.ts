@@ -1,7 +1,7 @@
-import type { ImportJob, ImportJobs } from '../imports/import-jobs.ts'
-import { fetchImages } from '../imports/fetch-images.ts'
-import { runImport } from '../imports/run-import.ts'
-import type { Services } from '../platform/api/context.ts'
+import type { ImportJob, ImportJobs } from '../catalogue/imports/import-jobs.ts'
+import { fetchImages } from '../catalogue/imports/fetch-images.ts'
+import { runImport } from '../catalogue/imports/run-import.ts'
+import type { Services } from '../api/context.ts'
 import { createFetchFile } from '../platform/outbound/fetch-file.ts'
 
 const fetchFile = createFetchFile({ loopback: true })

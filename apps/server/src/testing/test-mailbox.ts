@@ -1,6 +1,6 @@
-import type { AccountMail } from '../mail/account-mails.ts'
-import type { Mail, MailTransport } from '../mail/mail.ts'
-import type { JobQueue } from '../platform/jobs.ts'
+import type { AccountMail } from '../shop/account/account-mails.ts'
+import type { Mail, MailTransport } from '../post/mail.ts'
+import type { JobQueue } from '../platform/jobs/jobs.ts'
 
 /** The edge where mails leave. Jobs wait here until a test asks for the mails of an address. */
 export class TestMailbox {

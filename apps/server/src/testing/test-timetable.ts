@@ -1,6 +1,6 @@
 import type { Database } from '@vitrine/db/database.ts'
-import type { PublishJob, PublishJobs } from '../pages/schedule/publish-jobs.ts'
-import { publishScheduled } from '../pages/schedule/publish-scheduled.ts'
+import type { PublishJob, PublishJobs } from '../content/pages/schedule/publish-jobs.ts'
+import { publishScheduled } from '../content/pages/schedule/publish-scheduled.ts'
 
 /** Stands for the job queue: what is to go live waits here until a test's clock has come so far. */
 export class TestTimetable implements PublishJobs {

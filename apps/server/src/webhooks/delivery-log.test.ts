@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isSignedWith, type Received } from '../testing/a-receiver.ts'
 import { sendDue } from '../testing/a-webhook.ts'
 import { startShop } from '../testing/start-shop.ts'
-import { forgetDeliveries } from './forget-deliveries.ts'
+import { forgetDeliveries } from '../post/webhooks/forget-deliveries.ts'
 import { webhooksOf } from '../testing/webhooks-of.ts'
 
 const shop = startShop({}, await openOwnDatabase())

@@ -2,17 +2,17 @@ import type { Delivery, DeliveryRow, DeliveryStatus } from '@vitrine/contract/we
 import type { PageOf } from '@vitrine/contract/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { Refusal } from '../platform/api/refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { pageOf } from '../platform/page-of.ts'
-import { payloadOf } from './announce-order.ts'
+import { payloadOf } from '../sales/orders/announce-order.ts'
 import {
   findDelivery,
   insertDeliveries,
   listDeliveries,
   type StoredDelivery,
   updateDelivery,
-} from './queries.ts'
-import { mostTries } from './retry.ts'
+} from '../post/webhooks/queries.ts'
+import { mostTries } from '../post/webhooks/retry.ts'
 import { requireWebhook } from './service.ts'
 import { deliveryRow, deliveryView } from './views.ts'
 

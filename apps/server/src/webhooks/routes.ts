@@ -1,6 +1,6 @@
-import { ownerCalls } from '../platform/api/implement.ts'
-import { changeStore, readStore } from '../platform/api/store-work.ts'
-import { requireWithinLimit } from '../platform/limits/require-within-limit.ts'
+import { ownerCalls } from '../api/implement.ts'
+import { changeStore, readStore } from '../api/store-work.ts'
+import { requireWithinLimit } from '../api/require-within-limit.ts'
 import { getDelivery, listLog, resend, sendTest } from './delivery-log.ts'
 import {
   changeWebhook,

@@ -1,8 +1,8 @@
 import type { NewWebhook, Webhook, WebhookEvent } from '@vitrine/contract/webhooks.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { Services } from '../platform/api/context.ts'
-import { invalidInput, Refusal } from '../platform/api/refusal.ts'
+import type { Services } from '../api/context.ts'
+import { invalidInput, Refusal } from '../platform/refusal.ts'
 import { outsideProblem } from '../platform/outbound/outside-url.ts'
 import {
   countWebhooksAlone,
@@ -13,9 +13,9 @@ import {
   listWebhooks,
   type StoredWebhook,
   updateWebhook,
-} from './queries.ts'
-import { sealSecret } from './secrets.ts'
-import { newSecret } from './signature.ts'
+} from '../post/webhooks/queries.ts'
+import { sealSecret } from '../post/webhooks/secrets.ts'
+import { newSecret } from '../post/webhooks/signature.ts'
 import { webhookView } from './views.ts'
 
 type Around = Pick<Services, 'config' | 'vault' | 'now'>

@@ -5,7 +5,7 @@ import {
   type Webhook,
   webhookEvents,
 } from '@vitrine/contract/webhooks.ts'
-import type { StoredDelivery, StoredWebhook } from './queries.ts'
+import type { StoredDelivery, StoredWebhook } from '../post/webhooks/queries.ts'
 
 export function webhookView(webhook: StoredWebhook, now: Date): Webhook {
   const { id, url, offReason, createdAt, lastDeliveredAt, previousUntil } = webhook

@@ -1,12 +1,12 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { MouseEvent } from 'react'
 import styles from './cart-drawer.module.css'
 import { changeQuantity, dropLine } from './cart-store.ts'
 import { LinePicture } from './line-picture.tsx'
 import { lineProblem } from './line-problem.ts'
-import { QuantityInput } from '@vitrine/sections/product-view/quantity-input.tsx'
+import { QuantityInput } from '@vitrine/sections/parts/product-view/quantity-input.tsx'
 import type { QuoteLine } from './use-quote.ts'
 
 interface CartItemProps {

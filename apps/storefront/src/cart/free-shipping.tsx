@@ -1,5 +1,5 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from './cart-drawer.module.css'
 
 interface FreeShippingProps {

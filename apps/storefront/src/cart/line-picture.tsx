@@ -1,5 +1,5 @@
-import { ImagePlaceholder } from '@vitrine/sections/product-card/image-placeholder.tsx'
-import { SectionImage } from '@vitrine/sections/section-image.tsx'
+import { ImagePlaceholder } from '@vitrine/sections/parts/product-card/image-placeholder.tsx'
+import { SectionImage } from '@vitrine/sections/parts/section-image.tsx'
 import styles from './line-picture.module.css'
 
 /** The small picture of a line. Its name stands beside it, so it needs none of its own. */

@@ -2,7 +2,7 @@ import { isSameLine, type CartLine } from '@vitrine/commerce/cart.ts'
 import { isId } from '@vitrine/commerce/line-list.ts'
 import type { Quote, QuoteInput } from '@vitrine/contract/quote.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 
 export type QuoteLine = Quote['lines'][number]
 

@@ -1,3 +1,3 @@
-import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
+import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 export type CheckoutConfig = Awaited<ReturnType<StoreCalls['checkout']['config']>>

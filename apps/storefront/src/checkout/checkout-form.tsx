@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { replaceLines } from '../cart/cart-store.ts'

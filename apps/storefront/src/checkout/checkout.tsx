@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useContext, useState } from 'react'
 import { useCart } from '../cart/cart-store.ts'
 import { Head } from '../layout/head.tsx'

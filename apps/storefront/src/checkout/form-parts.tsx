@@ -1,4 +1,4 @@
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './checkout.module.css'
 import { CustomFields } from './custom-fields.tsx'

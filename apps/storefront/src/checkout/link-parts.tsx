@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { PaymentLink } from '@vitrine/contract/payment-link.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import fieldStyles from './fields.module.css'
 import { inDays } from '@vitrine/commerce/in-days.ts'

@@ -1,4 +1,4 @@
-import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
+import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orNull } from '../or-null.ts'
 
 /** What is to be paid by a link, in this way; null where the link leads nowhere. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PaymentLink } from '@vitrine/contract/payment-link.ts'
-import { useStore, useStoreCalls, useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStore, useStoreCalls, useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { CallError } from '../call-error.ts'
 import { Head } from '../layout/head.tsx'

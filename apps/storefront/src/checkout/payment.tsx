@@ -1,6 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OfferedMethod, Quote } from '@vitrine/contract/quote.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from './fields.module.css'
 import noteStyles from './notes.module.css'
 import summaryStyles from './summary.module.css'

@@ -1,5 +1,5 @@
 import { type CartLine, isSameLine, maxLines } from '@vitrine/commerce/cart.ts'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../call-error.ts'
 import { replaceLines, useCart } from '../cart/cart-store.ts'

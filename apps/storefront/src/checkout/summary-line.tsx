@@ -1,6 +1,6 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { ReactNode } from 'react'
 import { changeQuantity, dropLine } from '../cart/cart-store.ts'
 import { LinePicture } from '../cart/line-picture.tsx'

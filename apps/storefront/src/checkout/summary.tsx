@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { quotedLine } from '../cart/use-quote.ts'
 import noteStyles from './notes.module.css'

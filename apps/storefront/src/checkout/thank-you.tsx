@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
-import { storeQuery } from '@vitrine/sections/store-queries.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
+import { storeQuery } from '@vitrine/sections/kit/store-queries.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
 
 type AddressFormat = CheckoutConfig['addressFormat']

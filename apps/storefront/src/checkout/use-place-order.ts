@@ -1,5 +1,5 @@
 import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
-import { useStoreCalls } from '@vitrine/sections/store-context.ts'
+import { useStoreCalls } from '@vitrine/sections/kit/store-context.ts'
 import { useState } from 'react'
 import { CallError } from '../call-error.ts'
 import { replaceLines } from '../cart/cart-store.ts'

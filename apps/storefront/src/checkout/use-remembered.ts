@@ -1,7 +1,7 @@
 import { ticked } from '@vitrine/commerce/answer-problem.ts'
 import type { CartLine } from '@vitrine/commerce/cart.ts'
 import type { RememberInput } from '@vitrine/contract/abandoned-checkouts.ts'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useRef } from 'react'
 import { quoteInput } from '../cart/use-quote.ts'
 import type { CheckoutConfig } from './checkout-config.ts'

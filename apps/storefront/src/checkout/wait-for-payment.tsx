@@ -1,6 +1,6 @@
 import { NotFound } from '../parts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect } from 'react'
 import { replaceLines } from '../cart/cart-store.ts'
 import { Head } from '../layout/head.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '@vitrine/sections/icon.tsx'
+import { Icon } from '@vitrine/sections/parts/icon.tsx'
 import {
   useEffect,
   useEffectEvent,

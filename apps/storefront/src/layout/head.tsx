@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { OriginContext } from './origin-context.ts'
 
 interface HeadProps {

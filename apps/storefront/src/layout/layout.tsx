@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { SectionList } from '@vitrine/sections/section-list.tsx'
+import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { useMemo, type ReactNode } from 'react'
 import { GlobalFailure } from './global-failure.tsx'
 import { useGlobalContent } from './use-global-content.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from './message.module.css'
 
 interface LoadFailureProps {

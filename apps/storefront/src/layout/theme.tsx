@@ -1,5 +1,5 @@
-import { shopTheme } from '@vitrine/sections/shop-theme.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { ReactNode } from 'react'
 
 /**

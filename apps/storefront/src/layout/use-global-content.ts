@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { globalContentQuery } from '../queries.ts'
 
 const none: PageItem[] = []

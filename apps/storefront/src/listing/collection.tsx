@@ -1,5 +1,5 @@
-import { useStore } from '@vitrine/sections/store-context.ts'
-import { StoredHtml } from '@vitrine/sections/stored-html.tsx'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
+import { StoredHtml } from '@vitrine/sections/parts/stored-html.tsx'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { collectionTrail } from '../layout/trails.ts'

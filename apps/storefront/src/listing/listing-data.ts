@@ -1,7 +1,7 @@
 import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import type { Listing } from '@vitrine/contract/listing.ts'
-import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
+import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orGone } from '../or-null.ts'
 
 const pageSize = 24

@@ -1,4 +1,4 @@
-import { CardSkeleton } from '@vitrine/sections/product-card/card-skeleton.tsx'
+import { CardSkeleton } from '@vitrine/sections/parts/product-card/card-skeleton.tsx'
 import styles from './listing.module.css'
 
 const cards = 8

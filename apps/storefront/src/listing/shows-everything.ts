@@ -1,4 +1,4 @@
-import { walkContent, type Content } from '@vitrine/sections/page-item.ts'
+import { walkContent, type Content } from '@vitrine/sections/kit/page-item.ts'
 
 /** Whether a section of the page already shows as many of the latest products as there are. */
 export function showsEverything(content: Content, productCount: number): boolean {

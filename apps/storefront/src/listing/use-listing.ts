@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useState } from 'react'
 import { usePlace } from '../router/place-context.ts'
 import { listingData } from './listing-data.ts'

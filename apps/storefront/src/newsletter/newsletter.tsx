@@ -1,4 +1,4 @@
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { Head } from '../layout/head.tsx'
 import { NotFound } from '../parts.ts'
 import styles from '../layout/message.module.css'

@@ -1,4 +1,4 @@
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useRef } from 'react'
 import { isDeclinedByBrowser, type Choice } from './consent.ts'
 import styles from './consent.module.css'

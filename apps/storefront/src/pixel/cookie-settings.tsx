@@ -1,5 +1,5 @@
-import { vars } from '@vitrine/sections/style-vars.ts'
-import { cssColor } from '@vitrine/sections/values/css-color.ts'
+import { vars } from '@vitrine/sections/kit/style-vars.ts'
+import { cssColor } from '@vitrine/sections/kit/values/css-color.ts'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useGlobalContent } from '../layout/use-global-content.ts'

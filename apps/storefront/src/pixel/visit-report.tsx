@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useStore, useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStore, useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { onAdded } from '../cart/added-to-cart.ts'
 import { useCart } from '../cart/cart-store.ts'

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/commerce/line-list.ts'
 import { type Choice, resolveVariation } from '@vitrine/commerce/variation.ts'
 import type { Product } from '@vitrine/contract/product.ts'
-import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orGone } from '../or-null.ts'
 import type { Purchase } from './purchase-context.ts'
 

@@ -1,5 +1,5 @@
-import type { LargerViewProps } from '@vitrine/sections/product-view/gallery.tsx'
-import styles from '@vitrine/sections/product-view/gallery.module.css'
+import type { LargerViewProps } from '@vitrine/sections/parts/product-view/gallery.tsx'
+import styles from '@vitrine/sections/parts/product-view/gallery.module.css'
 import { useState } from 'react'
 import { fetchDialog } from '../dialog/fetch-dialog.ts'
 import { PictureView } from '../parts.ts'

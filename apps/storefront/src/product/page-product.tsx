@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import { productQuery } from '../queries.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'

@@ -1,8 +1,8 @@
 import { maxQuantity } from '@vitrine/commerce/cart.ts'
 import type { AttributeGroup, Product } from '@vitrine/contract/product.ts'
-import groupStyles from '@vitrine/sections/product-view/attribute-groups.module.css'
-import { isValueOpen } from '@vitrine/sections/product-view/is-value-open.ts'
-import styles from '@vitrine/sections/product-view/product.module.css'
+import groupStyles from '@vitrine/sections/parts/product-view/attribute-groups.module.css'
+import { isValueOpen } from '@vitrine/sections/parts/product-view/is-value-open.ts'
+import styles from '@vitrine/sections/parts/product-view/product.module.css'
 import { useContext } from 'react'
 import { PurchaseContext, type Purchase } from './purchase-context.ts'
 

@@ -1,5 +1,5 @@
-import { useStore } from '@vitrine/sections/store-context.ts'
-import styles from '@vitrine/sections/product-view/product.module.css'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
+import styles from '@vitrine/sections/parts/product-view/product.module.css'
 
 /** The frame of a product page while its product is on the way. */
 export function ProductSkeleton() {

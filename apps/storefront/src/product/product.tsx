@@ -1,6 +1,6 @@
 import { NotFound } from '../parts.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useStoreSource } from '@vitrine/sections/store-context.ts'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx'
 import { Head } from '../layout/head.tsx'
 import { LoadFailure } from '../layout/load-failure.tsx'

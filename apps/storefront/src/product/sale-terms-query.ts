@@ -1,4 +1,4 @@
-import { storeQuery, type StoreSource } from '@vitrine/sections/store-queries.ts'
+import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 
 /** What shoppers can know before they buy. */
 export function saleTermsQuery({ calls, store: { storeId } }: StoreSource) {

@@ -1,4 +1,4 @@
-import { wakeSections } from '@vitrine/sections/when-near.ts'
+import { wakeSections } from '@vitrine/sections/kit/when-near.ts'
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { navigated } from './navigate.ts'
 import { PlaceContext, type Place } from './place-context.ts'

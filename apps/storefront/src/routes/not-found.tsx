@@ -1,5 +1,5 @@
-import { StorefrontActionsContext } from '@vitrine/sections/storefront-actions.ts'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { useContext } from 'react'
 import { Head } from '../layout/head.tsx'
 import styles from '../layout/message.module.css'

@@ -1,9 +1,9 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { isOnSale, salePrice } from '@vitrine/commerce/sale-price.ts'
 import type { ProductCard } from '@vitrine/contract/product.ts'
-import { ImagePlaceholder } from '@vitrine/sections/product-card/image-placeholder.tsx'
-import { SectionImage } from '@vitrine/sections/section-image.tsx'
-import { useStore } from '@vitrine/sections/store-context.ts'
+import { ImagePlaceholder } from '@vitrine/sections/parts/product-card/image-placeholder.tsx'
+import { SectionImage } from '@vitrine/sections/parts/section-image.tsx'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from './search-modal.module.css'
 
 interface SearchResultProps {

@@ -3,7 +3,7 @@ import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { pricedBy, salePrice, type Priced } from '@vitrine/commerce/sale-price.ts'
 import type { Product, Variation } from '@vitrine/contract/product.ts'
 import { descriptionText } from '../product/description-text.ts'
-import { productImages } from '@vitrine/sections/product-view/product-images.ts'
+import { productImages } from '@vitrine/sections/parts/product-view/product-images.ts'
 
 interface Shown {
   product: Product

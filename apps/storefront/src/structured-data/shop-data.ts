@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
-import { safeSource, safeUrl } from '@vitrine/sections/values/safe-url.ts'
+import { safeSource, safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 
 /** Who runs the shop, and what the site is called, for its home page. */
 export function shopData(store: StoreInfo, globalContent: PageItem[], origin: string) {

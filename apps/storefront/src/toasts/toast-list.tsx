@@ -1,4 +1,4 @@
-import { StorefrontActionsContext } from '@vitrine/sections/storefront-actions.ts'
+import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { useContext, useLayoutEffect, useRef } from 'react'
 import { dismissToast, useToasts } from './toasts.ts'
 import styles from './toast-list.module.css'

@@ -1,5 +1,5 @@
-import { link } from '@vitrine/sections/shared-settings.ts'
-import { button, container, section, slide } from '@vitrine/sections/compose-page.ts'
+import { link } from '@vitrine/sections/kit/shared-settings.ts'
+import { button, container, section, slide } from '@vitrine/sections/render/compose-page.ts'
 import type { Address, DemoPages } from '../demo-store.ts'
 import { recordCategories } from './categories.ts'
 

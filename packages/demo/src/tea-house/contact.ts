@@ -1,4 +1,4 @@
-import { section } from '@vitrine/sections/compose-page.ts'
+import { section } from '@vitrine/sections/render/compose-page.ts'
 import type { DemoPage } from '../demo-store.ts'
 
 /** The page that letters begin on. */

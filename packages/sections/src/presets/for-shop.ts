@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { isRecord } from '../page-item.ts'
+import { isRecord } from '../kit/page-item.ts'
 
 /** The items with the shop's name in their texts. */
 export function forShop(items: readonly PageItem[], shopName: string): PageItem[] {

@@ -1,5 +1,5 @@
-import { section } from '../compose-page.ts'
-import { link } from '../shared-settings.ts'
+import { section } from '../render/compose-page.ts'
+import { link } from '../kit/shared-settings.ts'
 import { onAccent, onInk, onSoft } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 

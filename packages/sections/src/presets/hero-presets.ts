@@ -1,6 +1,6 @@
-import { button, section, slide } from '../compose-page.ts'
-import type { CtaButton, HeroSlide } from '../hero/hero-slide.schema.ts'
-import type { PropsOf } from '../schemas.ts'
+import { button, section, slide } from '../render/compose-page.ts'
+import type { CtaButton, HeroSlide } from '../types/hero/hero-slide.schema.ts'
+import type { PropsOf } from '../render/schemas.ts'
 import { picture } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 

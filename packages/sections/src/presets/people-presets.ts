@@ -1,5 +1,5 @@
-import { section } from '../compose-page.ts'
-import { newTestimonial } from '../testimonials/testimonial.schema.ts'
+import { section } from '../render/compose-page.ts'
+import { newTestimonial } from '../types/testimonials/testimonial.schema.ts'
 import { onAccent, onSoft } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 

@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { container, section } from '../compose-page.ts'
-import type { PropsOf } from '../schemas.ts'
+import { container, section } from '../render/compose-page.ts'
+import type { PropsOf } from '../render/schemas.ts'
 
 /** Drawn for us, free for every shop, served under this address on every host. */
 export const picture = (name: string) => `/media/stock/${name}.svg`

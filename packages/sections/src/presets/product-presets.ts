@@ -1,4 +1,4 @@
-import { section } from '../compose-page.ts'
+import { section } from '../render/compose-page.ts'
 import { onSoft } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 

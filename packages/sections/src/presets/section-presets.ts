@@ -1,4 +1,4 @@
-import type { SectionType } from '../schemas.ts'
+import type { SectionType } from '../render/schemas.ts'
 import { containerPresets } from './container-presets.ts'
 import { imageBlockPresets, textBlockPresets, videoBlockPresets } from './content-presets.ts'
 import { footerPresets, navbarPresets, topbarPresets } from './global-presets.ts'

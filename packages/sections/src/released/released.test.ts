@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../check-content.ts'
-import { normalizeContent } from '../normalize-content.ts'
-import { findSection, sectionSchemas } from '../schemas.ts'
+import { checkContent } from '../render/check-content.ts'
+import { normalizeContent } from '../render/normalize-content.ts'
+import { findSection, sectionSchemas } from '../render/schemas.ts'
 import { released } from './released.ts'
 
 test('every version of every section that was released has a saved one', () => {

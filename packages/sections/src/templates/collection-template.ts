@@ -1,4 +1,4 @@
-import { section } from '../compose-page.ts'
+import { section } from '../render/compose-page.ts'
 import { duneHero } from '../presets/hero-presets.ts'
 import { pictureBesideWords } from '../presets/container-presets.ts'
 import { onSoft, photo, title, words } from '../presets/pieces.ts'

@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { container } from '../compose-page.ts'
+import { container } from '../render/compose-page.ts'
 import { callToAction } from '../presets/container-presets.ts'
 import { lead, pageTitle, subtitle, title, words } from '../presets/pieces.ts'
 import type { PageTemplate } from './page-template.ts'

@@ -1,6 +1,6 @@
-import '@vitrine/sections/storefront.css'
+import '@vitrine/sections/theme/storefront.css'
 import './canvas.css'
-import { StoreCallsContext, StoreContext } from '@vitrine/sections/store-context.ts'
+import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-context.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand/react'

@@ -1,4 +1,4 @@
-import { SectionView } from '@vitrine/sections/section-view.tsx'
+import { SectionView } from '@vitrine/sections/render/section-view.tsx'
 import { memo } from 'react'
 import { useStore } from 'zustand/react'
 import { useBuilder, useBuilderState, useNode } from '../builder-context.ts'

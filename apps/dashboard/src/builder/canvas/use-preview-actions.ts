@@ -1,4 +1,4 @@
-import type { StorefrontActions } from '@vitrine/sections/storefront-actions.ts'
+import type { StorefrontActions } from '@vitrine/sections/kit/storefront-actions.ts'
 import { useMemo } from 'react'
 import type { Builder } from '../builder-context.ts'
 

@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { maxDepth, maxSections } from '@vitrine/sections/page-item.ts'
+import { maxDepth, maxSections } from '@vitrine/sections/kit/page-item.ts'
 import { expect, test } from 'vitest'
 import { aContainer, aGlobal, aSection, bytesOf, outlineOf } from '../model/document-fixture.ts'
 import { listSelected } from '../model/selection.ts'

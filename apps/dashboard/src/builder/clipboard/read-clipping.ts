@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { checkContent } from '@vitrine/sections/check-content.ts'
-import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
-import { isPageItem, isRecord } from '@vitrine/sections/page-item.ts'
+import { checkContent } from '@vitrine/sections/render/check-content.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { isPageItem, isRecord } from '@vitrine/sections/kit/page-item.ts'
 
 /** A page of 2,000 sections with words in them is smaller than this. */
 const MAX_LENGTH = 10_000_000

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { shownContent } from '@vitrine/sections/shown-content.ts'
+import { shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { expect, test } from 'vitest'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { builderCommands } from '../store/commands.ts'

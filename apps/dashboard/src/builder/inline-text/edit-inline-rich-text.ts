@@ -1,4 +1,4 @@
-import { checkValue } from '@vitrine/sections/check-value.ts'
+import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { isEditable } from '../../rich-text/is-editable.ts'
 import type { Builder } from '../builder-context.ts'
 import { COMPONENT } from '../canvas/component-element.ts'

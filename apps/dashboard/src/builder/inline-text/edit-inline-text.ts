@@ -1,4 +1,4 @@
-import { checkValue } from '@vitrine/sections/check-value.ts'
+import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { flushSync } from 'react-dom'
 import type { Builder } from '../builder-context.ts'
 import { COMPONENT } from '../canvas/component-element.ts'

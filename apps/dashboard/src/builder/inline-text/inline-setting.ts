@@ -1,6 +1,6 @@
-import { isRecord } from '@vitrine/sections/page-item.ts'
-import { findSection } from '@vitrine/sections/schemas.ts'
-import { isMeant, type Setting } from '@vitrine/sections/setting.ts'
+import { isRecord } from '@vitrine/sections/kit/page-item.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
+import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { ComponentNode } from '../model/document.ts'
 
 type Props = ComponentNode['props']

@@ -1,5 +1,5 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
-import { findSection } from '@vitrine/sections/schemas.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
 import type { NodeId } from '../model/document.ts'
 import { requireNode } from '../model/find-node.ts'
 import { selectOnly } from '../model/selection.ts'

@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { maxDepth, maxSections } from '@vitrine/sections/page-item.ts'
+import { maxDepth, maxSections } from '@vitrine/sections/kit/page-item.ts'
 import { expect, test } from 'vitest'
 import { attempt } from './attempt.ts'
 import { aContainer, aPage, aSection, aSubtree } from './document-fixture.ts'

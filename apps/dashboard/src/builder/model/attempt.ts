@@ -1,4 +1,4 @@
-import { maxDepth, maxSections } from '@vitrine/sections/page-item.ts'
+import { maxDepth, maxSections } from '@vitrine/sections/kit/page-item.ts'
 import { apply } from './apply.ts'
 import type { PageDocument, Place, Subtree } from './document.ts'
 import { batchOperations } from './edits/batch-operations.ts'

@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { isPageItem } from '@vitrine/sections/page-item.ts'
+import { isPageItem } from '@vitrine/sections/kit/page-item.ts'
 import {
   CHILDREN,
   type ComponentNode,

@@ -1,6 +1,6 @@
 import { CloseButton, ScrollArea, TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconSearch } from '@tabler/icons-react'
-import type { AnySection } from '@vitrine/sections/define-section.ts'
+import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

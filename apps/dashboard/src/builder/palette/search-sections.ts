@@ -1,4 +1,4 @@
-import type { AnySection } from '@vitrine/sections/define-section.ts'
+import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { sectionTypes } from '../sections/section-types.ts'
 import { otherNames } from './other-names.ts'

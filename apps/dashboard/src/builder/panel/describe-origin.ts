@@ -1,4 +1,4 @@
-import { type Device, isPerDevice } from '@vitrine/sections/per-device.ts'
+import { type Device, isPerDevice } from '@vitrine/sections/kit/per-device.ts'
 import { findOrigin } from '../store/device-value.ts'
 
 export const deviceNames = { desktop: 'all screens', tablet: 'tablet', mobile: 'mobile' } as const

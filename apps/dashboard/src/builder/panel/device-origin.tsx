@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import type { Device } from '@vitrine/sections/per-device.ts'
+import type { Device } from '@vitrine/sections/kit/per-device.ts'
 import { findOrigin, resetDeviceValue } from '../store/device-value.ts'
 import { deviceIcons } from './device-icons.ts'
 import { describeOrigin, deviceNames } from './describe-origin.ts'

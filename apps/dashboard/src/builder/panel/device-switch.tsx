@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
-import type { Device } from '@vitrine/sections/per-device.ts'
+import type { Device } from '@vitrine/sections/kit/per-device.ts'
 import { memo } from 'react'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { deviceIcons } from './device-icons.ts'

@@ -1,4 +1,4 @@
-import { sectionSchemas } from '@vitrine/sections/schemas.ts'
+import { sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import { expect, test } from 'vitest'
 import { searchSettings } from './search-settings.ts'
 

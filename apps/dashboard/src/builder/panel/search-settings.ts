@@ -1,4 +1,4 @@
-import type { Setting, SettingGroup } from '@vitrine/sections/setting.ts'
+import type { Setting, SettingGroup } from '@vitrine/sections/kit/setting.ts'
 
 /** The settings whose label, group or entries hold all words of the search. */
 export function searchSettings(settings: readonly Setting[], search: string): readonly Setting[] {

@@ -1,5 +1,5 @@
 import type { ComponentType, FormEvent } from 'react'
-import type { Setting } from '@vitrine/sections/setting.ts'
+import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { CheckboxControl } from './controls/checkbox-control.tsx'
 import { CategoryControl, ProductControl } from './controls/choice-controls.tsx'
 import { ColorControl } from './controls/color-control.tsx'

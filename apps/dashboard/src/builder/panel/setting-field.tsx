@@ -1,5 +1,5 @@
-import { deviceValue } from '@vitrine/sections/per-device.ts'
-import type { Setting } from '@vitrine/sections/setting.ts'
+import { deviceValue } from '@vitrine/sections/kit/per-device.ts'
+import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { type ComponentType, memo, useCallback } from 'react'
 import { useBuilderState } from '../builder-context.ts'
 import { writeDeviceValue } from '../store/device-value.ts'

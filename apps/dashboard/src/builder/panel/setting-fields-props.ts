@@ -1,4 +1,4 @@
-import type { Setting } from '@vitrine/sections/setting.ts'
+import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import type { Entry } from './controls/list-entries.ts'
 
 export interface SettingFieldsProps {

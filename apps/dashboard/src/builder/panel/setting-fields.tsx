@@ -1,4 +1,4 @@
-import { isVisible } from '@vitrine/sections/setting.ts'
+import { isVisible } from '@vitrine/sections/kit/setting.ts'
 import { useBuilder } from '../builder-context.ts'
 import { type ColorScene, effectiveColor, groundOf } from './effective-color.ts'
 import { SettingField } from './setting-field.tsx'

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
-import type { AnySection } from '@vitrine/sections/define-section.ts'
-import { isVisible, type SettingGroup } from '@vitrine/sections/setting.ts'
+import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
+import { isVisible, type SettingGroup } from '@vitrine/sections/kit/setting.ts'
 import { useCallback } from 'react'
 import { useBuilder } from '../builder-context.ts'
 import type { ComponentNode } from '../model/document.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, ScrollArea, Tabs } from '@mantine/core'
 import { IconAlertTriangle, IconPointer } from '@tabler/icons-react'
-import { findSection } from '@vitrine/sections/schemas.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { useState } from 'react'
 import { useBuilder, useBuilderState, useNode } from '../builder-context.ts'
 import { UsedOnPages } from '../global-content/used-on-pages.tsx'

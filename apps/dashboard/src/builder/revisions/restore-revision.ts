@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import type { PageDocument } from '../model/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { loadSubtree } from '../model/load-content.ts'

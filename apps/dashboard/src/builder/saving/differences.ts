@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import type { ComponentNode, PageDocument } from '../model/document.ts'
 import { listInOrder } from '../model/list-in-order.ts'
 import { loadContent } from '../model/load-content.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@vitrine/contract/page.ts'
-import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
-import { sectionSchemas } from '@vitrine/sections/schemas.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import { loadContent } from '../model/load-content.ts'
 import { saveContent } from '../model/save-content.ts'
 import { emptySession, type Session } from '../model/session.ts'

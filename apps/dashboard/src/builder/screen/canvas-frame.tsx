@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
-import { deviceWidths } from '@vitrine/sections/per-device.ts'
+import { deviceWidths } from '@vitrine/sections/kit/per-device.ts'
 import type { RefObject } from 'react'
 import { useBuilderState } from '../builder-context.ts'
 import classes from './screen.module.css'

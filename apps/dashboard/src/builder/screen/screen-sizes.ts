@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react'
-import type { Device } from '@vitrine/sections/per-device.ts'
+import type { Device } from '@vitrine/sections/kit/per-device.ts'
 
 export const screenSizes: readonly {
   device: Device

@@ -1,4 +1,4 @@
-import { findSection } from '@vitrine/sections/schemas.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
 
 const unknown = 'M4 4h16v16H4z'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@vitrine/contract/page.ts'
-import type { Device } from '@vitrine/sections/per-device.ts'
+import type { Device } from '@vitrine/sections/kit/per-device.ts'
 import type { NodeId, PageDocument } from '../model/document.ts'
 import type { Step } from '../model/history.ts'
 import type { PageSettings } from '../model/page-settings.ts'

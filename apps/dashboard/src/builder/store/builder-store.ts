@@ -1,5 +1,5 @@
 import type { Page } from '@vitrine/contract/page.ts'
-import { normalizeContent } from '@vitrine/sections/normalize-content.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { loadContent } from '../model/load-content.ts'
 import { emptySession } from '../model/session.ts'

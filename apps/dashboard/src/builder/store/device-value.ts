@@ -1,4 +1,4 @@
-import { type Device, type DeviceValues, isPerDevice } from '@vitrine/sections/per-device.ts'
+import { type Device, type DeviceValues, isPerDevice } from '@vitrine/sections/kit/per-device.ts'
 
 /** Where a screen size takes its values from: its own first, then the next larger one's. */
 const origins: Record<Device, readonly (keyof DeviceValues<unknown>)[]> = {

@@ -1,5 +1,5 @@
-import { findSection } from '@vitrine/sections/schemas.ts'
-import { isMeant, type Setting } from '@vitrine/sections/setting.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
+import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { ComponentNode } from '../model/document.ts'
 import { asParagraphs, wordsOf } from '../sections/words-of.ts'
 

@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { released } from '@vitrine/sections/released/released.ts'
-import { findSection } from '@vitrine/sections/schemas.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { expect, test } from 'vitest'
 import { aSection } from '../model/document-fixture.ts'
 import { saveContent } from '../model/save-content.ts'

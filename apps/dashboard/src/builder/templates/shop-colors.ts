@@ -1,5 +1,5 @@
 import type { Theme } from '@vitrine/contract/theme.ts'
-import { themeColors } from '@vitrine/sections/values/theme-color.ts'
+import { themeColors } from '@vitrine/sections/kit/values/theme-color.ts'
 import type { CSSProperties } from 'react'
 
 /** The theme's colours outside of the shop, under the names that its sections know. */

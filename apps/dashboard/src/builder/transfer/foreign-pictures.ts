@@ -1,5 +1,5 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { isRecord } from '@vitrine/sections/page-item.ts'
+import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 
 /** Where stores keep their pictures: under their id, on whichever host. */
 const stored = /^(?:https?:\/\/[^/]+)?\/media\/([^/]+)\/[^/]+$/

@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { isRecord } from '@vitrine/sections/page-item.ts'
-import { findSection } from '@vitrine/sections/schemas.ts'
+import { isRecord } from '@vitrine/sections/kit/page-item.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { newId } from '../model/new-id.ts'
 
 type Raw = Record<string, unknown>

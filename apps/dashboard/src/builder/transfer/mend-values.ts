@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { checkContent, type ContentIssue } from '@vitrine/sections/check-content.ts'
-import { isRecord } from '@vitrine/sections/page-item.ts'
+import { checkContent, type ContentIssue } from '@vitrine/sections/render/check-content.ts'
+import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 
 /** Each round of the check finds as many as it tells at once. */
 const maxRounds = 200

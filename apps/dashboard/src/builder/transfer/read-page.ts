@@ -1,6 +1,11 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { type Content, maxDepth, maxSections, walkContent } from '@vitrine/sections/page-item.ts'
-import { findSection } from '@vitrine/sections/schemas.ts'
+import {
+  type Content,
+  maxDepth,
+  maxSections,
+  walkContent,
+} from '@vitrine/sections/kit/page-item.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { countOf } from '../../ui/count-of.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { findForeignPictures } from './foreign-pictures.ts'

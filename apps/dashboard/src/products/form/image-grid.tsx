@@ -1,6 +1,6 @@
 import { Input, UnstyledButton } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { mediaPicture } from '@vitrine/sections/media-picture.ts'
+import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 import { type PointerEvent, useRef, useState } from 'react'
 import { EntryHandle } from '../../builder/panel/controls/entry-handle.tsx'
 import { type EntryDrag, useEntryDrag } from '../../builder/panel/controls/use-entry-drag.ts'

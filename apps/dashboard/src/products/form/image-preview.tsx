@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { mediaPicture } from '@vitrine/sections/media-picture.ts'
+import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 import { useState } from 'react'
 import classes from './media-panel.module.css'
 

@@ -1,7 +1,7 @@
 import type { Category } from '@vitrine/contract/category.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { insertImport, insertItems, updateImport } from '../../imports/queries.ts'
+import { insertImport, insertItems, updateImport } from '../../catalogue/imports/queries.ts'
 import { aFile, greenPng, upload } from '../../testing/a-picture.ts'
 import { done, type Making } from './making.ts'
 

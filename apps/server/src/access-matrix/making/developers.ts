@@ -2,7 +2,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { aKey } from '../../testing/a-key.ts'
 import { aWebhook } from '../../testing/a-webhook.ts'
-import { insertDeliveries } from '../../webhooks/queries.ts'
+import { insertDeliveries } from '../../post/webhooks/queries.ts'
 import type { Making } from './making.ts'
 
 export function makeForDevelopers({ shop, store, privateMark: mark }: Making) {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startShop } from '../../testing/start-shop.ts'
-import { listen } from '../listen.ts'
+import { listen } from '../http/listen.ts'
 
 const shop = startShop()
 const { config, log } = shop.services

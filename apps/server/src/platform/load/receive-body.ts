@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { maxOwnerBytes, maxPublicBytes } from '../api/body-limit.ts'
+import { maxOwnerBytes, maxPublicBytes } from '../../api/body-limit.ts'
 
 export interface BodyPatience {
   bodyMs: number

@@ -1,10 +1,10 @@
 import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { createHeldPages } from '../../storefront/held-pages.ts'
-import { createPageCache } from '../../storefront/page-cache.ts'
+import { createHeldPages } from '../../web/storefront/held-pages.ts'
+import { createPageCache } from '../../web/storefront/page-cache.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
-import { listen } from '../listen.ts'
+import { listen } from '../http/listen.ts'
 
 const cache = createPageCache()
 const { shop } = await startStorefront(cache)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorBody } from '../api/error-body.ts'
-import { Refusal } from '../api/refusal.ts'
+import { errorBody } from '../error-body.ts'
+import { Refusal } from '../refusal.ts'
 
 const page = Buffer.from(`<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">

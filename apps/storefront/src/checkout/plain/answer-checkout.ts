@@ -2,7 +2,7 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
 import type { KeptForm } from '@vitrine/contract/kept-form.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
-import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import type { CheckoutConfig } from '../checkout-config.ts'
 import {
   changed,

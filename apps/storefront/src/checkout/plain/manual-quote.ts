@@ -1,5 +1,5 @@
 import type { Quote, QuoteInput } from '@vitrine/contract/quote.ts'
-import type { StoreCalls } from '@vitrine/sections/store-queries.ts'
+import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 /**
  * What a cart costs that is paid by hand: a form may lead to no other site, so a provider's page is

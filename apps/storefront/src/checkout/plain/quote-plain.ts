@@ -1,5 +1,5 @@
 import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
-import type { StoreSource } from '@vitrine/sections/store-queries.ts'
+import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import type { Wishes } from '../../cart/use-quote.ts'
 import { issuesByField } from '../fields.ts'
 import { manualQuote } from './manual-quote.ts'

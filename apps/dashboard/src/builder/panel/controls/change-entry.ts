@@ -1,5 +1,5 @@
-import { checkValue } from '@vitrine/sections/check-value.ts'
-import { isMeant, type Setting } from '@vitrine/sections/setting.ts'
+import { checkValue } from '@vitrine/sections/kit/check-value.ts'
+import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { Entry } from './list-entries.ts'
 import type { SettingOfKind } from './control.ts'
 

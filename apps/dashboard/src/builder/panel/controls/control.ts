@@ -1,4 +1,4 @@
-import type { Setting } from '@vitrine/sections/setting.ts'
+import type { Setting } from '@vitrine/sections/kit/setting.ts'
 
 export type SettingOfKind<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>
 

@@ -1,4 +1,4 @@
-import { checkValue } from '@vitrine/sections/check-value.ts'
+import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { type Choice, findChoice } from './choice.ts'
 import { ChoicePicker } from './choice-picker.tsx'
 import { type ControlProps, textOf } from './control.ts'

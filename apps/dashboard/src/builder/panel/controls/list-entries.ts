@@ -1,4 +1,4 @@
-import type { Setting } from '@vitrine/sections/setting.ts'
+import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { newId } from '../../model/new-id.ts'
 import type { SettingOfKind } from './control.ts'
 

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
-import { cssSize, parseSize } from '@vitrine/sections/values/css-size.ts'
+import { cssSize, parseSize } from '@vitrine/sections/kit/values/css-size.ts'
 import { useState } from 'react'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './controls.module.css'

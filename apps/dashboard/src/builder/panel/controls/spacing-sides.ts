@@ -1,4 +1,4 @@
-import { cssSpacing } from '@vitrine/sections/values/spacing.ts'
+import { cssSpacing } from '@vitrine/sections/kit/values/spacing.ts'
 
 export const sideNames = ['Top', 'Right', 'Bottom', 'Left'] as const
 

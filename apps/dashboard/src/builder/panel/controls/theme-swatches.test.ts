@@ -1,6 +1,6 @@
 import { defaultTheme } from '@vitrine/contract/theme.ts'
-import { checkValue } from '@vitrine/sections/check-value.ts'
-import { themePresets } from '@vitrine/sections/theme-presets.ts'
+import { checkValue } from '@vitrine/sections/kit/check-value.ts'
+import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import { expect, test } from 'vitest'
 import { fixedSwatches, readColor, themeSwatches, writeColor } from './theme-swatches.ts'
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@vitrine/contract/theme.ts'
-import { themeColors, type ThemeColor } from '@vitrine/sections/values/theme-color.ts'
+import { themeColors, type ThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'
 
 /** A colour to choose: what it looks like, and what is stored when it is chosen. */
 export type Swatch = ThemeColor

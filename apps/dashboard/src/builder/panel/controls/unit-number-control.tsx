@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { parseSize } from '@vitrine/sections/values/css-size.ts'
+import { parseSize } from '@vitrine/sections/kit/values/css-size.ts'
 import { type ControlProps, textOf } from './control.ts'
 import classes from './controls.module.css'
 import { stepOf, stepWithArrows } from './step-with-arrows.ts'

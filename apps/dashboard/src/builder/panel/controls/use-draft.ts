@@ -1,5 +1,5 @@
-import { checkValue } from '@vitrine/sections/check-value.ts'
-import type { Setting } from '@vitrine/sections/setting.ts'
+import { checkValue } from '@vitrine/sections/kit/check-value.ts'
+import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { useState } from 'react'
 
 /** How a value is written in a field, and what the text in the field means. */

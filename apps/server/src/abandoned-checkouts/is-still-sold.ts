@@ -1,8 +1,0 @@
-import type { PricedLine } from '../checkout/price-line.ts'
-
-type Judged = Pick<PricedLine, 'problem' | 'available'>
-
-/** Whether any of this line can still be ordered. */
-export function isStillSold({ problem, available }: Judged): boolean {
-  return problem === null || (problem === 'insufficient_stock' && available !== 0)
-}

@@ -1,0 +1,191 @@
+import { os } from '@orpc/server'
+import { type KeyFacts, keyIn, requireKey } from '../identity/find-key.ts'
+import { findSession } from '../identity/find-session.ts'
+import { isMember } from '../identity/is-member.ts'
+import { isClosed } from '../identity/is-closed.ts'
+import { hasView } from '../identity/view-token.ts'
+import { type HostStore, normaliseHost } from '../platform/hosts.ts'
+import type { Access, CallMeta } from '@vitrine/contract/call.ts'
+import { storeHeader } from '@vitrine/contract/store-header.ts'
+import { coversScope } from '@vitrine/contract/scope.ts'
+import { requireWithinLimit } from './require-within-limit.ts'
+import type { OwnerContext, PublicContext, RequestContext, SelfContext } from './context.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+const anyCall = os.$context<RequestContext>().$meta<CallMeta>({ access: 'unset' })
+
+/** Anyone may call; on a store's host it must be that store's, on the main host any. */
+export const publicAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
+  await requireWithinLimit(context, 'publicCall')
+  const rule = procedure['~orpc'].meta
+  const store = await storeOfPublicCall(context, rule, namedIn(input))
+  await requireOpen(context, rule, store)
+  return await next({ context: { store } satisfies PublicContext })
+})
+
+/** Anyone may call, and the call touches no store's content. */
+export const openAccess = anyCall.middleware(async ({ context, procedure, next }) => {
+  await requireWithinLimit(context, 'publicCall')
+  const meta = procedure['~orpc'].meta
+  const isHere = context.host.kind === 'main' || !('mainHostOnly' in meta && meta.mainHostOnly)
+  if (context.host.kind === 'unknown' || !isHere) throw new Refusal('not_found')
+  return await next()
+})
+
+/** Signed in, on the main host. */
+export const selfAccess = anyCall.middleware(async ({ context, next }) => {
+  const session = await requireSession(context)
+  return await next({ context: { userId: session.userId, session } satisfies SelfContext })
+})
+
+/**
+ * Signed in, on the main host, and a member of the store that the window names by its header, or
+ * else of the selected one; a store in the input is the same one. Or a program with a key of that store which has the call's scope.
+ */
+export const ownerAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
+  const { userId, store } = await requireOwner(context, procedure['~orpc'].meta)
+  const { storeId } = namedIn(input)
+  if (isUuid(storeId) && storeId.toLowerCase() !== store.storeId) throw new Refusal('not_found')
+  context.touchedStores.add(store.storeId)
+  return await next({ context: { userId, store } satisfies OwnerContext })
+})
+
+/** Which of the four a call's rule asks for; the start of the server checks every handler by it. */
+export function accessFor(rule: Access) {
+  if (rule.access === 'self') return selfAccess
+  if (rule.access === 'owner') return ownerAccess
+  return rule.store === 'none' ? openAccess : publicAccess
+}
+
+/** A store's host receives no session and no key, so signed-in calls do not exist there. */
+async function requireSession(context: RequestContext) {
+  const key = await findKey(context)
+  if (key) throw new Refusal('scope_missing')
+  const session = await findSession(context)
+  if (!session) throw new Refusal('not_signed_in')
+  return session
+}
+
+/** Who may make this owner's call, and in which store; asked before files are read, too. */
+export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<OwnerContext> {
+  const key = await findKey(context)
+  if (key) {
+    const scope = 'scope' in rule ? rule.scope : undefined
+    if (!scope || !coversScope(key.scopes, scope))
+      throw new Refusal('scope_missing', { scope: scope ?? null })
+    return { userId: key.userId, store: await requireStore(context, key.storeId) }
+  }
+  const session = await requireSession(context)
+  return { userId: session.userId, store: await storeOfOwner(context, session) }
+}
+
+/** Signed in, or a program with a key: asked before a long body is read. */
+export async function requireSignedIn(context: RequestContext): Promise<void> {
+  if (!(await findKey(context))) await requireSession(context)
+}
+
+/** Looked for once in a request, and counted once. */
+async function findKey(context: RequestContext): Promise<KeyFacts | undefined> {
+  if (context.host.kind !== 'main') throw new Refusal('not_found')
+  const key = keyIn(context.headers)
+  if (key === undefined) return undefined
+  const { keys } = context
+  if (!keys.has(key)) keys.set(key, requireKey(context, key))
+  return await keys.get(key)
+}
+
+async function storeOfOwner(
+  context: RequestContext,
+  { userId, selectedStoreId }: SelfContext['session'],
+): Promise<HostStore> {
+  const named = context.headers.get(storeHeader)
+  if (named !== null && !isUuid(named)) throw new Refusal('not_found')
+  const storeId = named?.toLowerCase() ?? selectedStoreId
+  if (!storeId || !(await isMember(context.db, storeId, userId))) throw new Refusal('not_found')
+  return await requireStore(context, storeId)
+}
+
+async function requireStore({ hosts }: RequestContext, storeId: string): Promise<HostStore> {
+  const store = await hosts.findById(storeId)
+  if (!store) throw new Refusal('not_found')
+  return store
+}
+
+async function storeOfPublicCall(
+  context: RequestContext,
+  meta: CallMeta,
+  named: Record<string, unknown>,
+): Promise<HostStore> {
+  if (meta.access !== 'public' || meta.store === 'none')
+    throw new Error('A call without a store was wired as one with a store.')
+  const hostStore = storeOfHost(context)
+  if (!hostStore && 'storeHostOnly' in meta && meta.storeHostOnly) throw new Refusal('not_found')
+  if (meta.store === 'host') return hostStore ?? (await selectedStore(context))
+  const name = named[meta.store]
+  // A name of the wrong shape is refused by the call's schema, which looks at it next.
+  if (meta.store === 'storeId' ? !isUuid(name) : typeof name !== 'string')
+    return hostStore ?? nameless
+  const store = await storeNamed(context, meta.store, name as string)
+  if (!store || (hostStore && hostStore.storeId !== store.storeId)) throw new Refusal('not_found')
+  return store
+}
+
+/** A store that is closed to the public is there for its members, and for whoever was let in. */
+async function requireOpen(context: RequestContext, rule: CallMeta, store: HostStore) {
+  if (context.isLetIn || !isClosed(store) || ('whileClosed' in rule && rule.whileClosed)) return
+  const { host, headers, now } = context
+  if (host.kind === 'store' ? hasView(store, headers, now()) : await isTheirs(context, store))
+    return
+  throw new Refusal('shop_closed')
+}
+
+/** On the main host: of whoever is signed in, or of the key. */
+async function isTheirs(context: RequestContext, { storeId }: HostStore): Promise<boolean> {
+  const key = await findKey(context)
+  if (key) return key.storeId === storeId
+  const session = await findSession(context)
+  return session !== undefined && (await isMember(context.db, storeId, session.userId))
+}
+
+/** Stands for the store while the input is being refused; no handler ever sees it. */
+const nameless = Object.freeze({}) as HostStore
+
+function storeOfHost({ host }: RequestContext): HostStore | undefined {
+  if (host.kind === 'unknown') throw new Refusal('not_found')
+  return host.kind === 'store' ? host.store : undefined
+}
+
+async function storeNamed({ hosts, host }: RequestContext, by: string, name: string) {
+  // The host's store needs no second look, so it answers while the database is out of reach.
+  if (host.kind === 'store' && isNameOf(host.store, by, name)) return host.store
+  return by === 'storeId' ? await hosts.findById(name) : await hosts.findByDomain(name)
+}
+
+function isNameOf(store: HostStore, by: string, name: string) {
+  return by === 'storeId'
+    ? store.storeId === name.toLowerCase()
+    : store.storeDomain === normaliseHost(name)
+}
+
+async function selectedStore(context: RequestContext): Promise<HostStore> {
+  const session = await findSession(context)
+  if (!session) throw new Refusal('not_found')
+  return await storeOfOwner(context, session)
+}
+
+/** The fields that can name a store: of the input itself, or of its body and query. */
+function namedIn(input: unknown): Record<string, unknown> {
+  const fields = asRecord(input)
+  if (!('body' in fields && 'headers' in fields)) return fields
+  return { ...asRecord(fields['query']), ...asRecord(fields['body']) }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && uuid.test(value)
+}

@@ -1,0 +1,119 @@
+import type { ORPCError } from '@orpc/server'
+import type { Router } from '../router.ts'
+import { contract } from '@vitrine/contract/contract.ts'
+import { requireWithinLimit } from './require-within-limit.ts'
+import { createHandler, type Handler } from './create-handler.ts'
+import { requireOwner } from './access.ts'
+import type { RequestContext } from './context.ts'
+import { errorBody } from '../platform/error-body.ts'
+import { fileAnswer } from './file-answer.ts'
+import { bodyLimitOf } from './body-limit.ts'
+import { readJsonBody } from './read-json-body.ts'
+import { isImport, withImport } from './read-import.ts'
+import { isUpload, readUpload } from './read-upload.ts'
+import { refuseCrossSite } from './refuse-cross-site.ts'
+import { toAnswerable } from './refuse-errors.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+const uploading = contract.media.upload['~orpc'].meta
+const importing = contract.imports.upload['~orpc'].meta
+
+export type Api = (request: Request, context: RequestContext) => Promise<Response>
+
+/** The calls of the contract over HTTP, under `/api`. */
+export function createApi(router: Router): Api {
+  const handler = createHandler(router)
+  return async (request, context) => {
+    const answer = await answerCall(handler, request, context)
+    forgetChangedStore(request, context, answer)
+    return addHeaders(answer, context.responseHeaders)
+  }
+}
+
+async function answerCall(
+  handler: Handler,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  try {
+    if (context.host.kind === 'main') refuseCrossSite(request)
+    if (isUpload(request)) return await answerUpload(handler, request, context)
+    if (isImport(request)) return await answerImport(handler, request, context)
+    const body = await readJsonBody(request, () => bodyLimitOf(request, context))
+    return await answerWith(
+      handler,
+      asked(request, () => body),
+      context,
+    )
+  } catch (error) {
+    return errorAnswer(toAnswerable(error, context))
+  }
+}
+
+/** Nobody's file is read who may not upload one, and what it holds of the memory is given back. */
+async function answerUpload(handler: Handler, request: Request, context: RequestContext) {
+  const { userId } = await requireOwner(context, uploading)
+  await requireWithinLimit(context, 'upload', { account: userId })
+  const intake = context.media.intake(userId)
+  try {
+    const form = await readUpload(request, intake)
+    return await answerWith(
+      handler,
+      asked(request, () => form),
+      context,
+    )
+  } finally {
+    intake.release()
+  }
+}
+
+async function answerImport(handler: Handler, request: Request, context: RequestContext) {
+  const { userId } = await requireOwner(context, importing)
+  await requireWithinLimit(context, 'import', { account: userId })
+  return await withImport(request, { userId, folder: context.config.dataDir }, (input) =>
+    answerWith(
+      handler,
+      asked(request, () => input),
+      context,
+    ),
+  )
+}
+
+async function answerWith(handler: Handler, call: Asked, context: RequestContext) {
+  const { response } = await handler.handle(call, { prefix: '/api', context })
+  if (response?.body instanceof File) return fileAnswer(response.body)
+  if (response) return Response.json(response.body, { status: response.status })
+  throw new Refusal('not_found')
+}
+
+/**
+ * Without another `Request` around the one that came in: making one takes longer than the call. All
+ * that a read asks for stands in its address.
+ */
+function asked({ url, method, headers }: Request, body: () => unknown) {
+  return {
+    url: new URL(url),
+    method,
+    signal: undefined,
+    headers: method === 'GET' ? {} : Object.fromEntries(headers),
+    body: async () => body(),
+  }
+}
+
+type Asked = ReturnType<typeof asked>
+
+export function errorAnswer(error: ORPCError<string, unknown>): Response {
+  return Response.json(errorBody(error), { status: error.status })
+}
+
+/** The process that wrote shows the change on its very next answer; others hear it from PostgreSQL. */
+function forgetChangedStore({ method }: Request, context: RequestContext, { ok }: Response) {
+  if (method === 'GET' || !ok) return
+  for (const storeId of context.touchedStores) context.hosts.forget(storeId)
+}
+
+function addHeaders(answer: Response, added: Headers) {
+  answer.headers.set('cache-control', 'no-store')
+  for (const [name, value] of added) answer.headers.append(name, value)
+  return answer
+}

@@ -1,0 +1,11 @@
+import { type FixedDocument, fixedDocument } from '../platform/http/fixed-document.ts'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi.ts'
+
+/** What tells of the API; neither changes while the server runs. */
+export const apiDocuments: Readonly<Record<string, FixedDocument>> = {
+  '/api/openapi.json': fixedDocument('application/json', async () =>
+    JSON.stringify(await openApiDocument()),
+  ),
+  '/api/docs': fixedDocument('text/html; charset=utf-8', async () => String(await docsPage())),
+}

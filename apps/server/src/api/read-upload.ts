@@ -1,0 +1,48 @@
+import { maxPictureBytes } from '@vitrine/contract/media.ts'
+import type { Intake } from './upload-intake.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/** Beside the file itself: the other fields and what keeps them apart. */
+const maxFormBytes = maxPictureBytes + 64 * 1024
+
+/** The one call that takes a file. */
+export function isUpload({ method, url, headers }: Request): boolean {
+  if (method !== 'POST' || new URL(url).pathname !== '/api/media') return false
+  return /^multipart\/form-data;/i.test(headers.get('content-type') ?? '')
+}
+
+/** The fields of the form; a file is among them as a `File`. */
+export async function readUpload(request: Request, intake: Intake): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes)
+    throw new Refusal('picture_too_large')
+  const body = await readLimited(request.body, intake).catch(refuseBroken)
+  const form = await new Response(body, { headers: contentType(request) })
+    .formData()
+    .catch(() => undefined)
+  if (!form) throw new Refusal('invalid_input')
+  return Object.fromEntries(form)
+}
+
+/** The owner stopped it, or the connection broke off. */
+function refuseBroken(error: unknown): never {
+  throw error instanceof Refusal ? error : new Refusal('invalid_input')
+}
+
+function contentType({ headers }: Request) {
+  return { 'content-type': headers.get('content-type') ?? '' }
+}
+
+async function readLimited(
+  body: Request['body'],
+  intake: Intake,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > maxFormBytes) throw new Refusal('picture_too_large')
+    intake.take(chunk.byteLength)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

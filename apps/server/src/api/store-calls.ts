@@ -1,0 +1,54 @@
+import { createRouterClient, ORPCError } from '@orpc/server'
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import { createSharedReads } from '@vitrine/db/shared-reads.ts'
+import type { HostStore } from '../platform/hosts.ts'
+import type { Router } from '../router.ts'
+import type { Services } from './context.ts'
+import { isDatabaseOutOfReach } from '../platform/database-out-of-reach.ts'
+import { issuesOf } from '../platform/error-body.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/**
+ * The API as a shopper of this store may call it, without a network in between: what pages are
+ * rendered from. Refusals arrive as errors with their `code`, as they do over HTTP.
+ * @param clientAddress of the one shopper whom it is for; a page for everyone has none
+ */
+export function storeCalls(
+  router: Router,
+  services: Services,
+  store: HostStore,
+  clientAddress?: string,
+): ApiClient {
+  const reads = createSharedReads(services.db, store.storeId)
+  return createRouterClient(router, {
+    context: () => ({
+      ...services,
+      host: { kind: 'store' as const, store },
+      requestId: 'render',
+      headers: new Headers(),
+      responseHeaders: new Headers(),
+      clientAddress,
+      touchedStores: new Set<string>(),
+      keys: new Map(),
+      isLetIn: true,
+      reads,
+    }),
+    interceptors: [
+      async (options) => {
+        try {
+          return await options.next()
+        } catch (error) {
+          throw toRefusal(error)
+        }
+      },
+    ],
+  })
+}
+
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof ORPCError))
+    return isDatabaseOutOfReach(error) ? new Refusal('unavailable') : error
+  return error.code === 'BAD_REQUEST'
+    ? new Refusal('invalid_input', undefined, issuesOf(error))
+    : error
+}

@@ -1,0 +1,38 @@
+import { Refusal } from '../platform/refusal.ts'
+
+const megabyte = 1024 * 1024
+
+/** How much of what is being uploaded may be in memory. */
+const limits = { owner: 64 * megabyte, all: 256 * megabyte }
+
+/** What one upload holds. */
+export interface Intake {
+  /** Refuses what would be too much at the same time. */
+  take(bytes: number): void
+  release(): void
+}
+
+export type UploadIntake = (owner: string) => Intake
+
+export function createUploadIntake({ owner: ofOwner, all } = limits): UploadIntake {
+  const held = new Map<string, number>()
+  let total = 0
+  return (owner) => {
+    let own = 0
+    const add = (bytes: number) => {
+      own += bytes
+      total += bytes
+      const sum = (held.get(owner) ?? 0) + bytes
+      if (sum > 0) held.set(owner, sum)
+      else held.delete(owner)
+    }
+    return {
+      take(bytes) {
+        if ((held.get(owner) ?? 0) + bytes > ofOwner || total + bytes > all)
+          throw new Refusal('too_many_attempts')
+        add(bytes)
+      },
+      release: () => add(-own),
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import type { Database } from '@vitrine/db/database.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findMessage, type StoredMessage } from './queries.ts'
+import type { Config } from '../../platform/config.ts'
+import { dashboardLink } from '../../post/letter/dashboard-link.ts'
+import { mailLayout, mailButton } from '../../post/letter/layout.ts'
+import type { Mail } from '../../post/mail.ts'
+import { requireOwnerAddress } from '../../post/owner-address.ts'
+import { type StoreFrame, storeFrame } from '../../post/letter/store-frame.ts'
+
+interface From {
+  db: Database
+  config: Pick<Config, 'port' | 'mainHost'>
+}
+
+/**
+ * What a shopper wrote, for the store's owner and no one else: the shopper names neither the
+ * recipient nor gets a copy. Undefined for a message that was deleted meanwhile.
+ */
+export async function contactMessageMail(
+  tx: StoreTransaction,
+  messageId: string,
+  { db, config }: From,
+): Promise<Mail | undefined> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const message = await findMessage(tx, messageId)
+  if (!store || !message) return undefined
+  const to = await requireOwnerAddress(db, store)
+  const link = dashboardLink(`/dashboard/messages/${messageId}`, store.id, config)
+  return await writeContactMessage(message, { to, frame: storeFrame(store, config), link })
+}
+
+export async function writeContactMessage(
+  message: Pick<StoredMessage, 'name' | 'customerEmail' | 'subject' | 'message'>,
+  { to, frame, link }: { to: string; frame: StoreFrame; link: string },
+): Promise<Mail> {
+  const { name, customerEmail, subject, message: words } = message
+  const { name: storeName, look } = frame
+  const heading = `${name} wrote to ${storeName}`
+  const footer = `Sent by Vitrine through the contact form of ${storeName}. Your reply goes to ${customerEmail}.`
+  return {
+    to,
+    fromName: storeName,
+    replyTo: customerEmail,
+    subject: `${subject} (message from ${name})`,
+    text: `${heading}\n${customerEmail}\n\n${subject}\n\n${words}\n\nOpen message in dashboard: ${link}\n\n${footer}\n`,
+    html: await mailLayout({
+      heading,
+      body: html`<p style="margin:0 0 16px;color:${look.soft}">${customerEmail}</p>
+        <p><strong>${subject}</strong></p>
+        <p style="white-space:pre-line;word-break:break-word">${words}</p>
+        ${mailButton('Open message in dashboard', link, look)}`,
+      footer,
+      frame,
+    }),
+  }
+}

@@ -1,0 +1,21 @@
+import type { PublicContext, RequestContext } from '../../api/context.ts'
+import { changeStore } from '../../api/store-work.ts'
+import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import { askByMail } from './ask-by-mail.ts'
+
+interface Asked {
+  email: string
+  /** A field that people do not see. */
+  extra?: string | undefined
+}
+
+/** Notes the address and asks it by mail; the answer tells nobody whether it was known before. */
+export async function subscribe(
+  context: RequestContext & PublicContext,
+  { email, extra }: Asked,
+): Promise<void> {
+  if (extra) return
+  const mailbox = email.toLowerCase()
+  await requireWithinLimit(context, 'subscribe', { mailbox })
+  await changeStore(context, (tx) => askByMail(tx, mailbox, context.now()))
+}

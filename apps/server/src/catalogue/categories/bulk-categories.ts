@@ -1,0 +1,61 @@
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { invalidInput, Refusal } from '../../platform/refusal.ts'
+import { takeTurns } from '../../platform/slugs/free-slug.ts'
+import { listPlaces, type Place, updateCategories } from './queries.ts'
+import { removeCategory, requireParent } from './service.ts'
+
+interface CategoryChanges {
+  parentId?: string | null | undefined
+  image?: string | null | undefined
+}
+
+/** Changes all of them or, when one is missing or would stand inside itself, none. */
+export async function changeCategories(
+  tx: StoreTransaction,
+  { ids, changes }: { ids: readonly string[]; changes: CategoryChanges },
+) {
+  const { wanted, places } = await lockAll(tx, ids)
+  const { parentId, image } = changes
+  if (parentId) {
+    await requireParent(tx, parentId)
+    if (lineOf(places, parentId).some((id) => wanted.has(id)))
+      throw invalidInput(
+        'changes.parentId',
+        'A category cannot be moved into itself or one of its subcategories.',
+      )
+  }
+  await updateCategories(tx, [...wanted], { parentId, image })
+  await bumpStoreVersion(tx)
+  return { updated: wanted.size }
+}
+
+/** Deletes all of them or, when one is missing or holds others that are to stay there, none. */
+export async function removeCategories(
+  tx: StoreTransaction,
+  { ids, subcategories }: { ids: readonly string[]; subcategories: 'refuse' | 'moveUp' },
+) {
+  const { wanted, places } = await lockAll(tx, ids)
+  const isLeftBehind = ({ id, parentId }: Place) =>
+    parentId !== null && wanted.has(parentId) && !wanted.has(id)
+  if (subcategories === 'refuse' && places.some(isLeftBehind)) throw new Refusal('category_in_use')
+  for (const id of wanted) await removeCategory(tx, { id, subcategories: 'moveUp' })
+  return { updated: wanted.size }
+}
+
+async function lockAll(tx: StoreTransaction, ids: readonly string[]) {
+  await takeTurns(tx, 'category')
+  const wanted = new Set(ids.map((id) => id.toLowerCase()))
+  const places = await listPlaces(tx)
+  const known = new Set(places.map(({ id }) => id))
+  if (!wanted.isSubsetOf(known)) throw new Refusal('not_found')
+  return { wanted, places }
+}
+
+/** The category and those that it stands in, up to the top. */
+function lineOf(places: readonly Place[], id: string): string[] {
+  const parents = new Map(places.map((place) => [place.id, place.parentId]))
+  const line = [id.toLowerCase()]
+  for (let at = parents.get(line[0]!); at; at = parents.get(at)) line.push(at)
+  return line
+}

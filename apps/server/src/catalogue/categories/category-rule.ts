@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
+import {
+  categoryRule,
+  type CategoryRule,
+  mostRules,
+  type RuleCondition,
+} from '@vitrine/contract/category-rule.ts'
+import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { invalidInput } from '../../platform/refusal.ts'
+import { emptyCategory } from './category-products.ts'
+
+export function toStoredRule({ match, conditions }: CategoryRule, currency: string): StoredRule {
+  const stored = conditions.map((condition, index) => {
+    if (condition.field !== 'price') return condition
+    const value = toMinor(condition.value, currency)
+    if (value !== undefined) return { ...condition, value }
+    const path = `rule.conditions.${index}.value`
+    throw invalidInput(path, `This has more decimals than ${currency} has.`)
+  })
+  return { match, conditions: stored }
+}
+
+export function toRule(stored: StoredRule | null, currency: string): CategoryRule | null {
+  if (!stored) return null
+  const conditions = (stored.conditions as RuleCondition[]).map((condition) =>
+    condition.field === 'price'
+      ? { ...condition, value: toDecimal(condition.value, currency) }
+      : condition,
+  )
+  return categoryRule.parse({ ...stored, conditions })
+}
+
+/** The category holds what the rule takes from now on; without a rule it begins empty. */
+export async function writeRule(tx: StoreTransaction, id: string, rule: StoredRule | null) {
+  const before = await findRule(tx, id)
+  if (isDeepStrictEqual(before, rule)) return
+  if (!before) await requireRoomForRule(tx)
+  if (!rule || !before) await emptyCategory(tx, id)
+  await tx.update(categories).set({ rule }).where(ofId(tx, id))
+  if (!rule) return
+  await judgeAll(tx, id)
+  // Once more, alone: what changed meanwhile was judged by the rule before this one.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rules ${tx.storeId}`}, 0))`)
+  await judgeAll(tx, id)
+}
+
+export async function findRule(tx: StoreTransaction, id: string) {
+  const [row] = await tx.select({ rule: categories.rule }).from(categories).where(ofId(tx, id))
+  return row?.rule ?? null
+}
+
+async function requireRoomForRule(tx: StoreTransaction) {
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.storeId, tx.storeId), isNotNull(categories.rule)))
+  if (rows.length >= mostRules)
+    throw invalidInput('rule', `A shop can have at most ${mostRules} categories with a rule.`)
+}
+
+/** Each statement has to end within the database's patience. */
+const atOnce = 2000
+
+async function judgeAll(tx: StoreTransaction, id: string) {
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const [judged] = await tx.prepared<{ last: string | null }>(
+      'judge-by-rule',
+      `WITH next AS MATERIALIZED (
+          SELECT id FROM products WHERE store_id = $1 AND id > $3 ORDER BY id LIMIT ${atOnce}),
+        judged AS MATERIALIZED (
+          SELECT follow_rules($1, (SELECT array_agg(id) FROM next), $2, false))
+        SELECT (SELECT id FROM next ORDER BY id DESC LIMIT 1) AS last FROM judged`,
+      [tx.storeId, id, last],
+    )
+    if (!judged?.last) return
+    last = judged.last
+  }
+}
+
+function ofId(tx: StoreTransaction, id: string) {
+  return and(eq(categories.storeId, tx.storeId), eq(categories.id, id))
+}

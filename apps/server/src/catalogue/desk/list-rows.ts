@@ -1,0 +1,211 @@
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import type { Product, ProductRow } from '@vitrine/contract/product.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { isLarge, mostCompared } from '../cards/is-large.ts'
+import { findProducts, mostFound } from '../search/find-products.ts'
+import { count, inStock, type Slice, standsIn } from '../cards/list-cards.ts'
+import { optionalDecimal } from '../cards/product-record.ts'
+
+export interface RowFilter {
+  category?: string | undefined
+  status?: Product['status'] | undefined
+  stock?: 'in' | 'out' | undefined
+  search?: string | undefined
+  /** Of a search the best come first, otherwise the newest. */
+  sort?: 'newest' | 'name' | 'price' | 'price-desc' | undefined
+}
+
+interface RowRecord {
+  id: string
+  slug: string
+  name: string
+  product_image: string | null
+  price: number
+  discount_price: number | null
+  sku: string
+  status: Product['status']
+  featured: boolean
+  track_stock: boolean
+  stock: number
+  stock_status: boolean
+  updated_at: Date
+  variation_count: number
+  categories: string[]
+}
+
+/** Each has an index of its own, which also holds what rows are filtered by. */
+const orders = {
+  newest: 'p.created_at DESC, p.id DESC',
+  name: 'lower(p.name), p.id',
+  price: 'p.price, p.id',
+  'price-desc': 'p.price DESC, p.id DESC',
+  relevance: 'f.place',
+}
+
+const joins = {
+  all: '',
+  wide: '',
+  deep: '',
+  category: `JOIN product_categories c
+    ON c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $4`,
+  found: 'JOIN unnest($4::uuid[]) WITH ORDINALITY AS f (id, place) ON f.id = p.id',
+  both: `JOIN unnest($4::uuid[]) WITH ORDINALITY AS f (id, place) ON f.id = p.id
+    JOIN product_categories c
+    ON c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $5`,
+}
+
+// A null parameter switches its filter off, so one text serves every combination.
+const filtered = (scope: keyof typeof joins) => `FROM products p ${joins[scope]}
+  WHERE p.store_id = $1 AND ($2::text IS NULL OR p.status = $2)
+    AND ($3::boolean IS NULL OR ${inStock} = $3)
+    ${scope === 'wide' ? `AND ${standsIn('$4')}` : ''}
+    ${scope === 'deep' ? `AND ${standsInAll}` : ''}`
+
+/**
+ * For a late page, which passes over thousands: all ids of the category are read once. No plain IN,
+ * which PostgreSQL would make a join of, and sort.
+ */
+const standsInAll = `(p.id IN (SELECT c.product_id FROM product_categories c
+    WHERE c.store_id = $1 AND c.category_id = $4)) IS TRUE`
+
+/** Beside its place in a category stands what a product is counted by. */
+const ofCategoryCounted = `FROM product_categories c
+  WHERE c.store_id = $1 AND c.category_id = $4 AND ($3::boolean IS NULL OR c.available = $3)
+    AND CASE WHEN $2::text IS NULL THEN true WHEN $2 = 'active' THEN c.shown
+      ELSE NOT c.shown AND EXISTS (SELECT FROM products p
+        WHERE p.store_id = $1 AND p.id = c.product_id AND p.status = $2) END`
+
+async function countRows(tx: StoreTransaction, { scope, values }: RowScope): Promise<number> {
+  if (scope !== 'category' && scope !== 'wide')
+    return await count(tx, `count-rows-${scope}`, filtered(scope), values)
+  const [storeId, status, isOpen, categoryId] = values
+  return status === null && isOpen === null
+    ? await count(
+        tx,
+        'count-category',
+        'FROM product_categories c WHERE c.store_id = $1 AND c.category_id = $2',
+        [storeId, categoryId],
+      )
+    : await count(tx, `count-rows-${scope}`, ofCategoryCounted, values)
+}
+
+/** A category of more is not worth keeping in memory for one page. */
+const mostKept = 150_000
+
+const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
+    WHERE v.store_id = p.store_id AND v.product_id = p.id)
+  THEN (SELECT coalesce(sum(v.stock), 0) FROM variations v
+    WHERE v.store_id = p.store_id AND v.product_id = p.id)
+  ELSE p.stock END`
+
+const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_price, p.sku, p.status,
+  p.featured, p.track_stock, ${stockOf} AS stock, ${inStock} AS stock_status, p.updated_at,
+  (SELECT count(*) FROM variations v WHERE v.store_id = p.store_id AND v.product_id = p.id)
+    AS variation_count,
+  (SELECT coalesce(json_agg(g.name ORDER BY g.name), '[]') FROM product_categories c
+    JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
+    WHERE c.store_id = p.store_id AND c.product_id = p.id) AS categories`
+
+/** The rows of one page. Which they are is found in an index before any of them is looked at. */
+export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit, offset }: Slice) {
+  const asked = await rowScope(tx, filter)
+  const { scope, values } = asked
+  const sort = filter.sort ?? (filter.search ? 'relevance' : 'newest')
+  const [take, skip] = [`$${values.length + 1}`, `$${values.length + 2}`]
+  const total = await countRows(tx, asked)
+  if (offset >= total) return { content: [], total }
+  const isDeep = scope === 'wide' && isLarge(offset) && total <= mostKept
+  const reading = isDeep ? 'deep' : scope
+  const content = await tx.prepared<RowRecord>(
+    `rows-${reading}-${sort}`,
+    `WITH shown AS MATERIALIZED (SELECT id, row_number() OVER () AS place FROM (
+        SELECT p.id ${filtered(reading)} ORDER BY ${orders[sort]} LIMIT ${take} OFFSET ${skip}) AS s)
+      SELECT ${columns} FROM shown JOIN products p ON p.id = shown.id
+      WHERE p.store_id = $1 ORDER BY shown.place`,
+    [...values, limit, offset],
+  )
+  return { content, total }
+}
+
+/** Of the products that a filter leaves, so many at most. */
+export async function listRowIds(tx: StoreTransaction, filter: RowFilter, most: number) {
+  const { scope, values } = await rowScope(tx, filter)
+  const rows = await tx.prepared<{ id: string }>(
+    `row-ids-${scope}`,
+    `SELECT p.id ${filtered(scope)} LIMIT $${values.length + 1}`,
+    [...values, most],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The same from a slug on, in the order of slugs, for whoever takes all of them in portions. */
+export async function listScopeIds(
+  tx: StoreTransaction,
+  { scope, values }: RowScope,
+  after: string,
+  most: number,
+) {
+  const [from, take] = [`$${values.length + 1}`, `$${values.length + 2}`]
+  return await tx.prepared<{ id: string; slug: string }>(
+    `scope-ids-${scope}`,
+    `SELECT p.id, p.slug ${filtered(scope)} AND p.slug > ${from} ORDER BY p.slug LIMIT ${take}`,
+    [...values, after, most],
+  )
+}
+
+const foundScopes = ['found', 'both'] as const
+
+type RowScope = Awaited<ReturnType<typeof rowScope>>
+
+/** Which products a filter leaves, and the values that say so. */
+export async function rowScope(
+  tx: StoreTransaction,
+  { category, status, stock, search }: RowFilter,
+) {
+  const found = search ? [await listFound(tx, search)] : []
+  const named = category === undefined ? [] : [category]
+  const scope = found.length
+    ? foundScopes[named.length as 0 | 1]
+    : await scopeOfCategory(tx, category)
+  const isOpen = stock === undefined ? null : stock === 'in'
+  return { scope, values: [tx.storeId, status ?? null, isOpen, ...found, ...named] }
+}
+
+/** The few products of a category are sorted; of many, the first are found among those of the store. */
+async function scopeOfCategory(
+  tx: StoreTransaction,
+  categoryId: string | undefined,
+): Promise<'all' | 'category' | 'wide'> {
+  if (categoryId === undefined) return 'all'
+  const [row] = await tx.prepared<{ found: number }>(
+    'count-category-up-to-wide',
+    `SELECT count(*) AS found FROM (SELECT FROM product_categories c
+      WHERE c.store_id = $1 AND c.category_id = $2 LIMIT ${mostCompared + 1}) AS counted`,
+    [tx.storeId, categoryId],
+  )
+  return isLarge(row?.found ?? 0) ? 'wide' : 'category'
+}
+
+async function listFound(tx: StoreTransaction, term: string) {
+  return (await findProducts(tx, term, 'owner', { limit: mostFound, offset: 0 })).ids
+}
+
+export function toRow(record: RowRecord, currency: string): ProductRow {
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: record.name,
+    productImage: record.product_image,
+    price: toDecimal(record.price, currency),
+    discountPrice: optionalDecimal(record.discount_price, currency),
+    sku: record.sku,
+    status: record.status,
+    featured: record.featured,
+    trackStock: record.track_stock,
+    stock: record.stock,
+    stockStatus: record.stock_status,
+    updatedAt: record.updated_at.toISOString(),
+    variationCount: record.variation_count,
+    categories: record.categories,
+  }
+}

@@ -1,0 +1,155 @@
+import { newId } from '@vitrine/db/new-id.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { lockProducts } from '../products/queries.ts'
+import { listSnapshotsBySlug, type Snapshot } from '../sheet/snapshots.ts'
+import { takeTurns } from '../../platform/slugs/free-slug.ts'
+import { claimSlugs } from '../../platform/slugs/moved-slug.ts'
+import { sayStockCause } from '../stock/say-stock-cause.ts'
+import type { FileProduct } from './file-product.ts'
+import { makeCategories } from './make-categories.ts'
+import type { PlanContext, Stocks } from './plan-context.ts'
+import { afterSales, isSameAs, planProduct, stocksOf, type WantedProduct } from './plan-product.ts'
+import {
+  fileProductsOf,
+  planContextOf,
+  type Portion,
+  untouched,
+  type WorkPortion,
+} from './portion.ts'
+import { type ItemResult, type PortionItem, updateImport } from './queries.ts'
+import { writeProducts } from './write-products.ts'
+
+interface Change {
+  item: PortionItem
+  before: Snapshot | undefined
+  wanted: WantedProduct
+}
+
+/** Does what the dry run said, as long as it is still true. */
+export const applyPortion: WorkPortion = async (portion) => {
+  const { tx, items, now } = portion
+  const planned = items.filter(({ action }) => action === 'create' || action === 'update')
+  const bySlug = await lockKnown(tx, planned)
+  const context = await planContextOf(portion)
+  const changes: Change[] = []
+  const refused: ItemResult[] = []
+  const files = await fileProductsOf(tx, planned)
+  for (const [at, item] of planned.entries()) {
+    const change = stillPlanned(item, files[at]!, bySlug.get(item.slug), context)
+    if ('wanted' in change) changes.push(change)
+    else refused.push(change)
+  }
+  await makeMissing(portion, changes, context)
+  const written = changes.map((change) => toSnapshot(change, context, now))
+  const made = changes.filter(({ before }) => !before)
+  await claimSlugs(
+    tx,
+    'product',
+    made.map(({ wanted }) => wanted.slug),
+  )
+  await sayStockCause(tx, { reason: 'import' })
+  await writeProducts(tx, written)
+  if (written.length) await bumpStoreVersion(tx)
+  const done = changes.map(({ item, before }, at) => ({
+    ...untouched(item),
+    productId: written[at]!.id,
+    before,
+    seen: stocksOf(written[at]!),
+    writtenAt: now,
+  }))
+  const others = items.filter((item) => !planned.includes(item)).map(untouched)
+  return [...done, ...refused, ...others]
+}
+
+/** The products that are there, locked in the order in which checkout locks them. */
+async function lockKnown(tx: StoreTransaction, planned: readonly PortionItem[]) {
+  const slugs = planned.map(({ slug }) => slug)
+  await takeTurns(tx, 'product')
+  const found = await listSnapshotsBySlug(tx, slugs)
+  await lockProducts(
+    tx,
+    found.map(({ id }) => id),
+  )
+  const known = found.length ? await listSnapshotsBySlug(tx, slugs) : []
+  return new Map(known.map((product) => [product.slug, product]))
+}
+
+function stillPlanned(
+  item: PortionItem,
+  file: FileProduct,
+  before: Snapshot | undefined,
+  context: PlanContext,
+): Change | ItemResult {
+  const seen = item.seen as Stocks | null
+  if (item.action === 'create' && before)
+    return refuse(item, 'A product of this slug was added after the dry run.')
+  if (item.action === 'update' && !before)
+    return refuse(item, 'The product was deleted after the dry run.')
+  if (before && seen && !isSameAs(before, seen))
+    return refuse(item, 'Somebody changed the product after the dry run. Bring the file again.')
+  const plan = planProduct(file, before, context)
+  if (plan.action === 'refuse') return { ...untouched(item), ...plan }
+  if (plan.action === 'skip') return { ...untouched(item), action: 'skip' }
+  const wanted = before && seen ? afterSales(plan.wanted, before, seen) : plan.wanted
+  return { item, before, wanted }
+}
+
+function refuse(item: PortionItem, text: string): ItemResult {
+  const message = { row: item.row, column: null, text }
+  return { ...untouched(item), action: 'refuse', messages: [message, ...item.messages] }
+}
+
+async function makeMissing(portion: Portion, changes: Change[], { categories }: PlanContext) {
+  const { tx, stored } = portion
+  const missing = changes.flatMap(({ wanted }) => wanted.missing)
+  const made = await makeCategories(tx, missing, categories)
+  if (made.length)
+    await updateImport(tx, stored.id, { madeCategories: [...stored.madeCategories, ...made] })
+}
+
+function toSnapshot({ before, wanted }: Change, { categories }: PlanContext, now: Date): Snapshot {
+  const { columns, variations, missing } = wanted
+  const madeIds = missing.flatMap((steps) => {
+    const found = categories.find(steps)
+    return 'id' in found ? [found.id] : []
+  })
+  const positions = new Map(before?.places.map((each) => [each.category_id, each.position]))
+  return {
+    id: before?.id ?? newId(),
+    slug: wanted.slug,
+    name: columns.name,
+    price: columns.price,
+    discount_price: columns.discountPrice,
+    product_image: columns.productImage,
+    gallery_images: columns.galleryImages,
+    image_alts: columns.imageAlts,
+    description: columns.description,
+    seo_title: columns.seoTitle,
+    meta_description: columns.metaDescription,
+    sku: columns.sku,
+    vendor: columns.vendor,
+    product_type: columns.productType,
+    barcode: columns.barcode,
+    cost: columns.cost,
+    track_stock: columns.trackStock,
+    stock: columns.stock,
+    in_stock: columns.inStock,
+    status: columns.status,
+    featured: columns.featured,
+    weight: columns.weight,
+    tags: columns.tags,
+    attribute_groups: columns.attributeGroups,
+    created_at: (wanted.created ?? now).toISOString(),
+    updated_at: now.toISOString(),
+    variations: variations.map(({ discountPrice, ...each }) => ({
+      ...each,
+      id: each.id ?? newId(),
+      discount_price: discountPrice,
+    })),
+    places: [...wanted.categoryIds, ...madeIds].map((id) => ({
+      category_id: id,
+      position: positions.get(id) ?? null,
+    })),
+  }
+}

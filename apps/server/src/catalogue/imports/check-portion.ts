@@ -1,0 +1,32 @@
+import { productColumns } from '../sheet/columns.ts'
+import { listSnapshotsBySlug } from '../sheet/snapshots.ts'
+import { planProduct, stocksOf } from './plan-product.ts'
+import { fileProductsOf, planContextOf, type WorkPortion } from './portion.ts'
+
+/** The dry run: what would happen, without any of it happening. */
+export const checkPortion: WorkPortion = async (portion) => {
+  const { tx, items } = portion
+  const context = await planContextOf(portion)
+  const known = await listSnapshotsBySlug(
+    tx,
+    items.map(({ slug }) => slug),
+  )
+  const bySlug = new Map(known.map((product) => [product.slug, product]))
+  const files = await fileProductsOf(tx, items)
+  return items.map((item, at) => {
+    const before = bySlug.get(item.slug)
+    const plan = planProduct(files[at]!, before, context)
+    const { messages } = plan
+    // What is there already may still lack images of the file.
+    const lacksImages = plan.action === 'skip' && Boolean(files[at]!.missing?.length)
+    const action = lacksImages ? 'update' : plan.action
+    return {
+      number: item.number,
+      action,
+      messages,
+      changes: 'changes' in plan ? plan.changes : lacksImages ? [productColumns.image] : [],
+      noted: action !== 'refuse' && messages.length > 0,
+      seen: before && stocksOf(before),
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { mostTags, tag } from '@vitrine/contract/product.ts'
+import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import { writeTags } from '../sheet/tags-cell.ts'
+
+/** Other programs divide tags by commas, and allow more and longer ones. */
+export function commaTags(
+  cell: string | undefined,
+  place: { row: number; column: string | undefined },
+) {
+  const all = cell?.split(',').filter((each) => each.trim() !== '')
+  const taken = all?.filter((each) => tag.safeParse(each).success).slice(0, mostTags)
+  const notes: ImportMessage[] = []
+  if (taken && taken.length < all!.length)
+    notes.push({
+      row: place.row,
+      column: place.column ?? null,
+      text: `A product can have ${mostTags} tags of 40 characters, so some were left out.`,
+    })
+  return { cell: taken && writeTags(taken.map((each) => each.trim())), notes }
+}

@@ -1,0 +1,136 @@
+import { maxPictureBytes } from '@vitrine/contract/media.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { keepPicture, requireRoom } from '../../content/media/keep-picture.ts'
+import { isDatabaseOutOfReach } from '../../platform/database-out-of-reach.ts'
+import type { Services } from '../../api/context.ts'
+import type { FetchFile } from '../../platform/outbound/fetch-file.ts'
+import { countOf } from './count-of.ts'
+import type { FilePicture } from './file-product.ts'
+import type { ImportJob } from './import-jobs.ts'
+import { fileProductsOf, untouched } from './portion.ts'
+import {
+  findImport,
+  listPortion,
+  lockImport,
+  type PortionItem,
+  saveResults,
+  type StoredImport,
+  updateImport,
+} from './queries.ts'
+import { fileNameOf } from './settle-pictures.ts'
+
+export type Fetching = Pick<Services, 'db' | 'media' | 'log' | 'now'> & { fetchFile: FetchFile }
+
+/** Looked at together, and so many images of them at most unless one product has more. */
+const portion = { products: 100, rows: 400 }
+const mostImages = 12
+const atOnce = 4
+
+interface Wanted {
+  item: PortionItem
+  missing: FilePicture[]
+}
+
+/**
+ * Brings some images that an import names into the store's library, before its products are written.
+ * What could not be fetched is said with its product; the product is imported without it.
+ * @returns whether the import still waits for images
+ */
+export async function fetchImages(services: Fetching, job: ImportJob): Promise<boolean> {
+  const { db } = services
+  const { storeId, importId } = job
+  const found = await inStore(db, storeId, (tx) => findNext(tx, importId), { readOnly: true })
+  if (!found) return false
+  const { stored, wanted } = found
+  const missing = wanted.flatMap((each) => each.missing)
+  const failures = await fetchAll(services, storeId, missing)
+  return await inStore(db, storeId, (tx) => advance(tx, stored, wanted, failures))
+}
+
+async function findNext(tx: StoreTransaction, importId: string) {
+  const stored = await findImport(tx, importId)
+  if (stored?.state !== 'fetching') return undefined
+  const items = await listPortion(tx, importId, stored.progress, portion)
+  const products = await fileProductsOf(tx, items)
+  const all = items.map((item, at): Wanted => {
+    const isPlanned = item.action === 'create' || item.action === 'update'
+    return { item, missing: isPlanned ? (products[at]!.missing ?? []) : [] }
+  })
+  return { stored, wanted: firstOf(all) }
+}
+
+function firstOf(all: readonly Wanted[]): Wanted[] {
+  let images = 0
+  const end = all.findIndex(({ missing }, at) => {
+    images += missing.length
+    return at > 0 && images > mostImages
+  })
+  return end < 0 ? [...all] : all.slice(0, end)
+}
+
+/** @returns why what failed did, by its address */
+async function fetchAll(services: Fetching, storeId: string, pictures: readonly FilePicture[]) {
+  const failures = new Map<string, string>()
+  const waiting = [...new Map(pictures.map((picture) => [picture.url, picture])).values()]
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const failure = await fetchOne(services, storeId, next)
+      if (failure !== undefined) failures.set(next.url, failure)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return failures
+}
+
+async function fetchOne(services: Fetching, storeId: string, { url, alt }: FilePicture) {
+  try {
+    await requireRoom(services, storeId)
+    const bytes = await services.fetchFile(url, maxPictureBytes)
+    const name = fileNameOf(url)
+    await keepPicture(services, storeId, { bytes, name, alt, sourceUrl: url })
+    return undefined
+  } catch (error) {
+    if (isDatabaseOutOfReach(error)) throw error
+    // Another process may have fetched it at the same time.
+    if (isDuplicate(error)) return undefined
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
+  return code === '23505' || cause?.code === '23505'
+}
+
+/** Unless another process has meanwhile come as far. */
+async function advance(
+  tx: StoreTransaction,
+  { id, progress: before }: StoredImport,
+  wanted: readonly Wanted[],
+  failures: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const stored = await lockImport(tx, id)
+  if (stored?.state !== 'fetching') return false
+  if (stored.progress !== before) return true
+  const results = wanted.flatMap(({ item, missing }) => {
+    const failed = missing.filter(({ url }) => failures.has(url))
+    if (!failed.length) return []
+    const messages = [...item.messages, messageOf(failed, failures)]
+    return [{ ...untouched(item), messages, noted: true }]
+  })
+  await saveResults(tx, id, results, { keepsCells: true })
+  const progress = before + wanted.length
+  const isMore = wanted.length > 0 && progress < stored.products
+  await updateImport(tx, id, isMore ? { progress } : { progress: 0, state: 'applying' })
+  return isMore
+}
+
+/** One message for all images of a product, with the reasons of the first few. */
+function messageOf(failed: readonly FilePicture[], failures: ReadonlyMap<string, string>) {
+  const { row, column } = failed[0]!
+  const reasons = failed.slice(0, 3).map(({ url }) => `${url.slice(0, 200)}: ${failures.get(url)}`)
+  const rest = failed.length > 3 ? ' …' : ''
+  const text = `${countOf(failed.length, 'image')} could not be fetched. ${reasons.join(' ')}${rest}`
+  return { row, column, text }
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { ProductColumn, SheetColumn, VariationColumn } from '../sheet/columns.ts'
+import type { FileProduct } from './file-product.ts'
+import type { WantedVariation } from './wanted-variations.ts'
+
+const columnOfField: Record<string, ProductColumn> = {
+  discountPrice: 'discountPrice',
+  productImage: 'image',
+  galleryImages: 'gallery',
+  imageAlts: 'image',
+  attributeGroups: 'options',
+  stockStatus: 'inStock',
+  categoryIds: 'categories',
+}
+const columnOfVariationField: Record<string, VariationColumn> = {
+  price: 'variationPrice',
+  discountPrice: 'variationDiscountPrice',
+  image: 'variationImage',
+  sku: 'variationSku',
+  barcode: 'variationBarcode',
+  cost: 'variationCost',
+  stock: 'variationStock',
+}
+
+/** Where in the file a field of the product stands. */
+export function placeOf(
+  path: readonly PropertyKey[],
+  { row }: FileProduct,
+  variations: readonly WantedVariation[],
+): { row: number; column: SheetColumn } {
+  const [field, index, inner] = path.map(String)
+  if (field !== 'variations') {
+    const column = columnOfField[field ?? ''] ?? (field as ProductColumn)
+    return { row, column }
+  }
+  const column = columnOfVariationField[inner ?? ''] ?? 'variation'
+  return { row: variations[Number(index)]?.row ?? row, column }
+}
+
+/** In words for people. */
+export function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big') {
+    const most = issue.maximum.toLocaleString('en')
+    if (issue.origin === 'string') return `This is longer than ${most} characters.`
+    if (issue.origin === 'number' || issue.origin === 'int') return `This is more than ${most}.`
+    if (!issue.message.startsWith('Too big')) return issue.message
+    return `There are more than ${most} of them.`
+  }
+  if (issue.code === 'too_small') return 'This is empty, and has to say something.'
+  if (issue.code === 'invalid_format' && issue.path.includes('swatch'))
+    return 'A colour is written like #1f8a70.'
+  return issue.message
+}

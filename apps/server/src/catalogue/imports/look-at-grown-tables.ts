@@ -1,0 +1,34 @@
+import { inStore } from '@vitrine/db/in-store.ts'
+import { errorFields } from '../../platform/log.ts'
+import type { Services } from '../../api/context.ts'
+import type { ImportJob } from './import-jobs.ts'
+
+/** What an import fills. */
+const tables = [
+  'product_import_items',
+  'products',
+  'variations',
+  'categories',
+  'product_categories',
+  'product_words',
+  'price_history',
+  'stock_movements',
+]
+
+/**
+ * A table that has doubled since the database last looked at it is planned for as if it were small,
+ * and what is a lookup by then becomes a walk through the store. Without it an import goes on.
+ */
+export async function lookAtGrownTables(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  job: ImportJob,
+): Promise<void> {
+  for (const table of tables)
+    try {
+      await inStore(db, job.storeId, (tx) =>
+        tx.prepared('look-at-grown-table', 'SELECT look_at_grown_table($1)', [table]),
+      )
+    } catch (error) {
+      log.warn('A table could not be looked at.', { ...job, table, ...errorFields(error) })
+    }
+}

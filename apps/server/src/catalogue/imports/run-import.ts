@@ -1,0 +1,156 @@
+import type { ImportState } from '@vitrine/contract/product-import.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { isDatabaseOutOfReach } from '../../platform/database-out-of-reach.ts'
+import type { Services } from '../../api/context.ts'
+import { errorFields } from '../../platform/log.ts'
+import { applyPortion } from './apply-portion.ts'
+import { checkPortion } from './check-portion.ts'
+import type { ImportJob } from './import-jobs.ts'
+import { lookAtGrownTables } from './look-at-grown-tables.ts'
+import { removeEmptyCategories } from './make-categories.ts'
+import { untouched, type WorkPortion } from './portion.ts'
+import {
+  findImport,
+  listPortion,
+  lockImport,
+  saveResults,
+  type StoredImport,
+  updateImport,
+} from './queries.ts'
+import { undoPortion } from './undo-portion.ts'
+
+type Running = Pick<Services, 'db' | 'hosts' | 'log' | 'now'>
+
+interface Step {
+  work: WorkPortion
+  next: ImportState
+  keepsCells: boolean
+}
+
+const steps: Partial<Record<ImportState, Step>> = {
+  checking: { work: checkPortion, next: 'ready', keepsCells: true },
+  applying: { work: applyPortion, next: 'done', keepsCells: false },
+  undoing: { work: undoPortion, next: 'undone', keepsCells: false },
+}
+
+const firstPortion = 100
+const mostOfPortion = 800
+const singlePortion = portionOf(1)
+
+/** So long at most may what is changed by a portion keep others waiting. */
+const patience = 500
+
+/** What stores have under way takes turns, and a process that stops waits no longer than this. */
+const turn = 2200
+
+/**
+ * Goes on with an import where it stands. Each portion counts with its own transaction, so it does
+ * not matter who stopped in the middle of one, or how many go on with it at once.
+ * @returns whether there is more to do
+ */
+export async function runImport(services: Running, job: ImportJob): Promise<boolean> {
+  const until = performance.now() + turn
+  let size = firstPortion
+  while (performance.now() < until) {
+    const started = performance.now()
+    if (!(await nextPortion(services, job, size))) return false
+    size = nextSize(size, performance.now() - started)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await lookAtGrownTables(services, job)
+  return true
+}
+
+/** Large ones are faster, as long as the machine can do them quickly. */
+function nextSize(size: number, took: number) {
+  if (took > patience) return Math.max(Math.round(size / 2), firstPortion / 2)
+  return took < patience / 2 ? Math.min(size * 2, mostOfPortion) : size
+}
+
+function portionOf(products: number) {
+  return { products, rows: products === 1 ? 1 : products * 4 }
+}
+
+async function nextPortion(services: Running, job: ImportJob, size: number): Promise<boolean> {
+  try {
+    return await runPortion(services, job, portionOf(size))
+  } catch (error) {
+    if (isDatabaseOutOfReach(error)) throw error
+    services.log.warn('A portion of an import failed.', { ...job, ...errorFields(error) })
+    return await runPortion(services, job, singlePortion).catch((failed: unknown) =>
+      passOver(services, job, failed),
+    )
+  }
+}
+
+async function runPortion(
+  { db, hosts, now }: Running,
+  { storeId, importId }: ImportJob,
+  most: ReturnType<typeof portionOf>,
+): Promise<boolean> {
+  const store = await hosts.findById(storeId)
+  if (!store) return false
+  const { currency } = store
+  return await inImport(db, { storeId, importId }, async (tx, stored, step) => {
+    const items = await listPortion(tx, importId, stored.progress, most)
+    const results = await step.work({ tx, stored, items, currency, now: now() })
+    await saveResults(tx, importId, results, step)
+    return await advance(tx, stored, step, { by: items.length, at: now() })
+  })
+}
+
+/** What cannot even be done by itself is said to be so, and the rest goes on. */
+async function passOver({ db, log, now }: Running, job: ImportJob, error: unknown) {
+  if (isDatabaseOutOfReach(error)) throw error
+  log.error('A product of an import failed.', { ...job, ...errorFields(error) })
+  return await inImport(db, job, async (tx, stored, step) => {
+    const [item] = await listPortion(tx, stored.id, stored.progress, singlePortion)
+    if (item) {
+      const text = 'This product could not be worked on. The others were.'
+      const messages = [{ row: item.row, column: null, text }, ...item.messages]
+      const isUndoing = stored.state === 'undoing'
+      const result = { ...untouched(item), messages, left: isUndoing }
+      const action = isUndoing ? item.action : 'refuse'
+      await saveResults(tx, stored.id, [{ ...result, action }], step)
+    }
+    return await advance(tx, stored, step, { by: item ? 1 : 0, at: now() })
+  })
+}
+
+async function inImport(
+  db: Services['db'],
+  { storeId, importId }: ImportJob,
+  work: (tx: StoreTransaction, stored: StoredImport, step: Step) => Promise<boolean>,
+): Promise<boolean> {
+  const found = await inStore(db, storeId, (tx) => findImport(tx, importId), { readOnly: true })
+  if (!found) return false
+  const { actor } = found
+  return await inStore(
+    db,
+    storeId,
+    async (tx) => {
+      const stored = await lockImport(tx, importId)
+      const step = stored && steps[stored.state]
+      return step ? await work(tx, stored, step) : false
+    },
+    { ...(actor !== null && { actor }) },
+  )
+}
+
+async function advance(
+  tx: StoreTransaction,
+  stored: StoredImport,
+  { next }: Step,
+  { by, at }: { by: number; at: Date },
+): Promise<boolean> {
+  const progress = stored.progress + by
+  const isMore = by > 0 && progress < stored.products
+  await updateImport(
+    tx,
+    stored.id,
+    isMore ? { progress } : { progress: stored.products, state: next, finishedAt: at },
+  )
+  if (!isMore && next === 'undone') await removeEmptyCategories(tx, stored.madeCategories)
+  return isMore
+}

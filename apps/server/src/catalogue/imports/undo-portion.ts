@@ -1,0 +1,68 @@
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import { deleteProducts, lockProducts } from '../products/queries.ts'
+import { listSnapshotsById, type Snapshot } from '../sheet/snapshots.ts'
+import { stockAfter } from '../products/stock-after.ts'
+import { sayStockCause } from '../stock/say-stock-cause.ts'
+import type { Stocks } from './plan-context.ts'
+import { isSameAs } from './plan-product.ts'
+import { untouched, type WorkPortion } from './portion.ts'
+import type { ItemResult, PortionItem } from './queries.ts'
+import { writeProducts } from './write-products.ts'
+
+/** What was made goes, and what was changed becomes what it was, unless somebody changed it since. */
+export const undoPortion: WorkPortion = async ({ tx, items, now }) => {
+  const touched = items.filter(({ productId }) => productId !== null)
+  const ids = touched.map(({ productId }) => productId!)
+  await lockProducts(tx, ids)
+  const known = ids.length ? await listSnapshotsById(tx, ids) : []
+  const byId = new Map(known.map((product) => [product.id, product]))
+  const gone: string[] = []
+  const restored: Snapshot[] = []
+  const results = items.map((item): ItemResult => {
+    if (item.productId === null) return untouched(item)
+    const current = byId.get(item.productId)
+    const why = reasonToLeave(item, current)
+    if (why !== undefined) return leave(item, why)
+    if (item.before && current)
+      restored.push(asBefore(item.before as Snapshot, current, item.seen as Stocks, now))
+    else if (current) gone.push(current.id)
+    return { ...untouched(item), productId: null, before: null }
+  })
+  await sayStockCause(tx, { reason: 'import' })
+  await writeProducts(tx, restored)
+  await deleteProducts(tx, gone)
+  if (restored.length + gone.length) await bumpStoreVersion(tx)
+  return results
+}
+
+/** A product that the import made and somebody deleted is where the undoing would have it. */
+function reasonToLeave({ before, seen }: PortionItem, current: Snapshot | undefined) {
+  if (!current) return before ? 'It was deleted since the import, so it stays so.' : undefined
+  return isSameAs(current, seen as Stocks)
+    ? undefined
+    : 'Somebody changed it after the import, so it was left as it is.'
+}
+
+function leave(item: PortionItem, text: string): ItemResult {
+  const message = { row: item.row, column: null, text }
+  return { ...untouched(item), messages: [message, ...item.messages], left: true }
+}
+
+/** What was sold after the import stays sold. */
+function asBefore(before: Snapshot, current: Snapshot, written: Stocks, now: Date): Snapshot {
+  const known = new Map(current.variations.map((each) => [each.id, each]))
+  // An import of an earlier version says nothing of what products have had since.
+  return {
+    ...current,
+    ...before,
+    updated_at: now.toISOString(),
+    stock: stockAfter(before.stock, written.stock, current.stock),
+    variations: before.variations.map((each) => {
+      const now = known.get(each.id)
+      const then = { ...(now ?? { barcode: '', cost: null }), ...each }
+      if (each.stock === null || !now) return then
+      const left = now.stock
+      return { ...then, stock: stockAfter(each.stock, written.variations[each.id], left) }
+    }),
+  }
+}

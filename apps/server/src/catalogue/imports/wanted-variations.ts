@@ -1,0 +1,122 @@
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import { readChoice } from '../sheet/options-cell.ts'
+import { readPictures } from '../sheet/pictures-cell.ts'
+import type { VariationColumn } from '../sheet/columns.ts'
+import type { Snapshot, VariationSnapshot } from '../sheet/snapshots.ts'
+import { countOf } from './count-of.ts'
+import type { CellReader } from './cell-reader.ts'
+import type { FileProduct, FileVariation } from './file-product.ts'
+import type { PlanContext } from './plan-context.ts'
+import { readAmount, readWhole } from './read-cell.ts'
+
+interface VariationInput {
+  price: number
+  discountPrice: number | null
+  image: string | null
+  attributes: Record<string, string>
+  sku: string
+  barcode: string
+  cost: number | null
+  stock: number | null
+}
+
+export interface WantedVariation {
+  row: number
+  /** Of the variation that it is, if it is there already. */
+  id: string | undefined
+  input: VariationInput
+}
+
+type Context = PlanContext & { price: number }
+type Wanted = { list: WantedVariation[]; alts: Record<string, string> }
+
+/** A file that does not speak of variations leaves them as they are. */
+export function wantedVariations(
+  file: FileProduct,
+  before: Snapshot | undefined,
+  context: Context,
+  reader: CellReader,
+): Wanted {
+  const known = before?.variations ?? []
+  if (context.columns.variation === undefined) {
+    const [first] = file.variations
+    if (first)
+      reader.refuse({ row: first.row, column: 'variation' }, 'The file has no such column.')
+    return { list: known.map((each) => keep(each, file.row, context)), alts: {} }
+  }
+  const byChoice = new Map(known.map((each) => [choiceKey(each.attributes), each]))
+  const read = file.variations.map((each) => readVariation(each, byChoice, context, reader))
+  const ids = new Set(read.map(({ wanted }) => wanted.id))
+  const gone = known.filter(({ id }) => !ids.has(id)).length
+  if (gone)
+    reader.note(
+      { row: file.row, column: 'variation' },
+      `${countOf(gone, 'variation')} of the product ${gone === 1 ? 'is' : 'are'} not in the file and will be removed.`,
+    )
+  const pictures = read.flatMap(({ picture }) => picture ?? [])
+  const alts = Object.fromEntries(
+    pictures.flatMap(({ url, alt }) => (alt ? [[url, alt] as const] : [])),
+  )
+  return { list: read.map(({ wanted }) => wanted), alts }
+}
+
+function choiceKey(attributes: Record<string, string>) {
+  return JSON.stringify(Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function keep(each: VariationSnapshot, row: number, { currency }: Context): WantedVariation {
+  const { id, position: _, price, discount_price: discount, cost, ...others } = each
+  const decimal = (minor: number | null) => (minor === null ? null : toDecimal(minor, currency))
+  return {
+    row,
+    id,
+    input: {
+      ...others,
+      price: toDecimal(price, currency),
+      discountPrice: decimal(discount),
+      cost: decimal(cost),
+    },
+  }
+}
+
+function readVariation(
+  { row, cells }: FileVariation,
+  known: Map<string, VariationSnapshot>,
+  context: Context,
+  reader: CellReader,
+) {
+  const attributes = readChoice(cells.variation ?? '')
+  const before = known.get(choiceKey(attributes))
+  const kept = before && keep(before, row, context).input
+  const at = (column: VariationColumn) => ({ row, column })
+  const [picture] = readPictures(cells.variationImage ?? '')
+  const price = reader.take(at('variationPrice'), cells.variationPrice, readAmount, null)
+  return {
+    picture,
+    wanted: {
+      row,
+      id: before?.id,
+      input: {
+        price:
+          price ?? (cells.variationPrice === undefined ? kept?.price : undefined) ?? context.price,
+        discountPrice: reader.take(
+          at('variationDiscountPrice'),
+          cells.variationDiscountPrice,
+          readAmount,
+          kept?.discountPrice ?? null,
+        ),
+        image: cells.variationImage === undefined ? (kept?.image ?? null) : (picture?.url ?? null),
+        attributes,
+        sku: cells.variationSku ?? kept?.sku ?? '',
+        barcode: cells.variationBarcode ?? kept?.barcode ?? '',
+        cost: reader.take(at('variationCost'), cells.variationCost, readAmount, kept?.cost ?? null),
+        stock: reader.take(
+          at('variationStock'),
+          cells.variationStock,
+          readWhole,
+          kept?.stock ?? null,
+        ),
+      },
+    },
+  }
+}

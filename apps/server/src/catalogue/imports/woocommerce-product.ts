@@ -1,0 +1,130 @@
+import { slugFrom } from '@vitrine/commerce/slug.ts'
+import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import { writeOptions } from '../sheet/options-cell.ts'
+import { commaTags } from './comma-tags.ts'
+import type { FilePicture, FileProduct } from './file-product.ts'
+import { presentCells } from './present-cells.ts'
+import { categoriesCell, listed } from './woocommerce-cells.ts'
+import { gramsPerUnit, type WooColumn, type WooNamed } from './woocommerce-columns.ts'
+import { wooDescription } from './woocommerce-description.ts'
+import { wooPrices } from './woocommerce-prices.ts'
+import { wooStock } from './woocommerce-stock.ts'
+import { optionsOf, wooVariations } from './woocommerce-variations.ts'
+
+export interface WooRow {
+  row: number
+  cells: Partial<Record<WooColumn, string>>
+  /** Such as `simple` and `virtual`, in small letters. */
+  types: string[]
+  attributes: { name: string; values: string }[]
+}
+
+export interface WooFile {
+  named: WooNamed
+  /** When sales that have a first and a last day count. */
+  now: Date
+}
+
+/** A product of WooCommerce with its variations as one of ours. */
+export function toFileProduct(
+  product: WooRow,
+  variations: readonly WooRow[],
+  file: WooFile,
+): FileProduct {
+  const { row, cells, attributes } = product
+  const { named } = file
+  const name = cells.name?.trim() ?? ''
+  const slug = name && slugFrom(name, 'product')
+  const options = optionsOf(product, variations)
+  const sold = wooVariations(variations, options, file)
+  const told = attributes.filter(
+    (attribute) => !options.some((option) => option.name === attribute.name),
+  )
+  const tags = commaTags(cells.tags, { row, column: named.tags })
+  const own = wooPrices(product, file)
+  // A product with variations has no price of its own there.
+  const prices = own.price === '' ? (sold.prices ?? own) : own
+  return {
+    row,
+    rows: 1 + variations.length,
+    slug,
+    name,
+    cells: presentCells({
+      slug,
+      name,
+      description: wooDescription(cells, told),
+      tags: tags.cell,
+      categories: cells.categories && categoriesCell(cells.categories),
+      status: statusOf(product),
+      featured: cells.featured,
+      price: prices.price,
+      discountPrice: prices.discountPrice,
+      sku: cells.sku,
+      vendor: cells.brand && brandOf(cells.brand),
+      barcode: cells.barcode,
+      cost: cells.cost,
+      weight: weightOf(cells.weight, gramsPerUnit(named)),
+      ...wooStock(product, variations),
+      options: named.type && writeOptions(options),
+      seoTitle: cells.seoTitle,
+      metaDescription: cells.seoDescription,
+    }),
+    variations: sold.variations,
+    pictures: [
+      ...picturesOf(product, named),
+      ...variations.flatMap((each) => {
+        const variation = sold.variations.findIndex((one) => one.row === each.row)
+        const first = picturesOf(each, named).slice(0, 1)
+        return variation < 0 ? [] : first.map((picture) => ({ ...picture, variation }))
+      }),
+    ],
+    problems: [...problemsOf(product, named), ...sold.problems],
+    notes: [...notesOf(product, named), ...tags.notes, ...own.notes, ...sold.notes],
+  }
+}
+
+function statusOf({ cells: { published, visibility }, types }: WooRow): string | undefined {
+  if (types.includes('downloadable')) return 'draft'
+  if (published === undefined) return undefined
+  const isSeen = published.trim() === '1' && visibility?.trim().toLowerCase() !== 'hidden'
+  return isSeen ? 'active' : 'draft'
+}
+
+/** A product may have several brands there; the first, without those that it is a part of. */
+function brandOf(cell: string) {
+  return listed(cell)[0]?.split('>').at(-1)?.trim() ?? ''
+}
+
+function weightOf(cell: string | undefined, gramsOfOne: number) {
+  const text = cell?.trim()
+  if (!text) return text
+  return /^\d+(?:\.\d+)?$/.test(text) ? String(Math.round(Number(text) * gramsOfOne)) : text
+}
+
+function picturesOf({ row, cells }: WooRow, named: WooNamed): FilePicture[] {
+  return listed(cells.images ?? '').map((url) => ({ row, column: named.images!, url, alt: '' }))
+}
+
+const refusedTypes: Readonly<Record<string, string>> = {
+  grouped:
+    'A grouped product only shows other products together. Make a category of them, or a page that shows them.',
+  external: 'An external product is sold in another shop, so it cannot be put into the cart here.',
+}
+
+function problemsOf({ row, types, cells }: WooRow, named: WooNamed): ImportMessage[] {
+  const column = named.type ?? null
+  const refused = types.flatMap((type) => refusedTypes[type] ?? [])
+  if (!cells.name?.trim()) refused.push('A product needs a name.')
+  return refused.map((text) => ({ row, column, text }))
+}
+
+function notesOf({ row, types }: WooRow, named: WooNamed): ImportMessage[] {
+  const column = named.type ?? null
+  if (types.includes('downloadable'))
+    return [
+      { row, column, text: 'Files cannot be sold for download here, so the product is a draft.' },
+    ]
+  if (types.includes('virtual'))
+    return [{ row, column, text: 'Nothing is shipped for it there; here it is shipped.' }]
+  return []
+}

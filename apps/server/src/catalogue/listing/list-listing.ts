@@ -1,0 +1,74 @@
+import type { ListingSort } from '@vitrine/commerce/listing-query.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { isChosen } from './chosen-attributes.ts'
+import {
+  active,
+  featuredFirst,
+  inCategoryOrder,
+  inStock,
+  ofCategory,
+  hasPlaces,
+  selectCards,
+  type Slice,
+  standsIn,
+} from '../cards/list-cards.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import type { CardRecord } from '../cards/product-record.ts'
+
+/** What a shopper pays for a product `p` at the least. */
+export const paid = 'p.paid_from'
+
+/** Each has an index of its own, which a page is read from without sorting the store. */
+const orders: Record<ListingSort, string> = {
+  featured: featuredFirst,
+  'best-selling': 'p.sold_count DESC, p.id DESC',
+  newest: 'p.created_at DESC, p.id DESC',
+  price: `${paid}, p.id`,
+  'price-desc': `${paid} DESC, p.id DESC`,
+  name: 'lower(p.name), p.id',
+}
+
+/** The products among which a shopper chooses: all of the store, or those of category `$3`. */
+export function scopeOf({ categoryId }: ListingFilter) {
+  return categoryId === undefined
+    ? { name: 'all', join: '', where: active, featured: orders.featured, values: [] }
+    : {
+        name: 'category',
+        join: ofCategory,
+        where: `${active} AND c.category_id = $3`,
+        featured: inCategoryOrder,
+        values: [categoryId],
+      }
+}
+
+/** Those of a category that may hold most of the store: read in their order, and each asked. */
+function wideScopeOf(filter: ListingFilter) {
+  const scope = scopeOf(filter)
+  if (filter.categoryId === undefined) return scope
+  const where = `${active} AND ${standsIn('$3')}`
+  return { ...scope, name: 'wide-category', join: '', where, featured: orders.featured }
+}
+
+export async function listListing(
+  tx: StoreTransaction,
+  filter: ListingFilter,
+  { sort, isWide }: { sort: ListingSort; isWide: boolean },
+  { limit, offset }: Slice,
+) {
+  const { lowest, highest, groups, categoryId } = filter
+  // What the owner has placed stands first; that order is found nowhere but in the category.
+  const isPlaced = isWide && sort === 'featured' && (await hasPlaces(tx, categoryId))
+  const scope = isWide && !isPlaced ? wideScopeOf(filter) : scopeOf(filter)
+  const values = [tx.storeId, JSON.stringify(groups), ...scope.values]
+  const next = values.length + 1
+  const order = sort === 'featured' ? scope.featured : orders[sort]
+  return await tx.prepared<CardRecord>(
+    `listing-${scope.name}-${sort}`,
+    selectCards(`${scope.join} WHERE ${scope.where}
+      AND ${paid} BETWEEN $${next} AND $${next + 1}
+      AND (NOT $${next + 2}::boolean OR ${inStock})
+      AND ${isChosen(`$${next + 2}::boolean`)}
+    ORDER BY ${order} LIMIT $${next + 3} OFFSET $${next + 4}`),
+    [...values, lowest, highest, filter.inStock, limit, offset],
+  )
+}

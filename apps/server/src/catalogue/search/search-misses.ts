@@ -1,0 +1,63 @@
+import type { SearchMiss } from '@vitrine/contract/search.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { count, type Slice } from '../cards/list-cards.ts'
+
+/** How many terms are kept of a store; the ones looked for least and longest ago go first. */
+export const mostMisses = 500
+
+/**
+ * Notes what was looked for in vain. An address or a number is someone's, not a product's: a term
+ * with an @ or more than five digits in a row is not kept.
+ */
+export async function noteMiss(tx: StoreTransaction, term: string) {
+  if (/@|\d[\d\s()/.+-]{4,}\d/.test(term)) return
+  await tx.prepared(
+    'note-search-miss',
+    `INSERT INTO search_misses (store_id, term)
+      SELECT $1, left(array_to_string((words_of($2))[1:8], ' '), 80) AS said
+      WHERE cardinality(words_of($2)) > 0
+      ON CONFLICT (store_id, term) DO UPDATE
+        SET searches = least(search_misses.searches + 1, 1000000), last_at = now()`,
+    [tx.storeId, term],
+  )
+  await tx.prepared(
+    'forget-search-misses',
+    `DELETE FROM search_misses WHERE store_id = $1 AND term IN (
+      SELECT term FROM search_misses WHERE store_id = $1
+      ORDER BY last_at > now() - interval '1 day' DESC, searches DESC, last_at DESC
+      OFFSET ${mostMisses} FOR UPDATE SKIP LOCKED)`,
+    [tx.storeId],
+  )
+}
+
+interface MissRecord {
+  term: string
+  searches: number
+  last_at: Date
+}
+
+export async function listMisses(tx: StoreTransaction, { limit, offset }: Slice) {
+  const [records, total] = await Promise.all([
+    tx.prepared<MissRecord>(
+      'search-misses',
+      `SELECT term, searches, last_at FROM search_misses WHERE store_id = $1
+        ORDER BY searches DESC, last_at DESC, term LIMIT $2 OFFSET $3`,
+      [tx.storeId, limit, offset],
+    ),
+    count(tx, 'count-search-misses', 'FROM search_misses WHERE store_id = $1', [tx.storeId]),
+  ])
+  return { content: records.map(toMiss), total }
+}
+
+export async function forgetMiss(tx: StoreTransaction, term: string) {
+  const rows = await tx.prepared(
+    'forget-search-miss',
+    'DELETE FROM search_misses WHERE store_id = $1 AND term = $2 RETURNING term',
+    [tx.storeId, term],
+  )
+  return rows.length > 0
+}
+
+function toMiss({ term, searches, last_at: lastAt }: MissRecord): SearchMiss {
+  return { term, searches, lastAt: lastAt.toISOString() }
+}

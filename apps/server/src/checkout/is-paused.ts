@@ -1,6 +1,0 @@
-import type { HostStore } from '../hosts.ts'
-
-/** A shop that was suspended can be looked at and takes no orders. */
-export function isPaused({ status }: Pick<HostStore, 'status'>): boolean {
-  return status === 'suspended'
-}

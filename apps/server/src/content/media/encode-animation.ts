@@ -1,0 +1,39 @@
+import { maxPicturePixels } from '@vitrine/contract/media.ts'
+import { widthsUpTo } from '@vitrine/sections/parts/media-picture.ts'
+import sharp from 'sharp'
+import { baseOf, type Pixels } from './encode-sizes.ts'
+import type { EncodedPicture } from './encoded-picture.ts'
+
+interface Animation {
+  /** What the files' names begin with. */
+  name: string
+  /** In the size of the largest file. */
+  firstFrame: Pixels
+  seconds: number
+}
+
+/** All sizes as animated WebP, with their frames' times; no browser gains from AVIF for these. */
+export async function encodeAnimation(
+  bytes: Buffer,
+  { name, firstFrame, seconds }: Animation,
+): Promise<EncodedPicture> {
+  const { width, height } = firstFrame.info
+  const base = await baseOf(name, firstFrame)
+  const largest = `${base}-${width}x${height}`
+  const files: EncodedPicture['files'] = []
+  for (const each of widthsUpTo(width)) {
+    const size = each === width ? { width, height, fit: 'fill' as const } : { width: each }
+    const file = await sharp(bytes, {
+      animated: true,
+      limitInputPixels: maxPicturePixels,
+      failOn: 'error',
+    })
+      .timeout({ seconds })
+      .resize(size)
+      .toColourspace('srgb')
+      .webp({ quality: 75, effort: 0 })
+      .toBuffer()
+    files.push({ name: `${each === width ? largest : `${base}-${each}`}.webp`, bytes: file })
+  }
+  return { largest: `${largest}.webp`, width, height, files }
+}

@@ -1,0 +1,61 @@
+import { maxAnimationFrames, maxPicturePixels } from '@vitrine/contract/media.ts'
+import sharp from 'sharp'
+import { Refusal } from '../../platform/refusal.ts'
+import { encodeAnimation } from './encode-animation.ts'
+import { encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
+import type { EncodedPicture } from './encoded-picture.ts'
+import { isHeic, isSvg, pictureKind } from './picture-kind.ts'
+
+/** Neither side of the largest file is longer: it fills a screen. */
+const largestSide = 1920
+
+/** Far more than fifty megapixels take; what still runs then is made to cost time. */
+const seconds = 30
+
+/**
+ * Decodes what an owner uploaded and makes its sizes. The files hold its pixels alone: what else was
+ * in it, such as where a photo was taken, is gone.
+ */
+export async function encodePicture(bytes: Buffer, name: string): Promise<EncodedPicture> {
+  const { isAnimated } = await requireDecodable(bytes)
+  try {
+    const decoded = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error' })
+      .timeout({ seconds })
+      .autoOrient()
+      .resize(largestSide, largestSide, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+    const pixels = await withoutIdleAlpha(await toPixels(decoded))
+    return isAnimated
+      ? await encodeAnimation(bytes, { name, firstFrame: pixels, seconds })
+      : await encodeSizes(pixels, { name })
+  } catch {
+    throw new Refusal('picture_damaged')
+  }
+}
+
+/** Refuses what can be refused before a single pixel of it is decoded. */
+async function requireDecodable(bytes: Buffer) {
+  if (bytes.length === 0) throw new Refusal('file_empty')
+  const kind = pictureKind(bytes)
+  if (!kind && isHeic(bytes)) throw new Refusal('heic_not_taken')
+  if (!kind) throw new Refusal(isSvg(bytes) ? 'svg_not_taken' : 'not_a_picture')
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!head) throw new Refusal('picture_damaged')
+  if (head.format !== (kind === 'avif' ? 'heif' : kind)) throw new Refusal('not_a_picture')
+  if (head.width * head.height > maxPicturePixels) throw new Refusal('picture_too_large')
+  // Of a TIFF with several pages the first is the picture.
+  const frames = kind === 'gif' || kind === 'webp' ? (head.pages ?? 1) : 1
+  const pixels = head.width * (head.pageHeight ?? head.height) * frames
+  if (frames > maxAnimationFrames || pixels > maxPicturePixels)
+    throw new Refusal('animation_too_long')
+  return { isAnimated: frames > 1 }
+}
+
+/** Many a picture has an alpha channel and lets nothing through. */
+async function withoutIdleAlpha(pixels: Pixels): Promise<Pixels> {
+  const image = open(pixels)
+  const isSolid = pixels.info.channels === 4 && (await image.stats()).isOpaque
+  return isSolid ? await toPixels(image.removeAlpha()) : pixels
+}

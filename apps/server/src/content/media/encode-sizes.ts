@@ -1,0 +1,58 @@
+import { widthsUpTo } from '@vitrine/sections/parts/media-picture.ts'
+import sharp, { type Sharp } from 'sharp'
+import { blurColours } from './blur-colours.ts'
+import type { EncodedPicture } from './encoded-picture.ts'
+
+// One thread for each picture: several at once keep the cores busy without waiting for each other.
+sharp.concurrency(1)
+
+interface Wishes {
+  /** What the files' names begin with. */
+  name: string
+  /** Only sharp screens ask for the largest file of a small picture, half of all the work. */
+  isLargestInAvif?: boolean
+  /** The largest file in WebP where it is made already. */
+  finished?: Buffer
+}
+
+export interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+export async function encodeSizes(
+  first: Pixels,
+  { name, isLargestInAvif = true, finished }: Wishes,
+): Promise<EncodedPicture> {
+  const { width, height } = first.info
+  const base = await baseOf(name, first)
+  const largest = `${base}-${width}x${height}`
+  const files: EncodedPicture['files'] = []
+  let pixels = first
+  for (const each of widthsUpTo(width).toReversed()) {
+    // Each size is made from the one before it, which is a quarter of the work.
+    if (each < width) pixels = await toPixels(open(pixels).resize(each, null, { kernel: 'linear' }))
+    const file = each === width ? largest : `${base}-${each}`
+    const bytes = each === width ? finished : undefined
+    files.push({ name: `${file}.webp`, bytes: bytes ?? (await open(pixels).webp(webp).toBuffer()) })
+    if (isLargestInAvif || each < width)
+      files.push({ name: `${file}.avif`, bytes: await open(pixels).avif(avif).toBuffer() })
+  }
+  return { largest: `${largest}.webp`, width, height, files }
+}
+
+export const toPixels = (image: Sharp): Promise<Pixels> =>
+  image.raw().toBuffer({ resolveWithObject: true })
+
+// More effort makes files a tenth smaller and takes five times as long.
+const webp = { quality: 80, effort: 0 }
+const avif = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' }
+
+/** Through a picture that lets the page shine through, its colours from afar would stay visible. */
+export async function baseOf(name: string, pixels: Pixels) {
+  const isSolid = pixels.info.channels % 2 === 1
+  return isSolid ? `${name}-${await blurColours(open(pixels))}` : name
+}
+
+export const open = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } })

@@ -1,0 +1,113 @@
+import { asciiSlugFrom } from '@vitrine/commerce/slug.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { randomBytes } from 'node:crypto'
+import type { Services } from '../../api/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { errorFields } from '../../platform/log.ts'
+import { bytesOf, type EncodedPicture } from './encoded-picture.ts'
+import { insertMedia, type StoredMedia, sumMediaBytes } from './queries.ts'
+import { StorageFull } from './storage/media-storage.ts'
+
+export type Keeping = Pick<Services, 'db' | 'media' | 'log' | 'now'>
+type Files = EncodedPicture['files']
+
+interface NewPicture {
+  bytes: Buffer
+  /** The file's name, as its owner knows it. */
+  name: string
+  alt?: string | undefined
+  /** Where it was fetched from. */
+  sourceUrl?: string
+}
+
+/** Refuses when the store's library has no room left. */
+export async function requireRoom({ db, media }: Keeping, storeId: string): Promise<void> {
+  const used = await inStore(db, storeId, sumMediaBytes, { readOnly: true })
+  if (used >= media.maxStoreBytes) throw new Refusal('media_limit_reached')
+}
+
+/** The files first, then the row: nobody is shown a picture that is not whole. */
+export async function keepPicture(
+  services: Keeping,
+  storeId: string,
+  { bytes, name: given, alt = '', sourceUrl }: NewPicture,
+): Promise<StoredMedia> {
+  const name = shownName(given)
+  // What decodes pictures takes memory, and most processes never see one.
+  const { encodePicture } = await import('./encode-picture.ts')
+  const { files, largest, width, height } = await services.media.encoding(storeId, () =>
+    encodePicture(bytes, fileName(name)),
+  )
+  const row = {
+    name,
+    alt,
+    width,
+    height,
+    bytes: bytesOf(files),
+    url: `/media/${storeId}/${largest}`,
+    sourceUrl: sourceUrl ?? null,
+    createdAt: services.now(),
+  }
+  return await keepOrForget(services, storeId, files, () =>
+    inStore(services.db, storeId, (tx) => insertMedia(tx, row)),
+  )
+}
+
+/** Without the row, the files go again. */
+async function keepOrForget<Result>(
+  services: Keeping,
+  storeId: string,
+  files: Files,
+  addRow: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    await writeAll(services, storeId, files)
+    return await addRow()
+  } catch (error) {
+    await removeFiles(
+      services,
+      storeId,
+      files.map(({ name }) => name),
+    )
+    throw error
+  }
+}
+
+async function writeAll({ media, log }: Keeping, storeId: string, files: Files) {
+  try {
+    for (const { name, bytes } of files) await media.storage.write(`${storeId}/${name}`, bytes)
+  } catch (error) {
+    log.error('A picture could not be kept.', errorFields(error))
+    throw new Refusal(error instanceof StorageFull ? 'media_full' : 'media_unavailable')
+  }
+}
+
+/** A file that stays behind costs room and nothing else, so the owner is not told. */
+export async function removeFiles(
+  { media, log }: Pick<Keeping, 'media' | 'log'>,
+  storeId: string,
+  names: readonly string[],
+) {
+  const removed = await Promise.allSettled(
+    names.map((name) => media.storage.remove(`${storeId}/${name}`)),
+  )
+  const failed = removed.find((each) => each.status === 'rejected')
+  if (failed) log.warn('Files of a picture stayed behind.', errorFields(failed.reason))
+}
+
+/** What the owner calls the file, as far as it can be kept and shown. */
+function shownName(name: string) {
+  const shown = name
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+  return shown.slice(0, 150).toWellFormed() || 'picture'
+}
+
+/** Two files of one name are two pictures. */
+function fileName(name: string) {
+  const words = asciiSlugFrom(name.replace(/\.\w+$/, ''), 'picture')
+    .slice(0, 40)
+    .replace(/-$/, '')
+  return `${words}-${randomBytes(5).toString('hex')}`
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { packageFolder } from '../../platform/package-folder.ts'
+import type { MediaStorage } from './storage/media-storage.ts'
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
+
+/** The names that we give ourselves; nothing else is looked for, so no path leads out. */
+const generatedName =
+  /^\/media\/([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3})\.(avif|webp|png|jpe?g)$/
+
+/** Pictures that presets and templates show, in every shop. */
+const stockName = /^\/media\/stock\/([a-z0-9-]+\.svg)$/
+const stockFolder = path.join(packageFolder('@vitrine/sections'), 'pictures')
+
+/** Pictures under `/media/`. A changed picture gets a new name, so browsers may keep them. */
+export function createMediaFiles(storage: MediaStorage) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const stock = stockName.exec(pathname)?.[1]
+    if (stock !== undefined) return await answerStock(stock, request)
+    const [, name, extension = ''] = generatedName.exec(pathname) ?? []
+    if (name === undefined || !['GET', 'HEAD'].includes(request.method)) return missing()
+    const chosen = await chooseFile(storage, name, extension, request)
+    if (!chosen) return missing()
+    const headers = {
+      ...harmless,
+      'content-type': types[chosen.type] ?? 'application/octet-stream',
+      'content-length': String(chosen.bytes),
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...(extension === 'webp' && { vary: 'accept' }),
+    }
+    const body = chosen.body()
+    if (request.method !== 'HEAD') return new Response(body, { headers })
+    await body.cancel()
+    return new Response(null, { headers })
+  }
+}
+
+const harmless = {
+  'x-content-type-options': 'nosniff',
+  // Should a browser ever take a picture for a page, it may not do anything.
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+async function answerStock(name: string, request: Request) {
+  if (!['GET', 'HEAD'].includes(request.method)) return missing()
+  const drawing = await readFile(path.join(stockFolder, name)).catch(() => undefined)
+  if (!drawing) return missing()
+  const headers = {
+    ...harmless,
+    'content-type': 'image/svg+xml',
+    'content-length': String(drawing.length),
+    'cache-control': 'public, max-age=86400',
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawing), { headers })
+}
+
+/** A browser that takes AVIF gets it under the same address, where that file is there. */
+async function chooseFile(
+  storage: MediaStorage,
+  name: string,
+  extension: string,
+  { headers }: Request,
+) {
+  const takesAvif = extension === 'webp' && headers.get('accept')?.includes('image/avif')
+  for (const type of takesAvif ? ['avif', extension] : [extension]) {
+    const found = await storage.read(`${name}.${type}`)
+    if (found) return { ...found, type }
+  }
+  return undefined
+}
+
+function missing() {
+  return new Response('There is no such picture.\n', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,17 @@
+import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { media } from '@vitrine/db/schema/media.ts'
+import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+
+export function toMediaItem(row: typeof media.$inferSelect): MediaItem {
+  const { id, url, name, alt, width, height, bytes, createdAt } = row
+  return { id, url, name, alt, width, height, bytes, createdAt: createdAt.toISOString() }
+}
+
+/** The names of all files of a picture, without their folder. */
+export function fileNamesOf(url: string): string[] {
+  const sizes = mediaPicture(url)
+    ?.srcSet.split(', ')
+    .map((each) => each.split(' ')[0]!) ?? [url]
+  const names = sizes.map((size) => size.slice(size.lastIndexOf('/') + 1))
+  return names.flatMap((name) => [name, name.replace(/\.webp$/, '.avif')])
+}

@@ -1,0 +1,30 @@
+import { ownerCalls } from '../../api/implement.ts'
+import { changeStore, readStore } from '../../api/store-work.ts'
+import { removeFiles } from './keep-picture.ts'
+import { fileNamesOf } from './media-item.ts'
+import { changeAlt, deleteMedia, getMedia, listMedia } from './service.ts'
+import { uploadPicture } from './upload.ts'
+
+const calls = ownerCalls.media
+
+export const mediaRoutes = {
+  upload: calls.upload.handler(async ({ context, input }) => uploadPicture(context, input)),
+
+  list: calls.list.handler(async ({ context, input }) =>
+    readStore(context, (tx) => listMedia(tx, input)),
+  ),
+
+  get: calls.get.handler(async ({ context, input }) =>
+    readStore(context, (tx) => getMedia(tx, input.id)),
+  ),
+
+  update: calls.update.handler(async ({ context, input: { id, alt } }) =>
+    changeStore(context, (tx) => changeAlt(tx, id, alt)),
+  ),
+
+  delete: calls.delete.handler(async ({ context, input }) => {
+    const url = await changeStore(context, (tx) => deleteMedia(tx, input))
+    await removeFiles(context, context.store.storeId, fileNamesOf(url))
+    return { done: true }
+  }),
+}

@@ -1,0 +1,16 @@
+import { maxPictureBytes, type MediaItem } from '@vitrine/contract/media.ts'
+import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { keepPicture, requireRoom } from './keep-picture.ts'
+import { toMediaItem } from './media-item.ts'
+
+export async function uploadPicture(
+  context: RequestContext & OwnerContext,
+  { file, alt }: { file: File; alt?: string | undefined },
+): Promise<MediaItem> {
+  const { storeId } = context.store
+  if (file.size > maxPictureBytes) throw new Refusal('picture_too_large')
+  await requireRoom(context, storeId)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  return toMediaItem(await keepPicture(context, storeId, { bytes, name: file.name, alt }))
+}

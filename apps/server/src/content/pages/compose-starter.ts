@@ -1,0 +1,47 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import {
+  type CtaButton,
+  type HeroSlide,
+  newSlide,
+} from '@vitrine/sections/types/hero/hero-slide.schema.ts'
+import { type PropsOf, sectionSchemas, type SectionType } from '@vitrine/sections/render/schemas.ts'
+
+type Props<Type extends SectionType> = {
+  [Name in keyof PropsOf<Type>]?: PropsOf<Type>[Name] | undefined
+}
+
+export function section<Type extends SectionType>(type: Type, props: Props<Type> = {}): PageItem {
+  const { contentType, version, defaults } = sectionSchemas[type]
+  return {
+    id: newId(),
+    type,
+    contentType,
+    v: version,
+    props: structuredClone({ ...defaults, ...props }),
+  }
+}
+
+/** A banner without colours of its own: it wears the theme's, whichever the owner chooses. */
+export function banner(slide: Partial<HeroSlide>, props: Props<'hero'> = {}): PageItem {
+  return section('hero', {
+    ...props,
+    slides: [
+      {
+        ...newSlide,
+        backgroundType: 'solid',
+        background: '',
+        titleColor: '',
+        subtitleColor: '',
+        ...slide,
+        id: newId(),
+      },
+    ],
+  })
+}
+
+export const button = (
+  text: string,
+  url: string,
+  variant: CtaButton['variant'] = 'primary',
+): CtaButton => ({ id: newId(), text, variant, type: 'internal', url, target: '_self' })

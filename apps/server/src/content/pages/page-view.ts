@@ -1,0 +1,98 @@
+import type { Page, PageItem, PageSummary } from '@vitrine/contract/page.ts'
+import { shownContent } from '@vitrine/sections/render/shown-content.ts'
+import { cleanContent } from './clean-content.ts'
+import { withoutExamples } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
+import type { listPages, PageRecord } from './queries.ts'
+
+export interface PageStore {
+  storeId: string
+  storeDomain: string
+}
+
+/** A page as its owner edits it: the content exactly as it was saved. */
+export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore): Page {
+  return {
+    id: record.id,
+    name: record.name,
+    slug: record.slug,
+    liveSlug: record.live_slug ?? record.slug,
+    isHome: record.is_home,
+    metaTitle: record.meta_title,
+    metaDescription: record.meta_description,
+    storeId,
+    storeDomain,
+    globalContent: record.global_content,
+    content: record.content,
+    status: statusOf({
+      draftRevision: record.draft_revision,
+      publishedRevision: record.published_revision,
+      draftSettings: record.draft_settings ?? null,
+    }),
+    revision: record.draft_revision,
+    publishedRevision: record.published_revision,
+    globalRevision: record.global_revision,
+    settingsRevision: record.settings_revision,
+    publishAt: record.publish_at?.toISOString() ?? null,
+    publishProblem: record.publish_problem,
+    updatedAt: record.updated_at.toISOString(),
+  }
+}
+
+/**
+ * Content as shoppers get it: lifted, mended and cleaned, so the shop needs no schemas. What a type
+ * or a field that was unknown when it was saved holds meets its schema here for the first time.
+ */
+export function shopContent(content: readonly PageItem[]): PageItem[] {
+  return cleanContent(shownContent(content))
+}
+
+/** A page as shoppers get it, without invented reviews. */
+export function toShopperPage(record: PageRecord, store: PageStore): Page {
+  const page = toPage(record, store)
+  return {
+    ...page,
+    // What is going to happen is its owner's business.
+    publishAt: null,
+    publishProblem: null,
+    globalContent: shopContent(page.globalContent),
+    content: withoutExamples(shopContent(page.content)),
+  }
+}
+
+export function toPageSummary(
+  {
+    draftRevision,
+    draftSettings,
+    updatedAt,
+    publishAt,
+    authorId,
+    ...row
+  }: Awaited<ReturnType<typeof listPages>>[number],
+  { storeId, storeDomain }: PageStore,
+  authors: ReadonlyMap<string, string>,
+): PageSummary {
+  return {
+    ...row,
+    ...draftSettings,
+    liveSlug: row.slug,
+    storeId,
+    storeDomain,
+    status: statusOf({ draftRevision, draftSettings, publishedRevision: row.publishedRevision }),
+    revision: draftRevision,
+    publishAt: publishAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+    updatedBy: (authorId !== null && authors.get(authorId)) || null,
+  }
+}
+
+interface Versions {
+  draftRevision: number
+  publishedRevision: number | null
+  draftSettings: object | null
+}
+
+function statusOf({ draftRevision, publishedRevision, draftSettings }: Versions): Page['status'] {
+  if (publishedRevision === null) return 'draft'
+  const isLive = publishedRevision === draftRevision && draftSettings === null
+  return isLive ? 'published' : 'changed'
+}

@@ -1,0 +1,82 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { isRecord, walkContent } from '@vitrine/sections/kit/page-item.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
+import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
+import { type AnyListKind, isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
+
+/** Something of the store that a page speaks of, a picture without words, or an invented review. */
+export interface Mention {
+  what: 'page' | 'product' | 'category' | 'image' | 'example'
+  slug: string
+  path: string
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What the values that are shown speak of, by the settings that hold them. */
+export function listMentions(items: readonly PageItem[], root: string): Mention[] {
+  return [...walkContent(normalizeContent(items))].flatMap(({ item, path }) => {
+    const section = findSection(item.type)
+    if (!section || (item.v ?? 1) > section.version) return []
+    return mentionsIn(item.props, section.settings, [root, ...path, 'props'].join('.'))
+  })
+}
+
+function mentionsIn(values: Values, settings: readonly Setting[], at: string): Mention[] {
+  return settings
+    .filter((setting) => isVisible(setting, values))
+    .flatMap((setting) => mentionsOf(setting, values, `${at}.${setting.key}`))
+}
+
+function mentionsOf(setting: Setting, values: Values, path: string): Mention[] {
+  const value = values[setting.key]
+  if (setting.kind === 'list') {
+    if (!Array.isArray(value)) return []
+    return value.flatMap((entry: unknown, index) =>
+      isRecord(entry) ? mentionsInEntry(entry, setting, `${path}.${index}`) : [],
+    )
+  }
+  if (setting.key === 'alt') return isWordless(values) ? [{ what: 'image', slug: '', path }] : []
+  if (typeof value !== 'string' || value === '') return []
+  if (setting.kind === 'product') return [{ what: 'product', slug: value, path }]
+  if (setting.kind === 'link') return linked(value, path)
+  if (setting.kind === 'richText') return linksIn(value).flatMap((url) => linked(url, path))
+  const isOwnWord =
+    setting.kind === 'category' && setting.options?.some((one) => one.value === value)
+  return setting.kind === 'category' && !isOwnWord ? [{ what: 'category', slug: value, path }] : []
+}
+
+function mentionsInEntry(entry: Values, { settings }: AnyListKind, path: string): Mention[] {
+  const mentions = mentionsIn(entry, settings, path)
+  if (!isExampleTestimonial(entry)) return mentions
+  return [...mentions, { what: 'example', slug: '', path: `${path}.text` }]
+}
+
+/** A section calls its picture `src`, `image` or, where it lies behind words, `background`. */
+function isWordless({ alt, src, image, background }: Values) {
+  const picture = [src, image, background].find((value) => value !== undefined)
+  return typeof picture === 'string' && picture !== '' && typeof alt === 'string' && !alt.trim()
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url)
+}
+
+const addresses = { page: 'page', product: 'product', collection: 'category' } as const
+
+/** Only what leads into this shop can be looked up. */
+function linked(url: string, path: string): Mention[] {
+  const [, kind = '', slug = ''] = /^\/(page|product|collection)\/([^/?#]+)/.exec(url) ?? []
+  if (!Object.hasOwn(addresses, kind)) return []
+  return [{ what: addresses[kind as keyof typeof addresses], slug: decoded(slug), path }]
+}
+
+/** As the address is stored; an owner may paste it as browsers escape it. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug).normalize()
+  } catch {
+    return slug
+  }
+}

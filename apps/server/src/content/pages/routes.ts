@@ -1,0 +1,174 @@
+import { pagePath } from '@vitrine/commerce/page-path.ts'
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { OwnerContext, Services } from '../../api/context.ts'
+import { ownerCalls, publicCalls } from '../../api/implement.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { changeStore, readStore } from '../../api/store-work.ts'
+import { duplicatePage } from './duplicate-page.ts'
+import { listAuthors } from './list-authors.ts'
+import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
+import { createPreview, revokePreviews } from './previews/preview-links.ts'
+import { listProblems } from './problems/list-problems.ts'
+import { findRevision, listPages, listRevisions } from './queries.ts'
+import {
+  addPage,
+  removePages,
+  requireDraft,
+  requireGlobalContent,
+  requirePublished,
+  restorePage,
+  type Saver,
+  updateAllContent,
+  updatePage,
+  updatePages,
+} from './service.ts'
+import { cancelSchedule, schedulePublish } from './schedule/schedule-publish.ts'
+import { setAsHome } from './set-as-home.ts'
+
+const owner = ownerCalls.page
+const shopper = publicCalls.page
+
+export const pageRoutes = {
+  addPage: owner.addPage.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => addPage(tx, input, context.userId))
+    return toPage(page, context.store)
+  }),
+
+  updatePage: owner.updatePage.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => updatePage(tx, input, saverOf(context)))
+    return toPage(page, context.store)
+  }),
+
+  updateAllContent: owner.updateAllContent.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => updateAllContent(tx, input, saverOf(context)))
+    return toPage(page, context.store)
+  }),
+
+  getPageById: owner.getPageById.handler(async ({ context, input }) => {
+    const page = await readStore(context, (tx) => requireDraft(tx, input.pageId))
+    return toPage(page, context.store)
+  }),
+
+  getPageByDomain: shopper.getPageByDomain.handler(async ({ context, input }) => {
+    const page = await readStore(context, (tx) => requirePublished(tx, input.slug))
+    return toShopperPage(page, context.store)
+  }),
+
+  getPagesByStoreId: owner.getPagesByStoreId.handler(async ({ context }) => {
+    const rows = await readStore(context, listPages)
+    const authors = await listAuthors(
+      context.db,
+      rows.map(({ authorId }) => authorId),
+    )
+    return rows.map((row) => toPageSummary(row, context.store, authors))
+  }),
+
+  getPagesLinks: shopper.getPagesLinks.handler(async ({ context }) => {
+    const rows = await readStore(context, listPages)
+    return rows
+      .filter(({ publishedRevision }) => publishedRevision !== null)
+      .map(({ name, slug }) => ({ name, slug, url: pagePath(slug) }))
+  }),
+
+  getPageGlobalContent: shopper.getPageGlobalContent.handler(async ({ context }) => {
+    const globalContent = await readStore(context, requireGlobalContent)
+    return { storeId: context.store.storeId, globalContent }
+  }),
+
+  updateSeo: owner.updateSeo.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) =>
+      updatePage(tx, { ...input, publish: false, settingsLive: true }, saverOf(context)),
+    )
+    return toPage(page, context.store)
+  }),
+
+  getHomepageSeo: shopper.getHomepageSeo.handler(async ({ context }) => {
+    const home = await readStore(context, (tx) => requirePublished(tx, 'home'))
+    return { metaTitle: home.meta_title, metaDescription: home.meta_description }
+  }),
+
+  duplicate: owner.duplicate.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => duplicatePage(tx, input.id, context.userId))
+    return toPage(page, context.store)
+  }),
+
+  setAsHome: owner.setAsHome.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => setAsHome(tx, input.id))
+    return toPage(page, context.store)
+  }),
+
+  delete: owner.delete.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => removePages(tx, [input.id]))
+    return { done: true }
+  }),
+
+  revisions: owner.revisions.handler(async ({ context, input }) => {
+    const rows = await readStore(context, (tx) => listRevisions(tx, input.id))
+    if (!rows.length) throw new Refusal('not_found')
+    const authors = await listAuthors(
+      context.db,
+      rows.map(({ createdBy }) => createdBy),
+    )
+    return rows.map(({ createdAt, createdBy, ...row }) => ({
+      ...row,
+      createdBy,
+      createdAt: createdAt.toISOString(),
+      createdByName: (createdBy !== null && authors.get(createdBy)) || null,
+    }))
+  }),
+
+  revision: owner.revision.handler(async ({ context, input: { id, revision } }) => {
+    const found = await readStore(context, (tx) => findRevision(tx, id, revision))
+    if (!found) throw new Refusal('not_found')
+    const { createdAt, content, settings } = found
+    return {
+      revision,
+      createdAt: createdAt.toISOString(),
+      content: content as PageItem[],
+      settings,
+    }
+  }),
+
+  problems: owner.problems.handler(async ({ context, input }) =>
+    readStore(context, (tx) => listProblems(tx, input.id)),
+  ),
+
+  schedulePublish: owner.schedulePublish.handler(async ({ context, input }) => {
+    const page = await schedulePublish(context, input)
+    return toPage(page, context.store)
+  }),
+
+  cancelSchedule: owner.cancelSchedule.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => cancelSchedule(tx, input.id))
+    return toPage(page, context.store)
+  }),
+
+  createPreview: owner.createPreview.handler(async ({ context, input }) => {
+    const { path, expiresAt } = await changeStore(context, (tx) =>
+      createPreview(tx, input.id, context.now()),
+    )
+    return { domain: context.store.shownDomain, path, expiresAt: expiresAt.toISOString() }
+  }),
+
+  revokePreviews: owner.revokePreviews.handler(async ({ context, input }) => {
+    await changeStore(context, (tx) => revokePreviews(tx, input.id))
+    return { done: true }
+  }),
+
+  restore: owner.restore.handler(async ({ context, input }) => {
+    const page = await changeStore(context, (tx) => restorePage(tx, input, saverOf(context)))
+    return toPage(page, context.store)
+  }),
+
+  bulkUpdate: owner.bulkUpdate.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => updatePages(tx, input, saverOf(context))),
+  ),
+
+  bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
+    changeStore(context, (tx) => removePages(tx, input.ids)),
+  ),
+}
+
+function saverOf({ userId, now }: OwnerContext & Pick<Services, 'now'>): Saver {
+  return { userId, at: now() }
+}

@@ -1,0 +1,20 @@
+import type { JobQueue } from '../../../platform/jobs/jobs.ts'
+
+/** A page that is to go live, and the moment that its owner chose. */
+export interface PublishJob {
+  storeId: string
+  pageId: string
+  publishAt: string
+}
+
+export interface PublishJobs {
+  send(job: PublishJob): Promise<void>
+}
+
+export const publishQueue = 'publish-page'
+
+export function createPublishJobs(jobs: Pick<JobQueue, 'send'>): PublishJobs {
+  return {
+    send: (job) => jobs.send(publishQueue, job, { at: new Date(job.publishAt) }),
+  }
+}

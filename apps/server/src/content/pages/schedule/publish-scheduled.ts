@@ -1,0 +1,55 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { insertOutboxRow } from '../../../post/outbox/insert-outbox-row.ts'
+import { listProblems } from '../problems/list-problems.ts'
+import { changeSettings } from '../page-settings.ts'
+import { type LockedPage, lockPage, publishGlobalContent, updatePageColumns } from '../queries.ts'
+import { keepDraft } from '../save-draft.ts'
+import { unscheduled } from '../service.ts'
+import type { PublishJob } from './publish-jobs.ts'
+
+/**
+ * Does what Publish does, if its owner still wants it at that very time. A draft that may not be
+ * published stays one, and whoever wanted it gets a mail.
+ */
+export async function publishScheduled(
+  db: Database,
+  { storeId, pageId, publishAt }: PublishJob,
+): Promise<void> {
+  await inStore(db, storeId, async (tx) => {
+    const page = await lockPage(tx, pageId)
+    if (page?.publishAt?.toISOString() !== publishAt) return
+    const problem = await findProblem(tx, pageId)
+    if (problem === undefined) await publish(tx, page)
+    else await sayWhyNot(tx, pageId, { problem, userId: page.publishBy ?? '' })
+  })
+}
+
+async function publish(tx: StoreTransaction, page: LockedPage) {
+  const { draft, columns } = await changeSettings(tx, page, {}, 'draft')
+  await keepDraft(tx, page.id, { settings: draft, published: true })
+  await publishGlobalContent(tx)
+  const publishedRevision = page.draftRevision
+  await updatePageColumns(tx, page.id, { ...columns, publishedRevision, ...unscheduled })
+  await bumpStoreVersion(tx)
+}
+
+async function sayWhyNot(
+  tx: StoreTransaction,
+  pageId: string,
+  { problem, userId }: { problem: string; userId: string },
+) {
+  await updatePageColumns(tx, pageId, { ...unscheduled, publishProblem: problem })
+  await insertOutboxRow(tx, 'page_not_published', { pageId, userId, problem })
+}
+
+/** The first of the errors that publishing would be refused for. */
+async function findProblem(tx: StoreTransaction, pageId: string): Promise<string | undefined> {
+  const errors = (await listProblems(tx, pageId)).filter(({ kind }) => kind === 'error')
+  const [first] = errors
+  if (!first) return undefined
+  const others = errors.length - 1
+  return others > 0 ? `${first.message} (and ${others} more)` : first.message
+}

@@ -1,0 +1,47 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { OwnerContext, RequestContext } from '../../../api/context.ts'
+import { invalidInput } from '../../../platform/refusal.ts'
+import { changeStore } from '../../../api/store-work.ts'
+import { updatePageColumns } from '../queries.ts'
+import { lockPageAt, requireDraft, unscheduled } from '../service.ts'
+
+interface Wanted {
+  id: string
+  publishAt: string
+}
+
+const year = 366 * 24 * 3_600_000
+
+/** The draft goes live at that time, as it is then; a time chosen before is replaced. */
+export async function schedulePublish(
+  context: RequestContext & OwnerContext,
+  { id, publishAt }: Wanted,
+) {
+  const { store, userId, publishJobs, now } = context
+  const at = requireAhead(new Date(publishAt), now())
+  return await changeStore(context, async (tx) => {
+    await lockPageAt(tx, id, undefined)
+    await updatePageColumns(tx, id, { publishAt: at, publishBy: userId, publishProblem: null })
+    // Before the commit: a job without a page to publish does nothing, a page without a job never
+    // goes live.
+    await publishJobs.send({
+      storeId: store.storeId,
+      pageId: id,
+      publishAt: at.toISOString(),
+    })
+    return await requireDraft(tx, id)
+  })
+}
+
+function requireAhead(at: Date, now: Date) {
+  if (at <= now) throw invalidInput('publishAt', 'Choose a time in the future.')
+  if (at.getTime() > now.getTime() + year)
+    throw invalidInput('publishAt', 'Choose a time within the next year.')
+  return at
+}
+
+export async function cancelSchedule(tx: StoreTransaction, id: string) {
+  await lockPageAt(tx, id, undefined)
+  await updatePageColumns(tx, id, unscheduled)
+  return await requireDraft(tx, id)
+}

@@ -1,0 +1,237 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { freeSlug } from '../../platform/slugs/free-slug.ts'
+import { missingSlug } from '../../platform/slugs/missing-slug.ts'
+import { claimSlugs, findMovedId, retireSlugs } from '../../platform/slugs/moved-slug.ts'
+import { checkPage } from './check-page.ts'
+import { cleanContent } from './clean-content.ts'
+import { shownGlobalContent } from './shown-global-content.ts'
+import {
+  deletePages,
+  findDraftPage,
+  findGlobalContent,
+  findPublishedPage,
+  findPublishedPageById,
+  findRevision,
+  insertPage,
+  type LockedPage,
+  lockGlobalContent,
+  lockPage,
+  publishGlobalContent,
+  updateGlobalContent,
+  updatePageColumns,
+} from './queries.ts'
+import {
+  changeSettings,
+  type GoesLive,
+  type SettingsChanges,
+  settingsOfDraft,
+} from './page-settings.ts'
+import { reserved } from './reserved-slugs.ts'
+import { keepDraft, saveDraft } from './save-draft.ts'
+
+export interface NewPageInput {
+  name: string
+  slug?: string | undefined
+  metaTitle?: string | undefined
+  metaDescription?: string | undefined
+  content?: PageItem[] | undefined
+}
+
+/** A new page is a draft until it is published. */
+export async function addPage(tx: StoreTransaction, input: NewPageInput, userId: string) {
+  const { name, metaTitle = '', metaDescription = '', content = [] } = input
+  checkPage({ content })
+  const slug = await freeSlug(tx, 'page', { slug: input.slug, name, reserved })
+  await claimSlugs(tx, 'page', [slug])
+  const page = { name, slug, metaTitle, metaDescription, isHome: false }
+  const cleaned = { ...page, content: cleanContent(content) }
+  const id = await insertPage(tx, { ...cleaned, published: false, createdBy: userId })
+  return await requireDraft(tx, id)
+}
+
+/** Who saves, and when. */
+export interface Saver {
+  userId: string
+  at: Date
+}
+
+export interface PageChanges extends Partial<NewPageInput> {
+  pageId: string
+  publish: boolean
+  autosave?: boolean | undefined
+  saveId?: string | undefined
+  /** The revision that the changes are based on; another one in the meantime refuses them. */
+  revision?: number | undefined
+  /** The same for name, slug and texts for search engines. */
+  settingsRevision?: number | undefined
+}
+
+/**
+ * Saves a page: a draft, content and settings alike, until it is published. `settingsLive` makes
+ * the settings that are changed live without the rest of the draft.
+ */
+export async function updatePage(
+  tx: StoreTransaction,
+  changes: PageChanges & { settingsLive?: boolean },
+  saver: Saver,
+) {
+  const page = await lockPageAt(tx, changes.pageId, changes.revision)
+  if (changes.content) checkPage({ content: changes.content })
+  const goesLive = changes.publish ? 'draft' : changes.settingsLive ? 'changes' : 'nothing'
+  return await saveChanges(tx, page, { ...changes, goesLive }, saver)
+}
+
+/** Changes all of them alike or, when one is missing, none. */
+export async function updatePages(
+  tx: StoreTransaction,
+  { ids, changes }: { ids: readonly string[]; changes: Omit<PageChanges, 'pageId'> },
+  saver: Saver,
+) {
+  const distinct = [...new Set(ids.map((id) => id.toLowerCase()))].toSorted()
+  for (const pageId of distinct)
+    await updatePage(tx, { ...changes, pageId, settingsLive: true }, saver)
+  return { updated: distinct.length }
+}
+
+async function saveChanges(
+  tx: StoreTransaction,
+  page: LockedPage,
+  changes: PageChanges & { goesLive: GoesLive },
+  saver: Saver,
+) {
+  const { pageId, content, saveId, publish } = changes
+  const settings = await changeSettings(tx, page, settingsIn(changes), changes.goesLive)
+  if (settings.isChanged) refuseStaleSettings(changes.settingsRevision, page)
+  const kept = { settings: settings.draft, published: publish }
+  const autosave = Boolean(changes.autosave) && !publish
+  const revision = content
+    ? await saveDraft(tx, page, {
+        pageId,
+        content: cleanContent(content),
+        autosave,
+        saveId,
+        ...kept,
+        ...saver,
+      })
+    : page.draftRevision
+  if (publish && !content) await keepDraft(tx, pageId, kept)
+  await updatePageColumns(tx, pageId, {
+    ...settings.columns,
+    ...(settings.isChanged && {
+      settingsRevision: page.settingsRevision + 1,
+      settingsSaveId: saveId ?? null,
+    }),
+    ...(publish && { publishedRevision: revision, ...unscheduled }),
+  })
+  if (publish || settings.isLiveChanged) await bumpStoreVersion(tx)
+  return await requireDraft(tx, pageId)
+}
+
+/** Whoever publishes need not wait for the time any more. */
+export const unscheduled = { publishAt: null, publishBy: null, publishProblem: null }
+
+function settingsIn({ name, slug, metaTitle, metaDescription }: PageChanges): SettingsChanges {
+  return { name, slug, metaTitle, metaDescription }
+}
+
+export interface AllContent extends PageChanges {
+  content: PageItem[]
+  globalContent?: PageItem[] | undefined
+  globalRevision?: number | undefined
+}
+
+/** Saves a page and the content that all pages share, both or neither. */
+export async function updateAllContent(tx: StoreTransaction, all: AllContent, saver: Saver) {
+  const { content, globalContent, saveId = null } = all
+  const page = await lockPageAt(tx, all.pageId, all.revision)
+  const shared = await lockGlobalContent(tx)
+  if (!shared) throw new Refusal('not_found')
+  refuseStale(all.globalRevision, shared, 'globalRevision')
+  checkPage({ content, ...(globalContent && { globalContent }) })
+  if (globalContent) await updateGlobalContent(tx, { content: cleanContent(globalContent), saveId })
+  if (all.publish) await publishGlobalContent(tx)
+  return await saveChanges(tx, page, { ...all, goesLive: all.publish ? 'draft' : 'nothing' }, saver)
+}
+
+export async function lockPageAt(tx: StoreTransaction, id: string, revision: number | undefined) {
+  const page = await lockPage(tx, id)
+  if (!page) throw new Refusal('not_found')
+  refuseStale(revision, { revision: page.draftRevision, saveId: page.saveId }, 'revision')
+  return page
+}
+
+function refuseStale(
+  based: number | undefined,
+  { revision, saveId }: { revision: number; saveId: string | null },
+  name: 'revision' | 'globalRevision',
+) {
+  if (based !== undefined && based !== revision)
+    throw new Refusal('stale_revision', { [name]: revision, saveId })
+}
+
+/** The same values again are no conflict: an answer was lost on its way. */
+function refuseStaleSettings(based: number | undefined, page: LockedPage) {
+  const { settingsRevision, settingsSaveId: saveId } = page
+  if (based !== undefined && based !== settingsRevision)
+    throw new Refusal('stale_revision', { settingsRevision, saveId })
+}
+
+export async function requireDraft(tx: StoreTransaction, id: string) {
+  const page = await findDraftPage(tx, id)
+  if (!page) throw new Refusal('not_found')
+  return page
+}
+
+/** The published page of this slug, or the one that once had it. */
+export async function requirePublished(tx: StoreTransaction, slug: string) {
+  const page = (await findPublishedPage(tx, slug)) ?? (await findMovedPage(tx, slug))
+  if (!page) throw await missingSlug(tx, 'page', slug)
+  return page
+}
+
+async function findMovedPage(tx: StoreTransaction, slug: string) {
+  const id = await findMovedId(tx, 'page', slug)
+  return id === undefined ? undefined : await findPublishedPageById(tx, id)
+}
+
+export async function requireGlobalContent(tx: StoreTransaction) {
+  const json = await findGlobalContent(tx)
+  if (json === undefined) throw new Refusal('not_found')
+  return shownGlobalContent(json)
+}
+
+/**
+ * Makes an earlier revision the newest draft, its name and search texts as well; shoppers go on
+ * seeing what is published. The address stays: links lead to it. The draft before it stays among
+ * the revisions.
+ */
+export async function restorePage(
+  tx: StoreTransaction,
+  { id, revision }: { id: string; revision: number },
+  saver: Saver,
+) {
+  const page = await lockPageAt(tx, id, undefined)
+  const earlier = await findRevision(tx, id, revision)
+  if (!earlier) throw new Refusal('not_found')
+  await keepDraft(tx, id, { settings: settingsOfDraft(page), published: false })
+  const content = earlier.content as PageItem[]
+  const { name, metaTitle, metaDescription } = earlier.settings ?? {}
+  const changes = { pageId: id, content, name, metaTitle, metaDescription, publish: false }
+  return await saveChanges(tx, page, { ...changes, goesLive: 'nothing' }, saver)
+}
+
+/** Deletes all of them or, when one is missing or the home page, none. */
+export async function removePages(tx: StoreTransaction, ids: string[]) {
+  const distinct = [...new Set(ids)].toSorted()
+  for (const id of distinct) {
+    const { isHome, slug } = await lockPageAt(tx, id, undefined)
+    if (isHome) throw new Refusal('home_page_required')
+    await retireSlugs(tx, 'page', [{ id, slug }])
+  }
+  await deletePages(tx, distinct)
+  await bumpStoreVersion(tx)
+  return { updated: distinct.length }
+}

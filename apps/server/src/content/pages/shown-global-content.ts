@@ -1,0 +1,19 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { LruMap } from '../../platform/lru-map.ts'
+import { shopContent } from './page-view.ts'
+
+const mostStores = 200
+const longest = 50_000
+const made = new LruMap<string, readonly PageItem[]>(mostStores)
+
+/**
+ * Top bar, navigation and footer as shoppers get them. They are part of every page and seldom
+ * change, so what became of the last ones is kept, by what was saved.
+ */
+export function shownGlobalContent(json: string): PageItem[] {
+  const known = made.get(json)
+  if (known) return [...known]
+  const shown = shopContent(JSON.parse(json) as PageItem[])
+  if (json.length <= longest) made.set(json, shown)
+  return shown
+}

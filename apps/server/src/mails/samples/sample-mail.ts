@@ -1,0 +1,114 @@
+import type { Config } from '../../platform/config.ts'
+import { dashboardLink } from '../../post/letter/dashboard-link.ts'
+import { itemOf } from '../../sales/orders/mails/order-lines.ts'
+import { writeAbandonedCheckout } from '../../sales/recovery/abandoned-checkout-mail.ts'
+import { writeContactMessage } from '../../audience/contact/contact-message-mail.ts'
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { Mail } from '../../post/mail.ts'
+import { writeNewsletterConfirm } from '../../audience/newsletter/newsletter-confirm-mail.ts'
+import { orderCancelledMail } from '../../sales/orders/mails/order-cancelled-mail.ts'
+import { orderConfirmation } from '../../sales/orders/mails/order-confirmation.ts'
+import type { OrderFacts } from '../../sales/orders/mails/order-mail.ts'
+import { orderReceivedMail } from '../../sales/orders/mails/order-received-mail.ts'
+import { orderRefundedMail } from '../../sales/orders/mails/order-refunded-mail.ts'
+import { orderShippedMail } from '../../sales/orders/mails/order-shipped-mail.ts'
+import { writePageNotPublished } from '../../content/pages/schedule/page-not-published-mail.ts'
+import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
+import { writePaymentLink } from '../../sales/drafts/payment-link-mail.ts'
+import { sampleFulfilment, sampleOrder, sampleRefund, type SampledStore } from './sample-order.ts'
+import { greeting } from '../../post/letter/typed-words.ts'
+
+interface Sample {
+  to: string
+  facts: OrderFacts
+  /** Where links lead that would otherwise carry a key. */
+  shop: string
+  config: Pick<Config, 'port' | 'mainHost'>
+}
+
+const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> = {
+  order_confirmation: ({ facts }) => orderConfirmation(facts),
+  order_shipped: ({ facts }) => orderShippedMail(facts, sampleFulfilment),
+  order_refunded: ({ facts }) => orderRefundedMail(facts, sampleRefund),
+  order_cancelled: ({ facts }) => orderCancelledMail(facts),
+  payment_link: ({ facts, shop }) =>
+    writePaymentLink({
+      to: facts.order.email,
+      frame: facts.frame,
+      replyTo: facts.store.email ?? undefined,
+      message:
+        'I have added the small gaiwan that we talked about. Tell me if anything is missing.',
+      shippingAddress: facts.order.shippingAddress,
+      summed: facts,
+      link: shop,
+    }),
+  order_received: ({ facts, to, config }) => orderReceivedMail(facts, to, config),
+
+  abandoned_checkout: ({ facts, to, shop }) =>
+    writeAbandonedCheckout({
+      to,
+      frame: facts.frame,
+      replyTo: facts.store.email ?? undefined,
+      hello: greeting(facts.order.shippingAddress),
+      items: facts.parts.lines.map((line) =>
+        itemOf(line, facts.frame.origin, facts.price(line.total)),
+      ),
+      subtotal: facts.price(facts.order.subtotal),
+      basis: 'opt_in',
+      restoreLink: shop,
+      stopLink: shop,
+    }),
+
+  contact_message: ({ facts: { frame, store }, to, config }) =>
+    writeContactMessage(
+      {
+        name: 'Ada Park',
+        customerEmail: 'ada@example.com',
+        subject: 'Is the sencha of this year?',
+        message: 'Hello,\n\nI would like to know when your sencha was picked.\n\nAda',
+      },
+      { to, frame, link: dashboardLink('/dashboard/messages', store.id, config) },
+    ),
+
+  newsletter_confirm: ({ facts: { frame, store }, to, shop }) =>
+    writeNewsletterConfirm({
+      to,
+      frame,
+      replyTo: store.email ?? undefined,
+      confirmLink: shop,
+      unsubscribeLink: shop,
+    }),
+
+  page_not_published: ({ facts: { frame, store }, to, config }) =>
+    writePageNotPublished({
+      to,
+      frame,
+      pageName: 'Spring teas',
+      problem: 'A button leads nowhere.',
+      link: dashboardLink('/dashboard/pages', store.id, config),
+    }),
+
+  webhook_off: ({ facts: { frame, store }, to, config }) =>
+    writeWebhookOff({
+      to,
+      frame,
+      url: 'https://stock.example.com/orders',
+      reason: 'failing',
+      link: dashboardLink('/dashboard/developers/webhooks', store.id, config),
+    }),
+}
+
+/** A mail of this kind as the store sends it, about things that are not. Its links carry no key. */
+export async function sampleMail(
+  kind: MailKind,
+  store: SampledStore,
+  to: string,
+  config: Pick<Config, 'port' | 'mainHost'>,
+): Promise<Mail> {
+  const facts = sampleOrder(store, 'ada@example.com', config)
+  const shop = facts.frame.origin
+  const mail = await writers[kind]({ to, facts, shop, config })
+  if (!mail) throw new Error(`The sample of ${kind} is of nothing.`)
+  const { unsubscribeLink: _leadsNowhere, ...sample } = mail
+  return { ...sample, to }
+}

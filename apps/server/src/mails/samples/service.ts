@@ -1,0 +1,36 @@
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { eq } from 'drizzle-orm'
+import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { tooManyAttempts } from '../../api/too-many-attempts.ts'
+import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
+import { countTestsSince } from '../log/queries.ts'
+import { sampleMail } from './sample-mail.ts'
+
+const hour = 3_600_000
+const mostInAnHour = 20
+
+export async function previewMail(
+  tx: StoreTransaction,
+  kind: MailKind,
+  config: RequestContext['config'],
+) {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  if (!store) throw new Refusal('not_found')
+  const { subject, html, text } = await sampleMail(kind, store, 'owner@example.com', config)
+  return { subject, html, text }
+}
+
+/** To the account's own address only, so that it cannot be used to write to anybody else. */
+export async function sendTest(
+  tx: StoreTransaction,
+  kind: MailKind,
+  context: RequestContext & OwnerContext,
+): Promise<void> {
+  const now = context.now()
+  if ((await countTestsSince(tx, new Date(now.getTime() - hour))) >= mostInAnHour)
+    throw tooManyAttempts(context, hour / 1000)
+  await insertOutboxRow(tx, kind, { testFor: context.userId }, { now })
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { Database } from '@vitrine/db/database.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { Config } from '../platform/config.ts'
+import { abandonedCheckoutMail } from '../sales/recovery/abandoned-checkout-mail.ts'
+import { contactMessageMail } from '../audience/contact/contact-message-mail.ts'
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { Mail } from '../post/mail.ts'
+import { newsletterConfirmMail } from '../audience/newsletter/newsletter-confirm-mail.ts'
+import { orderCancelledMail } from '../sales/orders/mails/order-cancelled-mail.ts'
+import { orderConfirmation } from '../sales/orders/mails/order-confirmation.ts'
+import { findOrderFacts } from '../sales/orders/mails/order-mail.ts'
+import { orderReceivedMail } from '../sales/orders/mails/order-received-mail.ts'
+import { orderRefundedMail } from '../sales/orders/mails/order-refunded-mail.ts'
+import { orderShippedMail } from '../sales/orders/mails/order-shipped-mail.ts'
+import type { WriteStoreMail } from '../post/outbox/deliver-mail.ts'
+import { requireOwnerAddress } from '../post/owner-address.ts'
+import { pageNotPublishedMail } from '../content/pages/schedule/page-not-published-mail.ts'
+import { paymentLinkMail } from '../sales/drafts/payment-link-mail.ts'
+import { asTest, testPayload } from './samples/test-mail.ts'
+import { webhookOffMail } from '../webhooks/webhook-off-mail.ts'
+
+const ofOrder = z.object({ orderId: z.uuid() })
+const ofParcel = ofOrder.extend({ fulfilmentId: z.uuid() })
+const ofRefund = ofOrder.extend({ refundId: z.uuid() })
+const ofMessage = z.object({ messageId: z.uuid() })
+const ofSubscriber = z.object({ subscriberId: z.uuid() })
+const ofCheckout = z.object({ abandonedCheckoutId: z.uuid() })
+const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
+const ofDraft = z.object({ draftId: z.uuid(), message: z.string() })
+const ofWebhook = z.object({ webhookId: z.uuid() })
+
+interface From {
+  config: Pick<Config, 'port' | 'mainHost'>
+  db: Database
+  now: () => Date
+}
+
+type Payload = Record<string, unknown>
+type Write = (tx: StoreTransaction, payload: Payload, from: From) => Promise<Mail | undefined>
+
+const writers: Record<MailKind, Write> = {
+  order_confirmation: async (tx, payload, from) =>
+    orderConfirmation(await factsOf(tx, payload, from)),
+
+  order_shipped: async (tx, payload, from) =>
+    orderShippedMail(await factsOf(tx, payload, from), ofParcel.parse(payload).fulfilmentId),
+
+  order_refunded: async (tx, payload, from) =>
+    orderRefundedMail(await factsOf(tx, payload, from), ofRefund.parse(payload).refundId),
+
+  order_cancelled: async (tx, payload, from) =>
+    orderCancelledMail(await factsOf(tx, payload, from)),
+
+  payment_link: (tx, payload, from) => paymentLinkMail(tx, ofDraft.parse(payload), from.config),
+
+  async order_received(tx, payload, from) {
+    const facts = await factsOf(tx, payload, from)
+    const to = await requireOwnerAddress(from.db, { id: tx.storeId, email: facts.store.email })
+    return await orderReceivedMail(facts, to, from.config)
+  },
+
+  abandoned_checkout: (tx, payload, from) =>
+    abandonedCheckoutMail(tx, ofCheckout.parse(payload).abandonedCheckoutId, from),
+
+  contact_message: (tx, payload, from) =>
+    contactMessageMail(tx, ofMessage.parse(payload).messageId, from),
+
+  newsletter_confirm: (tx, payload, from) =>
+    newsletterConfirmMail(tx, ofSubscriber.parse(payload).subscriberId, from),
+
+  page_not_published: (tx, payload, from) => pageNotPublishedMail(tx, ofPage.parse(payload), from),
+
+  webhook_off: (tx, payload, from) => webhookOffMail(tx, ofWebhook.parse(payload).webhookId, from),
+}
+
+const factsOf = (tx: StoreTransaction, payload: Payload, { config }: From) =>
+  findOrderFacts(tx, ofOrder.parse(payload).orderId, config)
+
+/** Every kind of mail that a store's outbox can hold. */
+export function storeMails(from: From): WriteStoreMail {
+  return async (tx, kind, payload) => {
+    if (!Object.hasOwn(writers, kind)) throw new Error(`There is no mail of the kind ${kind}.`)
+    const { data: test } = testPayload.safeParse(payload)
+    return test
+      ? await asTest(tx, kind as MailKind, test, from)
+      : await writers[kind as MailKind](tx, payload, from)
+  }
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '../../app.ts'
+import type { Config } from '../config.ts'
+import { Drain } from './drain.ts'
+import { createAdmission } from '../load/admission.ts'
+import type { BodyPatience } from '../load/receive-body.ts'
+import { type ConnectionLimits, watchConnections } from '../load/watch-connections.ts'
+import { type WorkLimits, workLimits } from '../load/work-queue.ts'
+import type { Log } from '../log.ts'
+import { portError } from '../startup-error.ts'
+import { startTrafficLog } from '../traffic-log.ts'
+
+interface Listening {
+  port: number
+  /** Goes on serving for so many milliseconds while it says that it is not ready. */
+  drain(duration: number): Promise<void>
+  /** Lets what is under way finish, for as long as it may take. */
+  stop(): Promise<void>
+}
+
+const seconds = 1000
+const patience = 7 * seconds
+
+interface Limits extends WorkLimits, BodyPatience, ConnectionLimits {
+  headersMs: number
+}
+
+const defaults: Limits = {
+  ...workLimits,
+  headersMs: 10 * seconds,
+  bodyMs: 30 * seconds,
+  // A picture of 20 MB on a slow line, or a file of products.
+  uploadMs: 300 * seconds,
+  readerMs: 20 * seconds,
+  connections: 10_000,
+  connectionsPerNetwork: 1000,
+}
+
+interface ListenOptions {
+  /** Answers what needs no thought; everything else goes through the app. */
+  shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
+  knownHost?: (hostHeader: string | undefined) => 'main' | 'store' | undefined
+  log: Log
+  limits?: Partial<Limits>
+  trafficEveryMs?: number
+}
+
+export async function listen(
+  app: App,
+  config: Pick<Config, 'port' | 'host' | 'trustedProxies'>,
+  {
+    shortcut = () => false,
+    knownHost = () => undefined,
+    log,
+    limits: wanted,
+    trafficEveryMs,
+  }: ListenOptions,
+): Promise<Listening> {
+  const { port, host, trustedProxies } = config
+  const limits = { ...defaults, ...wanted }
+  const server = createServer({
+    // Node looks every 30 s otherwise, whatever the limits are.
+    connectionsCheckingInterval: Math.min(2 * seconds, limits.headersMs),
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.uploadMs,
+    keepAliveTimeout: 65 * seconds,
+  })
+  const connections = watchConnections(server, limits, trustedProxies)
+  const answer = getRequestListener(app.fetch)
+  const admit = createAdmission({ answer, config, limits, connections, knownHost, log })
+  const drain = new Drain()
+  const traffic = startTrafficLog(log, trafficEveryMs)
+  server.on('request', (request, response) => {
+    if (drain.answer(request, response)) return
+    if (shortcut(request, response)) return traffic.countPage()
+    response.once('close', () => traffic.countAnswer(response.statusCode))
+    admit(request, response)
+  })
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw portError(error as NodeJS.ErrnoException, port)
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    drain: (duration) => drain.run(duration),
+    async stop() {
+      await stop(server)
+      traffic.stop()
+    },
+  }
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  // A connection that was kept alive turns idle once its request is answered.
+  const tidy = setInterval(() => server.closeIdleConnections(), 100)
+  const giveUp = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearInterval(tidy)
+  clearTimeout(giveUp)
+}

@@ -1,0 +1,111 @@
+import { type Job, type JobResult, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import { errorFields, type Log } from '../log.ts'
+
+interface JobOptions {
+  /** Only one job of this key within so many seconds; a second one is dropped. */
+  once?: { key: string; seconds: number }
+  /** Not before this moment. */
+  at?: Date
+}
+
+type Handler = (data: object) => Promise<void>
+
+interface WorkerOptions {
+  /** How many jobs at the same time; 1 unless told otherwise. */
+  concurrency?: number
+}
+
+export interface JobQueue {
+  /** Kept in the database before this returns; tried again with growing pauses until it works. */
+  send(queue: string, data: object, options?: JobOptions): Promise<void>
+  work(queue: string, handler: Handler, options?: WorkerOptions): Promise<void>
+  stop(): Promise<void>
+}
+
+const queueRules = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  notify: true,
+}
+
+/** A new job wakes its worker; one whose time has come does not, so it is looked for. */
+const lookEvery = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+
+/** Each job of a batch ends for itself, and the next batch follows at once while there are more. */
+const together = { perJobResults: true, burstWhenBatchFull: true } as const
+
+const withMetadata = { includeMetadata: true } as const
+
+/** Takes over what failed for good, also with the process that worked on it. */
+const failedQueue = 'failed-jobs'
+
+/** Jobs in the database's `pgboss` schema, which the process makes itself when it is not there. */
+export async function startJobs(
+  databaseUrl: string,
+  log: Log,
+  rules: Partial<Queue> = queueRules,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 2,
+    schedule: false,
+    useListenNotify: true,
+  })
+  boss.on('error', (error) => log.warn('The job queue stumbled.', errorFields(error)))
+  await boss.start()
+  const known = new Set<string>()
+
+  async function ensureQueue(name: string) {
+    if (known.has(name)) return
+    await boss.createQueue(name, name === failedQueue ? queueRules : rules)
+    known.add(name)
+  }
+
+  await ensureQueue(failedQueue)
+  await boss.work(
+    failedQueue,
+    { ...lookEvery, ...withMetadata },
+    async (jobs: JobWithMetadata[]) => {
+      for (const job of jobs) logFailure(log, job)
+    },
+  )
+
+  return {
+    async send(queue, data, { once, at } = {}) {
+      await ensureQueue(queue)
+      const limits = once && { singletonKey: once.key, singletonSeconds: once.seconds }
+      const start = at && { startAfter: at }
+      await boss.send(queue, data, { ...limits, ...start, deadLetter: failedQueue })
+    },
+    async work(queue, handler, { concurrency = 1 } = {}) {
+      await ensureQueue(queue)
+      const options = { ...lookEvery, ...together, batchSize: concurrency }
+      await boss.work<object>(queue, options, (jobs) =>
+        Promise.all(jobs.map((job) => resultOf(job, handler))),
+      )
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}
+
+/** Without its data, which may name people. */
+function logFailure(log: Log, job: JobWithMetadata) {
+  const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job
+  log.error('A job failed for good.', {
+    queue: sourceName,
+    jobId: sourceId,
+    tries: (sourceRetryCount ?? 0) + 1,
+    ...sourceOutput,
+  })
+}
+
+async function resultOf({ id, data }: Job, handler: Handler): Promise<JobResult> {
+  try {
+    await handler(data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    return { id, status: 'failed', output: errorFields(error) }
+  }
+}

@@ -1,0 +1,70 @@
+import { cutSlug, numberedSlug, slugFrom } from '@vitrine/commerce/slug.ts'
+import { pages } from '@vitrine/db/schema/pages.ts'
+import { categories, products } from '@vitrine/db/schema/products.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { refusals } from '@vitrine/contract/refusal.ts'
+import { Refusal } from '../refusal.ts'
+
+export const slugged = { page: pages, product: products, category: categories }
+export type SlugKind = keyof typeof slugged
+
+interface Wanted {
+  /** What the owner typed; taken by something else it is refused. */
+  slug?: string | undefined
+  /** What a slug is made from when none was typed; then a number makes it unique. */
+  name: string
+  /** The thing itself, whose own slug is no clash. */
+  ownId?: string
+  /** Slugs that the shop's own addresses need. */
+  reserved?: ReadonlySet<string>
+}
+
+/** A slug that nothing else of its kind uses in the store. */
+export async function freeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
+  await takeTurns(tx, kind)
+  if (wanted.slug === undefined) return await numberedFreeSlug(tx, kind, wanted)
+  if (wanted.reserved?.has(wanted.slug)) throw new Refusal('slug_reserved')
+  const taken = await listSlugs(tx, kind, wanted.slug, wanted.ownId)
+  if (taken.has(wanted.slug)) throw slugTaken(wanted.slug)
+  return wanted.slug
+}
+
+function slugTaken(slug: string) {
+  const { message } = refusals.slug_taken
+  return new Refusal('slug_taken', { slug }, [{ path: 'slug', message }])
+}
+
+/** Two who look at the same moment would find the same slug free, so one waits for the other. */
+export async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${kind} ${tx.storeId}`}, 0))`,
+  )
+}
+
+async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
+  const base = slugFrom(wanted.name, kind)
+  const taken = await listSlugs(tx, kind, base, wanted.ownId)
+  const isFree = (slug: string) => !taken.has(slug) && !wanted.reserved?.has(slug)
+  let slug = base
+  for (let number = 2; !isFree(slug); number += 1) slug = numberedSlug(base, number)
+  return slug
+}
+
+/** The slugs that begin like this one, numbered ones included. */
+async function listSlugs(tx: StoreTransaction, kind: SlugKind, slug: string, ownId?: string) {
+  const table = slugged[kind]
+  // A long slug is shortened to make room for its number, so only its beginning is compared.
+  const beginning = cutSlug(slug, 70)
+  const rows = await tx
+    .select({ slug: table.slug })
+    .from(table)
+    .where(
+      and(
+        eq(table.storeId, tx.storeId),
+        sql`starts_with(${table.slug}, ${beginning})`,
+        ownId ? ne(table.id, ownId) : undefined,
+      ),
+    )
+  return new Set(rows.map((row) => row.slug))
+}

@@ -1,0 +1,119 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { outbox } from '@vitrine/db/schema/outbox.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, lte, ne } from 'drizzle-orm'
+import { keepCopy } from './mail-copy.ts'
+import { type Mail, MailRefused, type MailTransport } from '../mail.ts'
+import type { DueMail } from './list-due.ts'
+import { maxAttempts, pauseAfter } from './pause-after.ts'
+
+/** Undefined where nothing is to be sent any more. It may write, as it does to make a link. */
+export type WriteStoreMail = (
+  tx: StoreTransaction,
+  kind: string,
+  payload: Record<string, unknown>,
+) => Promise<Mail | undefined>
+
+export interface MailDelivery {
+  db: Database
+  transport: MailTransport
+  writeMail: WriteStoreMail
+  now: () => Date
+}
+
+/** Renewed while the attempt runs: when it is over, the process that had it was killed. */
+const leaseMs = 20_000
+const renewMs = 5000
+
+type ClaimedMail = typeof outbox.$inferSelect
+
+/**
+ * One attempt. Counted first and noted afterwards: killed in between, the mail is sent once more under
+ * the same Message-ID when the lease ends.
+ */
+export async function deliverMail(delivery: MailDelivery, due: DueMail): Promise<void> {
+  const { db, transport, writeMail, now } = delivery
+  const claimed = await claim(delivery, due)
+  if (!claimed) return
+  const { storeId, id, kind, payload } = claimed
+  let mail: Mail | undefined
+  const renewing = setInterval(() => void renew(delivery, claimed), renewMs).unref()
+  const failure = await attempt(async () => {
+    mail = await inStore(db, storeId, (tx) => writeMail(tx, kind, payload))
+    if (mail) await transport.send({ ...mail, id })
+  }).finally(() => clearInterval(renewing))
+  const outcome = failure ? failedAs(claimed, failure, now()) : doneAs(mail, now())
+  await inStore(db, storeId, async (tx) => {
+    await tx
+      .update(outbox)
+      .set({ ...outcome, ...(mail && headOf(mail)) })
+      .where(failure ? isStillMine(claimed) : isMail(claimed))
+    if (mail) await keepCopy(tx, id, mail)
+  })
+}
+
+/** Nobody else finds it due, or can claim this attempt of it, until the lease is over. */
+async function claim(
+  { db, now }: MailDelivery,
+  { storeId, id, attempts }: DueMail,
+): Promise<ClaimedMail | undefined> {
+  const moment = now()
+  const [row] = await inStore(db, storeId, (tx) =>
+    tx
+      .update(outbox)
+      .set({ attempts: attempts + 1, tryAt: leaseFrom(moment) })
+      .where(and(isStillMine({ storeId, id, attempts }), lte(outbox.tryAt, moment)))
+      .returning(),
+  )
+  return row
+}
+
+const leaseFrom = (moment: Date) => new Date(moment.getTime() + leaseMs)
+
+/** A database out of reach lets nobody else claim the mail either. */
+async function renew({ db, now }: MailDelivery, claimed: ClaimedMail): Promise<void> {
+  await inStore(db, claimed.storeId, (tx) =>
+    tx
+      .update(outbox)
+      .set({ tryAt: leaseFrom(now()) })
+      .where(isStillMine(claimed)),
+  ).catch(() => {})
+}
+
+function isMail({ storeId, id }: Pick<ClaimedMail, 'storeId' | 'id'>) {
+  return and(eq(outbox.storeId, storeId), eq(outbox.id, id), ne(outbox.status, 'sent'))
+}
+
+/** A failure that comes after the lease does not undo what another process did since. */
+function isStillMine(mail: Pick<ClaimedMail, 'storeId' | 'id' | 'attempts'>) {
+  return and(isMail(mail), eq(outbox.status, 'pending'), eq(outbox.attempts, mail.attempts))
+}
+
+function doneAs(mail: Mail | undefined, sentAt: Date) {
+  if (!mail) return { status: 'dropped' as const, lastError: null }
+  return { status: 'sent' as const, sentAt, lastError: null }
+}
+
+const headOf = ({ to, subject }: Mail) => ({ recipient: to, subject: subject.slice(0, 300) })
+
+interface Failure {
+  /** For the owner to read. */
+  words: string
+  isFinal: boolean
+}
+
+async function attempt(work: () => Promise<void>): Promise<Failure | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    const words = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    return { words, isFinal: error instanceof MailRefused }
+  }
+}
+
+function failedAs({ attempts }: ClaimedMail, { words: lastError, isFinal }: Failure, now: Date) {
+  if (isFinal || attempts >= maxAttempts) return { status: 'failed' as const, lastError }
+  return { tryAt: new Date(now.getTime() + pauseAfter(attempts)), lastError }
+}

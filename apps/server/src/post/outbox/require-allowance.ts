@@ -1,0 +1,62 @@
+import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { Database } from '@vitrine/db/database.ts'
+import type { Limiter } from '../../platform/limits/limiter.ts'
+import type { LimitedWork } from '../../platform/limits/limits.ts'
+import { findOwner, type StoreOwner } from '../find-owner.ts'
+import type { Mail } from '../mail.ts'
+import type { WriteStoreMail } from './deliver-mail.ts'
+
+interface Parts {
+  db: Database
+  limiter: Limiter
+  now: () => Date
+}
+
+const day = 86_400_000
+
+/** Answers to what shoppers do themselves, without words of the owner's own. */
+const answersOfShops: readonly string[] = [
+  'order_confirmation',
+  'newsletter_confirm',
+] satisfies MailKind[]
+
+/**
+ * Mails to anyone but the owner leave only once the owner's address is confirmed, and then in a daily
+ * number that grows with the account's age. What may not leave yet is tried again later, as what a
+ * mail server refuses for now; the owner reads why in the list of mails.
+ */
+export function withinAllowance(write: WriteStoreMail, parts: Parts): WriteStoreMail {
+  return async (tx, kind, payload) => {
+    const mail = await write(tx, kind, payload)
+    if (mail) await requireAllowance(parts, tx.storeId, kind, mail)
+    return mail
+  }
+}
+
+async function requireAllowance(
+  { db, limiter, now }: Parts,
+  storeId: string,
+  kind: string,
+  { to }: Mail,
+): Promise<void> {
+  const owner = await findOwner(db, storeId)
+  if (!owner || to.toLowerCase() === owner.email.toLowerCase()) return
+  if (!owner.emailVerified && !answersOfShops.includes(kind))
+    throw new Error(
+      'Not sent yet: the email address of your account is not confirmed. Follow the link that we mailed to you; the mail leaves by itself then.',
+    )
+  if (await limiter.take(allowanceOf(owner, now()), { account: owner.id }))
+    throw new Error(
+      owner.emailVerified
+        ? 'Not sent yet: a new account may send only so many mails a day. It leaves by itself later.'
+        : 'Not sent yet: without a confirmed email address your account may send only a few mails a day. Follow the link that we mailed to you.',
+    )
+}
+
+function allowanceOf({ emailVerified, createdAt }: StoreOwner, now: Date): LimitedWork {
+  if (!emailVerified) return 'mailUnconfirmed'
+  const age = now.getTime() - createdAt.getTime()
+  if (age < day) return 'mailFirstDay'
+  if (age < 7 * day) return 'mailFirstWeek'
+  return age < 30 * day ? 'mailFirstMonth' : 'mail'
+}

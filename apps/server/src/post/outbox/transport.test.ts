@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '../../platform/log.ts'
+import { createMailTransport, warnOfMissingMailServer } from './transport.ts'
+
+const mail = {
+  to: 'mei@tea.example',
+  subject: 'Reset your password',
+  text: 'http://shop/reset-password#token=secret',
+  html: '<a href="http://shop/reset-password#token=secret">Reset</a>',
+}
+
+async function keptOn(mainHost: string) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-mails-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const lines: string[] = []
+  const log = createLog({ json: true, write: (line) => lines.push(line) })
+  const config = { smtpUrl: undefined, dataDir, mainHost }
+  warnOfMissingMailServer(config, log)
+  await createMailTransport(config, log).send(mail)
+  const folder = path.join(dataDir, 'outbox')
+  const files = (await readdir(folder)).map((name) => path.join(folder, name))
+  return { files, logged: lines.join('') }
+}
+
+test('on the own machine a mail is a file, and its link stands in the log', async () => {
+  const { files, logged } = await keptOn('localhost')
+  expect(files).toHaveLength(2)
+  expect(logged).toContain('http://shop/reset-password#token=secret')
+  expect(logged).not.toContain('SMTP_URL')
+})
+
+test('elsewhere the log warns of mails that nobody gets, and says nothing of them', async () => {
+  const { files, logged } = await keptOn('shops.example.com')
+  expect(logged).toContain('SMTP_URL is not set, so NO MAIL IS SENT')
+  for (const secret of ['token', 'secret', 'mei@', 'Reset']) expect(logged).not.toContain(secret)
+  expect(files).toHaveLength(2)
+  for (const file of files) expect((await stat(file)).mode & 0o077).toBe(0)
+})

@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../platform/config.ts'
+import type { Log } from '../../platform/log.ts'
+import { type Mail, MailRefused, type OpenMailTransport } from '../mail.ts'
+import { maxMails } from './mail-sender.ts'
+
+/** Connections that shops' mails leave free, so that who signs up or resets a password does not wait. */
+const forAccounts = 2
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
+
+/** The mail server of `SMTP_URL`; without one, mails are files and a line in the log. */
+export function createMailTransport(config: MailConfig, log: Log): OpenMailTransport {
+  return config.smtpUrl === undefined
+    ? fileTransport(path.resolve(config.dataDir, 'outbox'), isOwnMachine(config.mainHost), log)
+    : smtpTransport(config.smtpUrl, config.mainHost)
+}
+
+function smtpTransport(url: string, mainHost: string): OpenMailTransport {
+  const seconds = 1000
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: maxMails.ofAll + forAccounts,
+    // Of a mail whose connection went away under it; it is tried anew from the outbox after that.
+    maxRequeues: 1,
+    idleTimeout: 15 * seconds,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 20 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ id, to, subject, html, text, fromName = 'Vitrine', replyTo, unsubscribeLink }) {
+      const sent = transport.sendMail({
+        // As objects, so that no name and no address is ever parsed.
+        from: { name: oneLine(fromName), address: `no-reply@${mainHost}` },
+        to: { name: '', address: to },
+        subject: oneLine(subject),
+        html,
+        text,
+        ...(id && { messageId: `<${id}@${mainHost}>` }),
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(unsubscribeLink && { headers: unsubscribeHeaders(unsubscribeLink) }),
+        signal: AbortSignal.timeout(60 * seconds),
+      })
+      await sent.catch((error: unknown) => {
+        throw asRefused(error)
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * A 5xx for the recipient or the mail itself is final, as RFC 5321 has it. One for the connection,
+ * the sign-in or the sender tells of settings, which are mended without losing a mail.
+ */
+function asRefused(error: unknown): unknown {
+  const { command, responseCode, response } = error as Partial<SmtpError>
+  const isFinal = responseCode !== undefined && responseCode >= 500 && responseCode < 600
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  return isFinal && isAboutMail ? new MailRefused(response, { cause: error }) : error
+}
+
+interface SmtpError {
+  command: string
+  responseCode: number
+  /** What the server said. */
+  response: string
+}
+
+/** As RFC 8058 has them. */
+function unsubscribeHeaders(link: string) {
+  return {
+    'List-Unsubscribe': `<${oneLine(link)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+/** Says at the start that nobody will get a mail, where somebody may expect one. */
+export function warnOfMissingMailServer({ smtpUrl, mainHost, dataDir }: MailConfig, log: Log) {
+  if (smtpUrl === undefined && !isOwnMachine(mainHost))
+    log.warn(
+      'SMTP_URL is not set, so NO MAIL IS SENT: no reset link, no confirmation of an order. Mails are kept as files. Set it to your mail server and restart.',
+      { folder: path.resolve(dataDir, 'outbox') },
+    )
+}
+
+/** Where whoever reads the log is the one who tries the product out. */
+function isOwnMachine(mainHost: string): boolean {
+  return /(?:^|\.)localhost$/.test(mainHost)
+}
+
+/** @param isOpen whether the log may say to whom, about what and with which link */
+function fileTransport(folder: string, isOpen: boolean, log: Log): OpenMailTransport {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${safeName(mail.to)}`
+      const file = path.join(folder, `${name}.txt`)
+      await writeFile(file, asText(mail), { mode: 0o600 })
+      await writeFile(path.join(folder, `${name}.html`), mail.html, { mode: 0o600 })
+      if (!isOpen) return log.info('A mail was kept as a file: SMTP_URL is not set.')
+      const link = /https?:\/\/\S+/.exec(mail.text)?.[0]
+      log.info(`Mail to ${mail.to}: ${mail.subject}`, { ...(link && { link }), file })
+    },
+    close() {},
+  }
+}
+
+function asText({ to, subject, text, replyTo }: Mail) {
+  const reply = replyTo ? `Reply-To: ${oneLine(replyTo)}\n` : ''
+  return `To: ${oneLine(to)}\n${reply}Subject: ${oneLine(subject)}\n\n${text}`
+}
+
+function oneLine(text: string) {
+  return text.replaceAll(/[\r\n]+/g, ' ')
+}
+
+function safeName(address: string) {
+  return address.replaceAll(/[^a-zA-Z0-9@.+-]/g, '_').slice(0, 80)
+}

@@ -1,0 +1,21 @@
+import type { Vault } from '../../platform/vault.ts'
+import type { StoredWebhook } from './queries.ts'
+
+type Sealed = Pick<StoredWebhook, 'storeId' | 'id' | 'secret' | 'previousSecret' | 'previousUntil'>
+
+export function sealSecret(vault: Vault, webhook: Pick<Sealed, 'storeId' | 'id'>, secret: string) {
+  return vault.seal(secret, placeOf(webhook))
+}
+
+/** The secret, and the one before it while receivers may still check with that. */
+export function openSecrets(vault: Vault, webhook: Sealed, now: Date): string[] {
+  const { secret, previousSecret, previousUntil } = webhook
+  const isOldGood = previousSecret !== null && previousUntil !== null && previousUntil > now
+  return [secret, ...(isOldGood ? [previousSecret] : [])].map((sealed) =>
+    vault.open(sealed, placeOf(webhook)),
+  )
+}
+
+function placeOf({ storeId, id }: Pick<Sealed, 'storeId' | 'id'>): string {
+  return `webhook ${storeId} ${id}`
+}

@@ -1,0 +1,52 @@
+import type { AddressFormat } from '@vitrine/commerce/address-format.ts'
+import { countries } from '@vitrine/commerce/countries.ts'
+import { reminderBasis } from '@vitrine/commerce/reminder.ts'
+import { cards, defaultPayments } from '@vitrine/commerce/payment-methods.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { addressFormat } from '../addresses/address-format.ts'
+import { findReminder } from '../recovery/reminder-settings.ts'
+import { findConnection } from '../providers/connection/queries.ts'
+import { checkoutView } from '../../shop/checkout-settings/service.ts'
+import type { HostStore } from '../../platform/hosts.ts'
+import { findForm } from '../form/find-form.ts'
+import { methodView } from '../pricing/method-view.ts'
+import { isPaused } from '../form/is-paused.ts'
+import { findTerms, type StoreTerms } from '../pricing/queries.ts'
+
+/** What the checkout asks for, and how the shopper can pay. @param place the country it goes to */
+export async function getCheckoutConfig(
+  tx: StoreTransaction,
+  store: Pick<HostStore, 'status'>,
+  place?: string,
+) {
+  const [terms, form, connection, reminder] = await Promise.all([
+    findTerms(tx),
+    findForm(tx),
+    findConnection(tx, cards.id),
+    findReminder(tx),
+  ])
+  const { country, currency, payments } = terms
+  const { methods } = payments ?? defaultPayments
+  const offered = methods.filter(({ enabled }) => enabled)
+  return {
+    country,
+    countries: [...countries],
+    addressFormat: formatFor(place ?? country, terms),
+    paymentMethods: offered.map((method) => methodView(method, currency)),
+    paused: isPaused(store),
+    testMode: connection?.isLive === false && offered.some(({ id }) => id === cards.id),
+    form: checkoutView(form, currency),
+    reminder: reminderBasis(reminder, form.marketing),
+  }
+}
+
+/** A region is asked for, too, where the shop's shipping or taxes differ by it. */
+function formatFor(country: string, { shipping, taxes }: StoreTerms): AddressFormat {
+  const format = addressFormat(country)
+  const places = shipping?.zones.flatMap((zone) => zone.places) ?? []
+  const isAsked =
+    places.some((place) => place.country === country && place.regions.length) ||
+    taxes?.rates.some((rate) => rate.country === country && rate.region !== null)
+  if (format.region || !isAsked) return format
+  return { ...format, region: { label: 'Region', isRequired: false, choices: [] } }
+}

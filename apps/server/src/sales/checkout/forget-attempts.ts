@@ -1,0 +1,65 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { listStoreIds } from '../../platform/jobs/list-store-ids.ts'
+
+const day = 24 * 3_600_000
+
+/** Few at a time, so that nobody who orders meanwhile waits for it. */
+const portion = 500
+
+/**
+ * What is not asked for again goes: keys of attempts after 7 days, and what was never paid for after
+ * 90, with the events of providers, who repeat theirs for 30 at most. What is open, paid, or of which
+ * the provider says something odd, stays.
+ */
+export async function forgetAttempts(db: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * day)
+  for (const storeId of await listStoreIds(db)) {
+    const inPortions = async (forget: Forget, age: Date) => {
+      while ((await inStore(db, storeId, (tx) => forget(tx, age))) === portion);
+    }
+    await inPortions(forgetKeys, before(7))
+    await inPortions(forgetClosed, before(90))
+    await inPortions(forgetEvents, before(90))
+  }
+}
+
+type Forget = (tx: StoreTransaction, before: Date) => Promise<number>
+
+const forgetKeys: Forget = async (tx, before) => {
+  const gone = await tx.prepared(
+    'forget-idempotency-keys',
+    `DELETE FROM idempotency_keys WHERE store_id = $1 AND key IN (
+      SELECT key FROM idempotency_keys WHERE store_id = $1 AND created_at < $2
+      ORDER BY created_at LIMIT ${portion})
+    RETURNING 1`,
+    [tx.storeId, before],
+  )
+  return gone.length
+}
+
+const forgetClosed: Forget = async (tx, before) => {
+  const gone = await tx.prepared(
+    'forget-closed-checkouts',
+    `DELETE FROM checkouts WHERE store_id = $1 AND status = 'closed' AND id IN (
+      SELECT id FROM checkouts
+      WHERE store_id = $1 AND status = 'closed' AND problem IS NULL AND created_at < $2
+      ORDER BY created_at LIMIT ${portion})
+    RETURNING 1`,
+    [tx.storeId, before],
+  )
+  return gone.length
+}
+
+const forgetEvents: Forget = async (tx, before) => {
+  const gone = await tx.prepared(
+    'forget-payment-events',
+    `DELETE FROM payment_events WHERE store_id = $1 AND (provider, event_id) IN (
+      SELECT provider, event_id FROM payment_events WHERE store_id = $1 AND done_at < $2
+      ORDER BY done_at LIMIT ${portion})
+    RETURNING 1`,
+    [tx.storeId, before],
+  )
+  return gone.length
+}

@@ -1,0 +1,152 @@
+import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
+import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { endReminders } from '../recovery/end-reminders.ts'
+import { requireOrder } from '../orders/change-order.ts'
+import { longestSearchText, searchTextOf } from '../orders/search-text.ts'
+import type { CostedLine, OrderedCart } from '../pricing/price-cart.ts'
+import { announceNewOrder, isNewOrderHeard } from '../orders/announce-order.ts'
+import { storedDiscounts } from '../pricing/quote.ts'
+import type { Kept } from '../form/read-answers.ts'
+
+const firstNumber = 1001
+
+export interface NewOrder {
+  id: string
+  token: string
+  method: PaymentMethod
+  oversold?: number
+  paymentStatus: PaymentStatus
+  /** Whether the shopper gets a confirmation. */
+  isMailed?: boolean
+}
+
+/**
+ * The store's counter stays locked from here until the transaction ends, so numbers have no gaps;
+ * insert it late.
+ * @returns the number that it was given
+ */
+export async function insertOrder(
+  tx: StoreTransaction,
+  order: NewOrder,
+  cart: OrderedCart,
+  { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept, ...more }: Kept,
+): Promise<number> {
+  const address = JSON.stringify(shippingAddress)
+  const billing = billingAddress ? JSON.stringify(billingAddress) : null
+  const inserted = tx.prepared<{ number: number }>(
+    'insert-order',
+    `WITH counter AS (
+      INSERT INTO order_counters AS counter (store_id, kind, value) VALUES ($1, 'order', $3)
+      ON CONFLICT (store_id, kind) DO UPDATE SET value = counter.value + 1
+      RETURNING value
+    )
+    INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
+      billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
+      shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
+      search_text, tax_id, answers, payment_offer, payment_fee, oversold)
+    VALUES ($1, $2, (SELECT value FROM counter), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+      $15, $16, $17, $18, $19, $20, $21, $22, $23,
+      left((SELECT value FROM counter) || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29)
+    RETURNING number`,
+    [
+      tx.storeId,
+      order.id,
+      firstNumber,
+      order.token,
+      contact.email,
+      contact.phone || null,
+      address,
+      billing,
+      note || null,
+      paymentMethod,
+      cart.currency,
+      cart.subtotal,
+      cart.discount,
+      cart.shipping,
+      cart.tax,
+      cart.total,
+      JSON.stringify(cart.shippingRate),
+      cart.shippingTax,
+      cart.taxIncluded,
+      JSON.stringify(cart.taxes),
+      JSON.stringify(storedDiscounts(cart)),
+      order.paymentStatus,
+      cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      searchTextOf({
+        email: contact.email,
+        shippingAddress,
+        skus: cart.lines.map(({ sku }) => sku),
+      }),
+      taxId || null,
+      JSON.stringify(kept),
+      JSON.stringify(offerOf(order.method)),
+      cart.paymentFee,
+      order.oversold ?? 0,
+    ],
+  )
+  const ended = { orderId: order.id, email: contact.email, token: more.reminderToken }
+  const [[row]] = await Promise.all([inserted, endReminders(tx, ended)])
+  return row!.number
+}
+
+function offerOf({ name, details, instructions }: PaymentMethod): PaymentOffer {
+  return { name, details, instructions }
+}
+
+/** The lines keep what was bought as it is now; later edits of the product never reach them. */
+export async function insertOrderLines(
+  tx: StoreTransaction,
+  orderId: string,
+  lines: readonly CostedLine[],
+): Promise<void> {
+  const rows = lines.map((line, position) => ({ ...line, id: newId(), position }))
+  await tx.prepared(
+    'insert-order-lines',
+    `INSERT INTO order_lines (store_id, order_id, id, position, product_id, variation_id, name,
+      options, image, sku, unit_price, quantity, total, discount, tax, taxes)
+    SELECT $1::uuid, $2::uuid, id, position, "productId", "variationId", name,
+      options, image, sku, "unitPrice", quantity, total, discount, tax, taxes
+    FROM jsonb_to_recordset($3::jsonb) AS line (id uuid, position int, "productId" uuid,
+      "variationId" uuid, name text, options jsonb, image text, sku text, "unitPrice" bigint,
+      quantity int, total bigint, discount bigint, tax bigint, taxes jsonb)`,
+    [tx.storeId, orderId, JSON.stringify(rows)],
+  )
+}
+
+/** To the shopper that it is placed, to the owner that it is there, and to programs that listen. */
+export async function tellOfNewOrder(tx: StoreTransaction, orderId: string): Promise<void> {
+  await mailNewOrder(tx, orderId)
+  if (await isNewOrderHeard(tx)) await announceNewOrder(tx, await requireOrder(tx, orderId))
+}
+
+/** To the shopper and to the owner alone. */
+export async function mailNewOrder(
+  tx: StoreTransaction,
+  orderId: string,
+  { isMailed = true }: Pick<NewOrder, 'isMailed'> = {},
+): Promise<void> {
+  if (!isMailed) return await mailOwnerAlone(tx, orderId)
+  await tx.prepared(
+    'insert-order-mails',
+    `INSERT INTO outbox (store_id, id, kind, payload, order_id)
+    VALUES ($1, $2, 'order_confirmation', $4, $5), ($1, $3, 'order_received', $4, $5)`,
+    [tx.storeId, newId(), newId(), JSON.stringify({ orderId }), orderId],
+  )
+}
+
+async function mailOwnerAlone(tx: StoreTransaction, orderId: string): Promise<void> {
+  const text = 'No confirmation was mailed: this address had too many orders within a short time.'
+  // One statement, since the commit leaves with the last that are sent.
+  await tx.prepared(
+    'insert-order-mail-to-owner',
+    `WITH mail AS (
+      INSERT INTO outbox (store_id, id, kind, payload, order_id)
+      VALUES ($1, $2, 'order_received', $3, $4)
+    )
+    INSERT INTO order_events (store_id, id, order_id, kind, data) VALUES ($1, $5, $4, 'note', $6)`,
+    [tx.storeId, newId(), JSON.stringify({ orderId }), orderId, newId(), JSON.stringify({ text })],
+  )
+}

@@ -1,0 +1,29 @@
+import type { PaymentState } from '@vitrine/contract/checkout.ts'
+import type { PublicContext, RequestContext } from '../../../api/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { readStore } from '../../../api/store-work.ts'
+import { errorFields } from '../../../platform/log.ts'
+import { findCheckout } from './queries.ts'
+import { settleCheckout } from './settle-checkout.ts'
+
+type Context = RequestContext & PublicContext
+
+/**
+ * What a shopper who came back is told. It asks the provider, so that the order is there even where
+ * its event never comes.
+ */
+export async function readPayment(context: Context, token: string): Promise<PaymentState> {
+  const { store, log } = context
+  const settled = await settleCheckout(context, store.storeId, { token }).catch(
+    (error: unknown) => {
+      log.warn('A payment could not be asked about.', errorFields(error))
+      return 'waiting' as const
+    },
+  )
+  if (settled === 'missing') throw new Refusal('not_found')
+  const checkout = await readStore(context, (tx) => findCheckout(tx, { token }))
+  if (!checkout) throw new Refusal('not_found')
+  const state = checkout.status === 'open' && settled === 'waiting' ? 'waiting' : checkout.status
+  const redirectUrl = state === 'open' ? checkout.sessionUrl : null
+  return { state, redirectUrl, byLink: !!checkout.basket.draft }
+}

@@ -1,0 +1,117 @@
+import { inStore } from '@vitrine/db/in-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findKeys } from '../../providers/connection/open-keys.ts'
+import type { SessionState } from '../../providers/provider.ts'
+import type { Services } from '../../../api/context.ts'
+import { completeCheckout } from './complete-checkout.ts'
+import { closeCheckout } from './hold-checkout.ts'
+import {
+  findCheckout,
+  lockCheckout,
+  type StoredCheckout,
+  updateCheckout,
+  type WhichCheckout,
+} from './queries.ts'
+import { dropExpired } from '../../pricing/reservations.ts'
+
+export type Settling = Pick<Services, 'db' | 'providers' | 'vault' | 'log' | 'now'>
+
+export type Settled = 'missing' | 'open' | 'waiting' | 'completed' | 'closed'
+
+/** How long the provider's last word is taken for the present one. */
+const freshFor = 1500
+
+/**
+ * Asks the provider how a payment stands and does what follows: the order where it is paid, the
+ * pieces back where it cannot be any more. Events come late, twice or in another order, so nothing
+ * is believed but what the provider says when it is asked.
+ * @param session that an event named, where it is not the last one of the checkout
+ */
+export async function settleCheckout(
+  services: Settling,
+  storeId: string,
+  which: WhichCheckout,
+  session?: string,
+): Promise<Settled> {
+  const { db, vault, now } = services
+  const { checkout, keys } = await inStore(db, storeId, async (tx) => {
+    const checkout = await findCheckout(tx, which)
+    return { checkout, keys: checkout && (await findKeys(tx, vault, checkout.provider)) }
+  })
+  if (!checkout) return 'missing'
+  const asked = session ?? checkout.session
+  const isOther = session !== undefined && session !== checkout.session
+  if (checkout.status === 'completed' && !isOther) return 'completed'
+  if (session === undefined && isFresh(checkout, now())) return checkout.status
+  if (asked === null || !keys) return await endUnpaid(services, checkout)
+  const state = await services.providers[checkout.provider]!.readSession(keys, asked)
+  if (state.checkoutId !== checkout.id) return 'missing'
+  return await follow(services, checkout, { ...state, session: asked })
+}
+
+async function follow(
+  services: Settling,
+  checkout: StoredCheckout,
+  found: SessionState & { session: string },
+) {
+  const { db, now, log } = services
+  const { storeId, id, total, currency } = checkout
+  const { state, reference } = found
+  if (state !== 'paid' && state !== 'authorised') {
+    return await endUnpaid(services, checkout, { state, session: found.session })
+  }
+  if (reference === null || found.amount !== total || found.currency !== currency) {
+    const problem = 'What was paid is not what the order costs.'
+    log.error(problem, { storeId, checkoutId: id, reference, amount: found.amount, total })
+    const checkAt = new Date(now().getTime() + 24 * 3_600_000)
+    await inStore(db, storeId, (tx) => updateCheckout(tx, id, { problem, checkAt }))
+    return 'waiting'
+  }
+  await inStore(db, storeId, (tx) => completeCheckout(tx, id, { state, reference }, now()))
+  return 'completed'
+}
+
+interface Unpaid {
+  state: 'open' | 'waiting' | 'closed'
+  /** Of which the provider said so; null where none was begun. */
+  session: string | null
+}
+
+/** Not paid: as long as it can be, it is asked for again, less and less often. */
+async function endUnpaid(
+  { db, now }: Settling,
+  { storeId, id }: StoredCheckout,
+  found: Unpaid = { state: 'open', session: null },
+): Promise<Settled> {
+  return await inStore(db, storeId, async (tx) => {
+    const checkout = await lockCheckout(tx, { id })
+    if (!checkout) return 'missing'
+    if (checkout.status !== 'open') return checkout.status
+    // The shopper may have left that page, and be on another one by now.
+    if (found.session !== checkout.session) return checkout.status
+    if (isOver(checkout, found, now())) {
+      await closeCheckout(tx, id)
+      return 'closed'
+    }
+    if (found.session !== null) await lookAgain(tx, checkout, now())
+    return found.state
+  })
+}
+
+async function lookAgain(tx: StoreTransaction, { id, createdAt }: StoredCheckout, now: Date) {
+  await dropExpired(tx, id, now)
+  const age = now.getTime() - createdAt.getTime()
+  const pause = Math.min(Math.max(age / 2, 60_000), 3_600_000)
+  await updateCheckout(tx, id, { checkedAt: now, checkAt: new Date(now.getTime() + pause) })
+}
+
+/** A session that was never begun, or that the provider closed, leaves nothing to wait for. */
+function isOver({ sessionExpiresAt, createdAt }: StoredCheckout, { state }: Unpaid, now: Date) {
+  if (state === 'waiting') return false
+  const ends = sessionExpiresAt ?? new Date(createdAt.getTime() + 3_600_000)
+  return state === 'closed' || ends <= now
+}
+
+function isFresh({ checkedAt }: StoredCheckout, now: Date) {
+  return checkedAt !== null && now.getTime() - checkedAt.getTime() < freshFor
+}

@@ -1,0 +1,73 @@
+import { isOnline } from '@vitrine/commerce/payment-methods.ts'
+import type { PublicContext, RequestContext } from '../../api/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { changeStore, readStore } from '../../api/store-work.ts'
+import { tooManyAttempts } from '../../api/too-many-attempts.ts'
+import type { LimitedRequest } from '../../platform/limits/limiter.ts'
+import { keysOf } from '../../api/require-within-limit.ts'
+import { mergeLines } from '../pricing/merge-lines.ts'
+import type { OrderRequest } from '../form/order-request.ts'
+import { findPlaced, type PlacedOrder, placeOrder } from './place-order.ts'
+import { pieceOf } from './unpaid-share.ts'
+
+type Context = RequestContext & PublicContext
+
+/**
+ * Places the order of this key, or tells what became of it: an attempt that comes again asks for its
+ * pieces together with its key, and fails where others hold them for too long.
+ */
+export async function placeOnce(
+  context: Context,
+  key: string,
+  input: OrderRequest,
+): Promise<PlacedOrder> {
+  const pieces = unpaidPieces(context, input)
+  const limited = await limitOrders(context, input, pieces)
+  const terms = { now: context.now(), store: context.store, ...limited }
+  try {
+    return await changeStore(context, (tx) => placeOrder(tx, key, input, terms))
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await context.limiter.giveBack(pieces)
+      throw error
+    }
+    const placed = await readStore(context, (tx) => findPlaced(tx, key, input))
+    if (!placed) throw error
+    return placed
+  }
+}
+
+/** Counts the order and its pieces in one statement, before anything is locked. */
+async function limitOrders(context: Context, input: OrderRequest, pieces: LimitedRequest[]) {
+  const { limiter, config } = context
+  const keys = keysOf(context)
+  const mailbox = input.contact.email.toLowerCase()
+  const [order, mail, ...ordered] = await limiter.takeEach([
+    { work: 'placeOrder', keys },
+    { work: 'orderMail', keys: { ...keys, mailbox } },
+    ...pieces,
+  ])
+  if (order!.wait) {
+    await limiter.giveBack(pieces)
+    throw tooManyAttempts(context, order!.wait)
+  }
+  return {
+    isMailed: mail!.wait === 0,
+    share: {
+      network: keys.network === undefined ? undefined : limiter.hash(keys.network),
+      factor: config.limitFactor,
+      ordered: new Map(pieces.map(({ keys: of }, at) => [of.product!, ordered[at]!.points])),
+    },
+  }
+}
+
+/** What an order takes that is paid later, from a network that is known. */
+function unpaidPieces(context: Context, { lines, paymentMethod }: OrderRequest): LimitedRequest[] {
+  const keys = keysOf(context)
+  if (keys.network === undefined || isOnline(paymentMethod)) return []
+  return mergeLines(lines).map((line) => ({
+    work: 'unpaidPieces',
+    keys: { ...keys, product: pieceOf(line) },
+    points: line.quantity,
+  }))
+}

@@ -1,0 +1,46 @@
+import { publicCalls } from '../../api/implement.ts'
+import { readStore } from '../../api/store-work.ts'
+import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import { getCheckoutConfig } from './checkout-config.ts'
+import { leavePayment } from './pending/leave-payment.ts'
+import { readPayment } from './pending/read-payment.ts'
+import { startPayment } from './pending/start-payment.ts'
+import { getSaleTerms } from '../form/sale-terms.ts'
+import { placeOnce } from './place-once.ts'
+import { quoteCart } from '../pricing/quote.ts'
+import { getShopperOrder } from './shopper-order.ts'
+
+const calls = publicCalls.checkout
+
+export const checkoutRoutes = {
+  quote: calls.quote.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'quote')
+    return await readStore(context, (tx) => quoteCart(tx, input, context.now()))
+  }),
+
+  placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) => {
+    const { checkoutToken } = body
+    if (checkoutToken !== undefined)
+      await leavePayment(context, context.store.storeId, checkoutToken)
+    const placed = await placeOnce(context, headers['idempotency-key'], body)
+    if (placed.orderNumber !== null) return placed
+    const redirectUrl = await startPayment(context, placed.token)
+    return { ...placed, payment: { ...placed.payment, ...(redirectUrl && { redirectUrl }) } }
+  }),
+
+  payment: calls.payment.handler(async ({ context, input: { token } }) => {
+    await requireWithinLimit(context, 'payment')
+    return await readPayment(context, token)
+  }),
+
+  order: calls.order.handler(async ({ context, input }) => {
+    await requireWithinLimit(context, 'shopperLink')
+    return await readStore(context, (tx) => getShopperOrder(tx, input.token))
+  }),
+
+  config: calls.config.handler(async ({ context, input }) =>
+    readStore(context, (tx) => getCheckoutConfig(tx, context.store, input.country)),
+  ),
+
+  saleTerms: calls.saleTerms.handler(async ({ context }) => readStore(context, getSaleTerms)),
+}

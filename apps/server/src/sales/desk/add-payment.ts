@@ -1,0 +1,60 @@
+import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
+import { amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { invalidInput, Refusal } from '../../platform/refusal.ts'
+import { capturableOf } from '../orders/capturable-of.ts'
+import {
+  changeOrder,
+  type FoundOrder,
+  type OrderToChange,
+  requireOpen,
+} from '../orders/change-order.ts'
+import { dueAtOnce } from '../orders/due-at-once.ts'
+import { insertEvent, insertPayment, type StoredPayment } from '../orders/queries.ts'
+
+interface NewPayment extends OrderToChange {
+  amount?: number | undefined
+}
+
+/** Records money that was received; without an amount, all that is due. */
+export async function addPayment(
+  tx: StoreTransaction,
+  { amount, ...which }: NewPayment,
+): Promise<FoundOrder> {
+  return await changeOrder(tx, which, async ({ order, parts }) => {
+    requireOpen(order)
+    const held = authorisation(parts.payments)
+    if (held) return await capture(tx, { order, parts }, { held, amount })
+    const due = amountDue(order.total, parts.payments)
+    const received = amount === undefined ? due : requireAmount(amount, order.currency)
+    if (received > due || due === 0) {
+      throw new Refusal('illegal_transition', { due: toDecimal(due, order.currency) })
+    }
+    const method = order.paymentMethod
+    await insertPayment(tx, { orderId: order.id, kind: 'payment', method, amount: received })
+    await insertEvent(tx, order.id, 'payment', { amount: received, method })
+  })
+}
+
+interface Capture {
+  held: StoredPayment
+  amount: number | undefined
+}
+
+/** Money that a provider holds is taken there, all of it at once, by a job. */
+async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wanted: Capture) {
+  const { id: ofPayment, amount, method, provider, reference } = wanted.held
+  if (wanted.amount !== undefined && requireAmount(wanted.amount, order.currency) !== amount) {
+    throw invalidInput('amount', 'What is held is taken all at once.')
+  }
+  if (!capturableOf(parts.payments)) throw new Refusal('illegal_transition', { due: 0 })
+  const taken = { kind: 'payment' as const, method, amount, provider, reference, ofPayment }
+  await insertPayment(tx, { ...taken, ...dueAtOnce, orderId: order.id })
+}
+
+/** @returns minor units */
+export function requireAmount(amount: number, currency: string, field = 'amount'): number {
+  const minor = toMinor(amount, currency)
+  if (minor !== undefined && minor > 0) return minor
+  throw invalidInput(field, `An amount above 0 in ${currency}.`)
+}

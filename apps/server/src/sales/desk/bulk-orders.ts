@@ -1,0 +1,120 @@
+import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
+import { allowedTransitions, amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, desc, lt } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal.ts'
+import { addFulfilment, leftToSend } from './add-fulfilment.ts'
+import { addPayment } from './add-payment.ts'
+import { archiveOrder, unarchiveOrder } from './archive-order.ts'
+import { capturableOf } from '../orders/capturable-of.ts'
+import { type FoundOrder, requireOrder } from '../orders/change-order.ts'
+import { matches, type OrderFilter } from './order-filter.ts'
+import { lockOrders } from '../orders/queries.ts'
+
+type Act = 'fulfil' | 'pay' | 'archive' | 'reopen'
+
+interface BulkChange {
+  ids: readonly string[]
+  changes: OrderChanges
+  unfit: 'refuse' | 'skip'
+}
+
+interface BulkMatching {
+  filter: OrderFilter
+  changes: OrderChanges
+  before?: number | undefined
+}
+
+/**
+ * One change of many orders, all in one transaction. An order that is not in a state for it ends it
+ * all, or is left as it is and named; one that is not the store's ends it in any case.
+ */
+export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }: BulkChange) {
+  const act = actOf(changes)
+  const notify = 'notify' in changes && changes.notify
+  const locked = await lockAll(tx, ids)
+  const skipped: number[] = []
+  for (const id of locked) {
+    const found = await requireOrder(tx, id)
+    if (isPossible(found, act)) await acts[act](tx, id, notify)
+    else skipped.push(found.order.number)
+  }
+  if (skipped.length && unfit === 'refuse')
+    throw new Refusal('illegal_transition', { orders: skipped })
+  return { updated: locked.length - skipped.length, skipped }
+}
+
+/** So few that a transaction with their locks and mails is short. */
+const portion = 100
+
+/**
+ * One change of the next orders of a filter; those that are not in a state for it are skipped.
+ * @returns as `next` where to go on; null at the end
+ */
+export async function changeMatching(
+  tx: StoreTransaction,
+  { filter, changes, before }: BulkMatching,
+  currency: string,
+) {
+  const where = and(matches(tx, filter, currency), before ? lt(orders.number, before) : undefined)
+  const found = await tx
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.number))
+    .limit(portion)
+  const ids = found.map(({ id }) => id)
+  const changed = await changeOrders(tx, { ids, changes, unfit: 'skip' })
+  return { ...changed, next: found.length < portion ? null : found.at(-1)!.number }
+}
+
+/** Archives those that are open and done with; a cancelled one is out of the way already. */
+export async function putAwayOrders(tx: StoreTransaction, ids: readonly string[]) {
+  const locked = await lockAll(tx, ids)
+  const found = await Promise.all(locked.map((id) => requireOrder(tx, id)))
+  const unsettled = found.filter(isUnsettled).map(({ order }) => order.number)
+  if (unsettled.length) throw new Refusal('order_unsettled', { orders: unsettled })
+  const open = found.filter(({ order }) => order.status === 'open')
+  for (const { order } of open) await archiveOrder(tx, { id: order.id })
+  return { updated: open.length }
+}
+
+async function lockAll(tx: StoreTransaction, ids: readonly string[]) {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const locked = await lockOrders(tx, wanted)
+  if (locked.length < wanted.length) throw new Refusal('not_found')
+  return locked
+}
+
+function actOf(changes: OrderChanges): Act {
+  if ('fulfilmentStatus' in changes) return 'fulfil'
+  if ('paymentStatus' in changes) return 'pay'
+  return changes.status === 'archived' ? 'archive' : 'reopen'
+}
+
+const acts: Record<Act, (tx: StoreTransaction, id: string, notify: boolean) => Promise<unknown>> = {
+  fulfil: (tx, id, notify) => addFulfilment(tx, { id, notify }),
+  pay: (tx, id) => addPayment(tx, { id }),
+  archive: (tx, id) => archiveOrder(tx, { id }),
+  reopen: (tx, id) => unarchiveOrder(tx, { id }),
+}
+
+/** Money or pieces are still to move, or a provider holds money. */
+function isUnsettled({ order, parts }: FoundOrder): boolean {
+  return (
+    order.status === 'open' &&
+    (leftToSend(parts).length > 0 ||
+      amountDue(order.total, parts.payments) > 0 ||
+      authorisation(parts.payments) !== undefined)
+  )
+}
+
+function isPossible({ order, parts }: FoundOrder, act: Act): boolean {
+  if (act === 'archive') return allowedTransitions(order).includes('archived')
+  if (act === 'reopen') return order.status === 'archived'
+  if (order.status !== 'open') return false
+  if (act === 'fulfil') return leftToSend(parts).length > 0
+  if (authorisation(parts.payments)) return capturableOf(parts.payments) !== undefined
+  return amountDue(order.total, parts.payments) > 0
+}

@@ -1,0 +1,49 @@
+import { dayIn } from '@vitrine/commerce/time-zone.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, inArray } from 'drizzle-orm'
+import { csvLines, csvMark } from '../../../platform/csv/csv-lines.ts'
+import { streamOfTexts } from '../../../platform/csv/stream-of-texts.ts'
+import { StreamedFile } from '../../../platform/csv/streamed-file.ts'
+import type { OwnerContext, RequestContext } from '../../../api/context.ts'
+import { readStore } from '../../../api/store-work.ts'
+import { requireOrders } from '../../documents/require-orders.ts'
+import { matches, type OrderFilter } from '../order-filter.ts'
+import { orderColumns } from './order-columns.ts'
+import { orderRows } from './order-rows.ts'
+import { listOrdersBefore, withParts } from './queries.ts'
+
+const portion = 250
+
+type Context = RequestContext & OwnerContext
+
+interface Wanted extends OrderFilter {
+  ids?: readonly string[] | undefined
+}
+
+/** The orders of a filter or a choice; a portion is read when the last one has left. */
+export async function exportOrders(context: Context, wanted: Wanted): Promise<StreamedFile> {
+  await readStore(context, (tx) => requireSensible(tx, wanted, context.store.currency))
+  const name = `orders-${dayIn(context.store.timeZone, context.now())}.csv`
+  return new StreamedFile(name, () => streamOfTexts(portionsOf(context, wanted)))
+}
+
+/** Before the first byte, since a refusal has no place in the middle of a file. */
+async function requireSensible(tx: StoreTransaction, { ids, ...filter }: Wanted, currency: string) {
+  matches(tx, filter, currency)
+  if (ids) await requireOrders(tx, ids)
+}
+
+async function* portionsOf(context: Context, { ids, ...filter }: Wanted) {
+  yield csvMark + csvLines([orderColumns])
+  for (let before: number | undefined; ;) {
+    const exported = await readStore(context, async (tx) => {
+      const chosen = ids && inArray(orders.id, [...ids])
+      const where = and(matches(tx, filter, context.store.currency), chosen)
+      return await withParts(tx, await listOrdersBefore(tx, where, before, portion))
+    })
+    yield csvLines(exported.flatMap((each) => orderRows(each, context.store.timeZone)))
+    if (exported.length < portion) return
+    before = exported.at(-1)!.order.number
+  }
+}

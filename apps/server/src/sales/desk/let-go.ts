@@ -1,0 +1,13 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { capturableOf } from '../orders/capturable-of.ts'
+import { dueAtOnce } from '../orders/due-at-once.ts'
+import { type StoredPayment, updatePayment } from '../orders/queries.ts'
+
+/** Money that a provider holds and that nobody took is let go, by a job. */
+export async function letGo(
+  tx: StoreTransaction,
+  payments: readonly StoredPayment[],
+): Promise<void> {
+  const held = capturableOf(payments)
+  if (held) await updatePayment(tx, held.id, dueAtOnce)
+}

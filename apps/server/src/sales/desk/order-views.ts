@@ -1,0 +1,42 @@
+import type { SavedView } from '@vitrine/contract/orders-contract.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { orderViews } from '@vitrine/db/schema/orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal.ts'
+
+const mostViews = 30
+const shown = { id: orderViews.id, name: orderViews.name, query: orderViews.query }
+
+/** The filters that a store keeps by name, in the order in which they were made. */
+export async function listViews(tx: StoreTransaction): Promise<SavedView[]> {
+  return await tx
+    .select(shown)
+    .from(orderViews)
+    .where(eq(orderViews.storeId, tx.storeId))
+    .orderBy(asc(orderViews.createdAt), asc(orderViews.id))
+}
+
+/** Keeps filters by a name; the same name is written over. */
+export async function saveView(
+  tx: StoreTransaction,
+  { name, query }: { name: string; query: string },
+): Promise<SavedView> {
+  // One after the other, so that two that are made at once cannot both be the last one.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views ${tx.storeId}`}, 0))`)
+  const views = await listViews(tx)
+  const isNew = views.every((view) => view.name !== name)
+  if (isNew && views.length >= mostViews) throw new Refusal('too_many_views')
+  const [saved] = await tx
+    .insert(orderViews)
+    .values({ storeId: tx.storeId, id: newId(), name, query })
+    .onConflictDoUpdate({ target: [orderViews.storeId, orderViews.name], set: { query } })
+    .returning(shown)
+  return saved!
+}
+
+export async function deleteView(tx: StoreTransaction, id: string): Promise<void> {
+  const isView = and(eq(orderViews.storeId, tx.storeId), eq(orderViews.id, id))
+  const gone = await tx.delete(orderViews).where(isView).returning({ id: orderViews.id })
+  if (!gone.length) throw new Refusal('not_found')
+}

@@ -1,0 +1,37 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import { invalidInput } from '../../platform/refusal.ts'
+import { dueAtOnce } from '../orders/due-at-once.ts'
+import type { StoredPayment } from '../orders/queries.ts'
+
+/**
+ * How money goes back: through the provider that received it, as long as it holds any of it, and by
+ * hand otherwise, which is undefined.
+ */
+export function refundMovement(
+  payments: readonly StoredPayment[],
+  amount: number,
+  currency: string,
+) {
+  const received = payments
+    .filter(
+      ({ kind, status, provider }) => kind === 'payment' && status === 'succeeded' && provider,
+    )
+    .map((payment) => ({ payment, left: leftOf(payment, payments) }))
+  const most = Math.max(0, ...received.map(({ left }) => left))
+  if (most === 0) return undefined
+  const from = received.find(({ left }) => left >= amount)
+  if (!from) {
+    const text = formatPrice(toDecimal(most, currency), currency)
+    throw invalidInput('amount', `At most ${text} can go back to the card at once.`)
+  }
+  const { id: ofPayment, provider } = from.payment
+  return { provider, ofPayment, ...dueAtOnce }
+}
+
+function leftOf({ id, amount }: StoredPayment, payments: readonly StoredPayment[]): number {
+  const back = payments.filter(
+    ({ kind, ofPayment, status }) => kind === 'refund' && ofPayment === id && status !== 'failed',
+  )
+  return back.reduce((left, refund) => left - refund.amount, amount)
+}

@@ -1,0 +1,27 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { insertOrderMail } from '../../post/outbox/insert-outbox-row.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type FoundOrder, notAllowed, requireOrder } from '../orders/change-order.ts'
+import { insertEvent, lockOrder } from '../orders/queries.ts'
+
+/** How often a shopper can get the same mail again within an hour. */
+const mostInAnHour = 5
+const hour = 3_600_000
+
+/** Sends the confirmation once more, to the address that the order has now. */
+export async function resendConfirmation(
+  tx: StoreTransaction,
+  id: string,
+  now: Date,
+): Promise<FoundOrder> {
+  if (!(await lockOrder(tx, id))) throw new Refusal('not_found')
+  const { order, parts } = await requireOrder(tx, id)
+  if (order.cancelledAt) throw notAllowed(order)
+  const asked = parts.events.filter(
+    ({ kind, createdAt }) => kind === 'mail' && now.getTime() - createdAt.getTime() < hour,
+  )
+  if (asked.length >= mostInAnHour) throw new Refusal('too_many_attempts')
+  await insertOrderMail(tx, 'order_confirmation', { orderId: order.id })
+  await insertEvent(tx, order.id, 'mail', { text: 'order_confirmation' })
+  return await requireOrder(tx, id)
+}

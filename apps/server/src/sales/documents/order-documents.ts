@@ -1,0 +1,80 @@
+import type { DocumentKind } from '@vitrine/contract/order-documents.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
+import { eq } from 'drizzle-orm'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import { readStore } from '../../api/store-work.ts'
+import { requireOrder } from '../orders/change-order.ts'
+import { documentsHtml } from './document-html.ts'
+import { invoiceOf } from './invoice.ts'
+import { listSellers, sellerNow } from './invoice-seller.ts'
+import type { OrderDocument } from './order-document.ts'
+import type { DocumentFacts } from './order-facts.ts'
+import { packingSlipOf } from './packing-slip.ts'
+import { findPaperLogo } from './paper-logo.ts'
+import { requireOrders } from './require-orders.ts'
+
+interface Wanted {
+  kind: DocumentKind
+  format: 'html' | 'pdf'
+  ids: readonly string[]
+}
+
+type Context = RequestContext & OwnerContext
+
+const portion = 20
+const write: Record<DocumentKind, (facts: DocumentFacts) => OrderDocument> = {
+  invoice: invoiceOf,
+  'packing-slip': packingSlipOf,
+}
+
+/** The documents of the orders, in the order in which these were named. */
+export async function orderDocuments(context: Context, { kind, format, ids }: Wanted) {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  await readStore(context, (tx) => requireOrders(tx, wanted))
+  const logo = await findPaperLogo(context)
+  const documents: OrderDocument[] = []
+  for (let at = 0; at < wanted.length; at += portion) {
+    const some = wanted.slice(at, at + portion)
+    const found = await readStore(context, (tx) => factsOf(tx, some, logo))
+    documents.push(...found.map(write[kind]))
+  }
+  const [first] = documents
+  const name = documents.length === 1 && first ? first.title : `${documents.length} ${kind}s`
+  return await asFile(documents, name.toLowerCase().replaceAll(' ', '-'), format)
+}
+
+async function factsOf(
+  tx: StoreTransaction,
+  ids: readonly string[],
+  logo: string | undefined,
+): Promise<DocumentFacts[]> {
+  const [[store], ...found] = await Promise.all([
+    tx.select().from(stores).where(eq(stores.id, tx.storeId)),
+    ...ids.map((id) => requireOrder(tx, id)),
+  ])
+  if (!store) throw new Error(`No store ${tx.storeId}`)
+  const seller = { ...sellerNow(store), logo }
+  const kept = await listSellers(tx, [
+    ...new Set(found.flatMap(({ order }) => order.invoiceSeller ?? [])),
+  ])
+  return found.map((each) => ({
+    ...each,
+    store,
+    seller,
+    invoiceSeller: kept.get(each.order.invoiceSeller ?? ''),
+  }))
+}
+
+async function asFile(
+  documents: readonly OrderDocument[],
+  name: string,
+  format: Wanted['format'],
+): Promise<File> {
+  if (format === 'html')
+    return new File([await documentsHtml(documents)], `${name}.html`, { type: 'text/html' })
+  // The library and its fonts take memory that only those pay for who ask for a PDF.
+  const { documentsPdf } = await import('./document-pdf.ts')
+  const bytes = new Uint8Array(await documentsPdf(documents))
+  return new File([bytes], `${name}.pdf`, { type: 'application/pdf' })
+}

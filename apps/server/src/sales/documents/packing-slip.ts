@@ -1,0 +1,42 @@
+import { leftToSend } from '../desk/add-fulfilment.ts'
+import { piecesOf } from '../orders/order-quantities.ts'
+import type { OrderDocument } from './order-document.ts'
+import { aboutLine, answersOf, dayText, type DocumentFacts, ofStore } from './order-facts.ts'
+
+/** What belongs in the parcel: what is still to be sent or, once all is, what was ordered. No prices. */
+export function packingSlipOf(facts: DocumentFacts): OrderDocument {
+  const { order, parts } = facts
+  const left = new Map(leftToSend(parts).map(({ lineId, quantity }) => [lineId, quantity]))
+  const packed = parts.lines.map((line) => ({
+    line,
+    quantity: left.size ? (left.get(line.id) ?? 0) : line.quantity,
+  }))
+  const { from, look, addresses } = ofStore(facts)
+  return {
+    from,
+    look,
+    addresses: [{ title: 'Deliver to', lines: addresses.at(-1)?.lines ?? [] }],
+    title: `Packing slip ${order.number}`,
+    heading: 'Packing slip',
+    facts: [
+      ['Order', `#${order.number}`],
+      ['Ordered on', dayText(facts, order.createdAt)],
+      ...(order.shippingRate ? [['Delivery', order.shippingRate.name] as const] : []),
+      ['Pieces', String(piecesOf(packed))],
+    ],
+    columns: ['Pack', 'Ordered'],
+    lines: packed
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ line, quantity }) => ({
+        name: line.name,
+        about: aboutLine(line),
+        cells: [String(quantity), String(line.quantity)],
+      })),
+    hasBoxes: true,
+    sums: [],
+    notes: [
+      ...answersOf(facts),
+      ...(order.note ? [{ title: 'The customer wrote', text: order.note }] : []),
+    ],
+  }
+}

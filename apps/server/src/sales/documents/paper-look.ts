@@ -1,0 +1,28 @@
+import { contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
+import { storeLook } from '../../post/letter/mail-look.ts'
+
+/** The store's colours and font on white paper. */
+export interface PaperLook {
+  ink: string
+  soft: string
+  line: string
+  accent: string
+  font: string
+  size: 'A4' | 'letter'
+}
+
+const ink = '#1c1f23'
+const onLetters = ['US', 'CA', 'MX', 'CL', 'CO', 'PH', 'VE', 'DO', 'GT', 'CR', 'PA', 'PR']
+
+export function paperLook(store: { theme: unknown; country: string }): PaperLook {
+  const { button, font } = storeLook(store.theme)
+  return {
+    ink,
+    soft: '#5b6168',
+    line: '#d9dcdf',
+    // What reads on the shop's ground may vanish on white.
+    accent: (contrastOf(button, '#ffffff') ?? 0) >= textContrast ? button : ink,
+    font,
+    size: onLetters.includes(store.country) ? 'letter' : 'A4',
+  }
+}

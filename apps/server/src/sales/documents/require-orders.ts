@@ -1,0 +1,11 @@
+import { orders } from '@vitrine/db/schema/orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import { Refusal } from '../../platform/refusal.ts'
+
+/** @throws unless all of them are the store's. */
+export async function requireOrders(tx: StoreTransaction, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids.map((id) => id.toLowerCase()))
+  const isAmong = and(eq(orders.storeId, tx.storeId), inArray(orders.id, [...wanted]))
+  if ((await tx.$count(orders, isAmong)) < wanted.size) throw new Refusal('not_found')
+}

@@ -1,0 +1,77 @@
+import { paymentStatus } from '@vitrine/commerce/order-state.ts'
+import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { newId } from '@vitrine/db/new-id.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { insertOrder, insertOrderLines, tellOfNewOrder } from '../checkout/insert-order.ts'
+import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries.ts'
+import { release } from '../pricing/reservations.ts'
+import type { Kept } from '../form/read-answers.ts'
+import { takeStock } from '../pricing/take-stock.ts'
+import { insertEvent, insertPayment } from '../orders/queries.ts'
+import { sayStockCause } from '../../catalogue/stock/say-stock-cause.ts'
+import { completeDraft } from './complete-draft.ts'
+import { withFee } from './draft-cart.ts'
+import { freshLines, requireThere } from './draft-lines.ts'
+import type { PayableDraft } from './require-draft.ts'
+
+interface Wanted {
+  method: PaymentMethod
+  /** Whether the owner has the money already. */
+  isPaid: boolean
+  /** A payment at a provider that was begun for it, locked. */
+  own: StoredCheckout | undefined
+  now: Date
+}
+
+/**
+ * Makes the order of a draft, which the caller holds, where no provider is waited for. A payment that
+ * was begun belongs to this order from then on: if it comes all the same, it goes back by itself.
+ * @returns its id
+ */
+export async function orderDraft(
+  tx: StoreTransaction,
+  draft: PayableDraft,
+  { method, isPaid, own, now }: Wanted,
+): Promise<string> {
+  const pricing = { reading: 'lock', now, own: own?.id } as const
+  const lines = await freshLines(tx, draft.cart.lines, pricing)
+  requireThere(lines)
+  const cart = { ...withFee(draft.cart, method.fee), lines }
+  const id = newId()
+  await sayStockCause(tx, { reason: 'sale', orderId: id })
+  const isSoldOut = await takeStock(
+    tx,
+    lines.filter(({ isCustom }) => !isCustom),
+  )
+  const payments = isPaid && cart.total ? [{ kind: 'payment' as const, amount: cart.total }] : []
+  const status = paymentStatus(cart.total, payments)
+  const order = { id, token: draft.token, method, paymentStatus: status }
+  await insertOrder(tx, order, cart, keptOf(draft, method.id))
+  await insertOrderLines(tx, id, cart.lines)
+  for (const { kind, amount } of payments) {
+    await insertPayment(tx, { orderId: id, kind, amount, method: method.id })
+    await insertEvent(tx, id, 'payment', { amount, method: method.id })
+  }
+  await completeDraft(tx, draft, id)
+  if (own) {
+    await release(tx, own.id)
+    await updateCheckout(tx, own.id, { status: 'completed', orderId: id })
+  }
+  await tellOfNewOrder(tx, id)
+  if (isSoldOut) await bumpStoreVersion(tx)
+  return id
+}
+
+/** What the order keeps of its shopper. */
+export function keptOf(
+  { email, phone, shippingAddress }: PayableDraft,
+  paymentMethod: string,
+): Kept {
+  return {
+    contact: { email, ...(phone !== null && { phone }) },
+    shippingAddress,
+    paymentMethod,
+    kept: [],
+  }
+}

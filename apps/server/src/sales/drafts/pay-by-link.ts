@@ -1,0 +1,110 @@
+import { isOnline } from '@vitrine/commerce/payment-methods.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { findForm } from '../form/find-form.ts'
+import { isPaused } from '../form/is-paused.ts'
+import { limitLockWaits } from '../checkout/lock-timeout.ts'
+import type { Basket } from '../checkout/pending/basket.ts'
+import { holdCheckout } from '../checkout/pending/hold-checkout.ts'
+import { leavePayment } from '../checkout/pending/leave-payment.ts'
+import { lockCheckout, type StoredCheckout } from '../checkout/pending/queries.ts'
+import { startPayment } from '../checkout/pending/start-payment.ts'
+import { answerOf, type PlacedOrder } from '../checkout/place-order.ts'
+import { findTerms } from '../pricing/queries.ts'
+import type { HostStore } from '../../platform/hosts.ts'
+import type { PublicContext, RequestContext } from '../../api/context.ts'
+import { invalidInput, Refusal } from '../../platform/refusal.ts'
+import { changeStore } from '../../api/store-work.ts'
+import { freshLines, requireThere } from './draft-lines.ts'
+import { linkCart } from './link-cart.ts'
+import { keptOf, orderDraft } from './order-draft.ts'
+import { lockDraft } from './queries.ts'
+import { isPayable, type PayableDraft } from './require-draft.ts'
+
+interface Payment {
+  token: string
+  paymentMethod: string
+  terms?: boolean | undefined
+  quoteHash: string
+}
+
+/** Whoever pays by a link orders by it, once: all that come later are shown that order. */
+export async function payByLink(
+  context: RequestContext & PublicContext,
+  payment: Payment,
+): Promise<PlacedOrder> {
+  const { token } = payment
+  const { store } = context
+  const pay = (mayLeave: boolean) =>
+    changeStore(context, (tx) => orderByLink(tx, payment, { now: context.now(), store, mayLeave }))
+  let placed = await pay(false)
+  if (!placed) {
+    await leavePayment(context, store.storeId, token)
+    placed = await pay(true)
+  }
+  if (!placed || placed.orderNumber !== null) return placed!
+  const redirectUrl = await startPayment(context, token)
+  return { ...placed, payment: { ...placed.payment, ...(redirectUrl && { redirectUrl }) } }
+}
+
+interface Moment {
+  now: Date
+  store: Pick<HostStore, 'status'>
+  /** Whether the provider's page that was begun for something else is closed by now. */
+  mayLeave: boolean
+}
+
+/** Undefined where a page at a provider has to be closed first. */
+async function orderByLink(
+  tx: StoreTransaction,
+  { token, paymentMethod, terms: agreed, quoteHash }: Payment,
+  { now, store, mayLeave }: Moment,
+): Promise<PlacedOrder | undefined> {
+  await limitLockWaits(tx)
+  const draft = await lockDraft(tx, { token })
+  if (draft && draft.orderId !== null) return await answerOf(tx, draft.orderId)
+  if (isPaused(store)) throw new Refusal('shop_paused')
+  const [own, terms, form] = await Promise.all([
+    lockCheckout(tx, { token }),
+    findTerms(tx),
+    findForm(tx),
+  ])
+  if (!isPayable(draft, terms.currency)) throw new Refusal('not_found')
+  if (form.termsRequired && !agreed) throw invalidInput('terms', 'Please agree to the terms.')
+  const { cart, method, hash } = linkCart(draft, terms, paymentMethod)
+  if (method?.id !== paymentMethod) throw new Refusal('payment_not_offered')
+  if (hash !== quoteHash) throw new Refusal('draft_changed')
+  const isBegun = own?.status === 'open' && own.basket.draft?.agreed === hash
+  const payment = { method: method.id, name: method.name, status: 'pending' as const }
+  if (isBegun && own.provider === method.id) return { orderNumber: null, token, payment }
+  if (own?.status === 'open' && own.session !== null && !mayLeave) return undefined
+  if (!isOnline(method.id))
+    return await answerOf(tx, await orderDraft(tx, draft, { method, isPaid: false, own, now }))
+  const basket = {
+    cart,
+    method,
+    answered: keptOf(draft, method.id),
+    draft: { ...about(draft), agreed: hash },
+  }
+  await hold(tx, basket, { own, token, now })
+  return { orderNumber: null, token, payment }
+}
+
+function about({ id, number, note }: PayableDraft) {
+  return { id, number, note }
+}
+
+/** The pieces are kept while it is being paid. */
+async function hold(
+  tx: StoreTransaction,
+  basket: Basket,
+  { own, token, now }: { own: StoredCheckout | undefined; token: string; now: Date },
+): Promise<void> {
+  const lines = await freshLines(tx, basket.cart.lines, { reading: 'lock', now, own: own?.id })
+  requireThere(lines)
+  await holdCheckout(tx, {
+    basket: { ...basket, cart: { ...basket.cart, lines } },
+    own,
+    token,
+    now,
+  })
+}

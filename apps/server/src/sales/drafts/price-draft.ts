@@ -1,0 +1,143 @@
+import { type Discount, discountLines } from '@vitrine/commerce/discount.ts'
+import { fromPercent } from '@vitrine/commerce/money.ts'
+import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
+import { defaultTaxes } from '@vitrine/commerce/tax.ts'
+import type { WrittenDraft } from '@vitrine/contract/draft-orders.ts'
+import type { StoredDraftDiscount, StoredDraftShipping } from '@vitrine/db/schema/draft-orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { addressOf, costs, ratesFor } from '../pricing/price-cart.ts'
+import type { PricedLine } from '../pricing/price-line.ts'
+import { findTerms, type StoreTerms } from '../pricing/queries.ts'
+import { minorAmount } from '../../api/minor-amount.ts'
+import { invalidInput } from '../../platform/refusal.ts'
+import type { DraftCart } from './draft-cart.ts'
+import { priceDraftLines, type WantedDraftLine } from './draft-lines.ts'
+import type { StoredDraft } from './queries.ts'
+
+export interface WantedDraft extends Pick<
+  WrittenDraft,
+  'shippingAddress' | 'discount' | 'shipping'
+> {
+  lines: readonly WantedDraftLine[]
+}
+
+interface DraftPricing {
+  /** The draft as it was saved: its prices were agreed on. */
+  saved: StoredDraft | undefined
+  /** The draft's own checkout. */
+  own: string | undefined
+  now: Date
+}
+
+export interface DraftPrices {
+  cart: DraftCart
+  shippingRates: OfferedRate[]
+  /** Whether the rate that is wanted is not among them. */
+  rateMissing: boolean
+  discount: StoredDraftDiscount | null
+  shipping: StoredDraftShipping | null
+}
+
+/** What a draft costs, by the same rules as a shopper's cart. */
+export async function priceDraft(
+  tx: StoreTransaction,
+  wanted: WantedDraft,
+  { saved, own, now }: DraftPricing,
+): Promise<DraftPrices> {
+  const terms = await findTerms(tx)
+  const { currency } = terms
+  // An amount of another currency was agreed on by nobody.
+  const agreed = saved?.currency === currency ? saved.cart.lines : []
+  const pricing = { reading: 'read', now, own, agreed, currency } as const
+  const lines = await priceDraftLines(tx, wanted.lines, pricing)
+  const discount = storedDiscount(wanted.discount, currency)
+  const taken = takenFrom(discount, lines)
+  const address = addressOf(wanted.shippingAddress ?? {}, terms)
+  const shippingRates = offeredFor({ lines, taken, address: wanted.shippingAddress }, terms)
+  const shipping = storedShipping(wanted.shipping, currency)
+  const shippingRate = rateOf(shipping, shippingRates)
+  const amount = taken.reduce((sum, each) => sum + each, 0)
+  return {
+    cart: {
+      currency,
+      shippingRate: shippingRate ?? null,
+      discounts: discount && amount ? [{ discount: asDiscount(discount), amount }] : [],
+      taxShipping: (terms.taxes ?? defaultTaxes).taxShipping,
+      ...costs(address, terms, { lines, shippingRate: shippingRate ?? null, taken }),
+    },
+    shippingRates,
+    rateMissing: shippingRate === undefined,
+    discount,
+    shipping,
+  }
+}
+
+interface Parcel {
+  lines: PricedLine[]
+  taken: number[]
+  address: WrittenDraft['shippingAddress']
+}
+
+/** What the store offers for sending these. */
+export function offeredFor({ lines, taken, address }: Parcel, terms: StoreTerms): OfferedRate[] {
+  const discounted = { lines: taken, freeShipping: false }
+  return ratesFor(addressOf(address ?? {}, terms), terms, { lines, discounted })
+}
+
+/** Null where nothing is charged, undefined where the store does not offer what is wanted. */
+function rateOf(
+  shipping: StoredDraftShipping | null,
+  offered: readonly OfferedRate[],
+): OfferedRate | null | undefined {
+  if (!shipping) return null
+  if (shipping.kind === 'rate') return offered.find(({ id }) => id === shipping.rateId)
+  const { name, price } = shipping
+  return { id: 'custom', name, price, estimate: null, pickup: null }
+}
+
+function takenFrom(discount: StoredDraftDiscount | null, lines: readonly PricedLine[]): number[] {
+  return discount ? discountLines(asDiscount(discount), lines) : lines.map(() => 0)
+}
+
+/** As a discount of the store's that is about everything, and that nobody else can use. */
+function asDiscount({ reason, ...offer }: StoredDraftDiscount): Discount {
+  return {
+    id: '',
+    title: reason,
+    code: null,
+    offer,
+    scope: { productIds: [], categoryIds: [] },
+    enabled: true,
+    startsAt: null,
+    endsAt: null,
+    minSubtotal: null,
+    maxUses: null,
+    maxUsesPerCustomer: null,
+    uses: 0,
+  }
+}
+
+function storedDiscount(
+  wanted: WantedDraft['discount'],
+  currency: string,
+): StoredDraftDiscount | null {
+  if (!wanted) return null
+  const { reason } = wanted
+  if (wanted.kind === 'amount')
+    return {
+      kind: 'amount',
+      amount: minorAmount(wanted.amount, 'discount.amount', currency),
+      reason,
+    }
+  const rate = fromPercent(wanted.percent)
+  if (!rate) throw invalidInput('discount.percent', 'Use at most four decimals.')
+  return { kind: 'percent', rate, reason }
+}
+
+function storedShipping(
+  wanted: WantedDraft['shipping'],
+  currency: string,
+): StoredDraftShipping | null {
+  if (wanted?.kind !== 'custom') return wanted ?? null
+  return { ...wanted, price: minorAmount(wanted.price, 'shipping.price', currency) }
+}

@@ -1,0 +1,92 @@
+import { answerProblem } from '@vitrine/commerce/answer-problem.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import type { StoredAddress, StoredAnswer } from '@vitrine/db/schema/orders.ts'
+import { Refusal, type RefusalIssue } from '../../platform/refusal.ts'
+import type { OrderRequest } from './order-request.ts'
+
+/** What an order keeps of what its shopper wrote. */
+export interface Answered extends OrderRequest {
+  taxId?: string | undefined
+  kept: StoredAnswer[]
+}
+
+/** What of it an order keeps. */
+export type Kept = Pick<
+  Answered,
+  | 'contact'
+  | 'shippingAddress'
+  | 'billingAddress'
+  | 'note'
+  | 'paymentMethod'
+  | 'taxId'
+  | 'marketing'
+  | 'reminderToken'
+  | 'kept'
+>
+
+/**
+ * What the checkout asks for has to be there, and what it does not ask for is not kept, whoever
+ * sends it.
+ */
+export function readAnswers(form: CheckoutSettings, input: OrderRequest): Answered {
+  const issues = [...fieldIssues(form, input), ...customIssues(form, input)]
+  if (form.termsRequired && !input.terms)
+    issues.push({ path: 'terms', message: 'Please agree to the terms.' })
+  if (issues.length) throw new Refusal('invalid_input', undefined, issues)
+  const { fields } = form
+  const { billingAddress, note, taxId } = input
+  return {
+    ...input,
+    contact: keepPhone(form) ? input.contact : { email: input.contact.email },
+    shippingAddress: addressAsked(form, input.shippingAddress),
+    billingAddress: billingAddress && addressAsked(form, billingAddress),
+    note: fields.note === 'off' ? undefined : note,
+    taxId: fields.taxId === 'off' ? undefined : taxId,
+    marketing: form.marketing !== 'off' && input.marketing,
+    kept: form.customFields.flatMap(({ id, label }) => {
+      const value = input.answers?.[id]?.trim()
+      return value ? [{ label, value }] : []
+    }),
+  }
+}
+
+function fieldIssues({ name, fields }: CheckoutSettings, input: OrderRequest): RefusalIssue[] {
+  const { contact, shippingAddress: address, note, taxId } = input
+  const asked: [path: string, rule: string, value: string | undefined, message: string][] = [
+    ['shippingAddress.firstName', nameRule(name), address.firstName, 'Enter your first name.'],
+    ['shippingAddress.company', fields.company, address.company, 'Enter your company.'],
+    ['shippingAddress.address2', fields.address2, address.address2, 'Enter apartment or floor.'],
+    ['contact.phone', fields.phone, contact.phone || address.phone, 'Enter your phone number.'],
+    ['taxId', fields.taxId, taxId, 'Enter your tax ID.'],
+    ['note', fields.note, note, 'Write a note for the shop.'],
+  ]
+  return asked.flatMap(([path, rule, value, message]) =>
+    rule === 'required' && !value ? [{ path, message }] : [],
+  )
+}
+
+function customIssues({ customFields }: CheckoutSettings, { answers }: OrderRequest) {
+  return customFields.flatMap((field): RefusalIssue[] => {
+    const message = answerProblem(field, answers?.[field.id] ?? '')
+    return message ? [{ path: `answers.${field.id}`, message }] : []
+  })
+}
+
+function addressAsked(form: CheckoutSettings, address: StoredAddress): StoredAddress {
+  const { company, address2, phone, firstName, ...always } = address
+  return {
+    ...always,
+    firstName: form.name === 'full' ? firstName : '',
+    ...(form.fields.company !== 'off' && company && { company }),
+    ...(form.fields.address2 !== 'off' && address2 && { address2 }),
+    ...(keepPhone(form) && phone && { phone }),
+  }
+}
+
+function keepPhone({ fields }: CheckoutSettings) {
+  return fields.phone !== 'off'
+}
+
+function nameRule(name: CheckoutSettings['name']) {
+  return name === 'full' ? 'required' : 'off'
+}

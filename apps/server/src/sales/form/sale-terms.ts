@@ -1,0 +1,55 @@
+import { namesLowestPrice } from '@vitrine/commerce/lowest-price.ts'
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import { defaultShipping } from '@vitrine/commerce/shipping.ts'
+import { defaultTaxes } from '@vitrine/commerce/tax.ts'
+import { usualShipping } from '@vitrine/commerce/usual-shipping.ts'
+import type { SaleTerms } from '@vitrine/contract/checkout.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { listPublishedSlugs } from '../../content/pages/list-published-slugs.ts'
+import { countryName } from '../../platform/country-name.ts'
+import { findForm } from './find-form.ts'
+import { findTerms, type StoreTerms } from '../pricing/queries.ts'
+
+/** What shoppers can know before they buy, as the shop's settings are. */
+export async function getSaleTerms(tx: StoreTransaction): Promise<SaleTerms> {
+  const [terms, { policies }, slugs] = await Promise.all([
+    findTerms(tx),
+    findForm(tx),
+    listPublishedSlugs(tx),
+  ])
+  const returns = policies.find(({ label, href }) => isOfReturns(`${label} ${href}`))
+  return {
+    namesLowestPrice: namesLowestPrice(terms.country),
+    tax: taxOf(terms),
+    shipping: shippingOf(terms),
+    returns: returns && isThere(returns.href, slugs) ? returns : null,
+  }
+}
+
+function taxOf({ country, taxes }: StoreTerms): SaleTerms['tax'] {
+  const { rates, pricesIncludeTax } = taxes ?? defaultTaxes
+  if (!rates.some((rate) => rate.country === country)) return null
+  return pricesIncludeTax ? 'included' : 'added'
+}
+
+function shippingOf({ country, currency, shipping }: StoreTerms): SaleTerms['shipping'] {
+  const usual = usualShipping(shipping ?? defaultShipping, country)
+  if (!usual) return null
+  const { from, freeFrom, estimate } = usual
+  return {
+    country: countryName(country),
+    from: toDecimal(from, currency),
+    freeFrom: freeFrom === null ? null : toDecimal(freeFrom, currency),
+    estimate,
+  }
+}
+
+function isOfReturns(text: string): boolean {
+  return /return|refund|withdraw|cancellation|widerruf|rückgabe|retour/i.test(text)
+}
+
+/** A link into the shop may lead to a page that nobody published. */
+function isThere(href: string, slugs: ReadonlySet<string>): boolean {
+  const slug = /^\/page\/([^/?#]+)/.exec(href)?.[1]
+  return slug === undefined || slugs.has(slug)
+}

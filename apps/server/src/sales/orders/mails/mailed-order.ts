@@ -1,0 +1,44 @@
+import type {
+  StoredFulfilment,
+  StoredLine,
+  StoredOrder,
+  StoredPayment,
+  StoredRefund,
+} from '../queries.ts'
+
+/** What mails tell of an order, so that a sample has to make up no more than that. */
+export interface MailedOrder {
+  order: Pick<
+    StoredOrder,
+    | 'id'
+    | 'number'
+    | 'token'
+    | 'email'
+    | 'phone'
+    | 'shippingAddress'
+    | 'shippingRate'
+    | 'note'
+    | 'taxId'
+    | 'answers'
+    | 'currency'
+    | 'subtotal'
+    | 'discount'
+    | 'shipping'
+    | 'paymentFee'
+    | 'tax'
+    | 'taxIncluded'
+    | 'taxes'
+    | 'total'
+    | 'paymentMethod'
+    | 'paymentOffer'
+    | 'paymentStatus'
+    | 'fulfilmentStatus'
+    | 'cancelReason'
+  >
+  parts: {
+    lines: Pick<StoredLine, 'id' | 'name' | 'options' | 'image' | 'quantity' | 'total'>[]
+    fulfilments: Pick<StoredFulfilment, 'id' | 'lines' | 'carrier' | 'trackingUrl'>[]
+    payments: Pick<StoredPayment, 'id' | 'kind' | 'amount' | 'status'>[]
+    refunds: Pick<StoredRefund, 'id' | 'lines' | 'shipping'>[]
+  }
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import { fullName } from '@vitrine/commerce/person-name.ts'
+import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { requireOrder } from '../change-order.ts'
+import type { Config } from '../../../platform/config.ts'
+import { countryName } from '../../../platform/country-name.ts'
+import { mailButton, mailLayout, type Markup } from '../../../post/letter/layout.ts'
+import type { MailLook } from '../../../post/letter/mail-look.ts'
+import { asMarkup, asText, type MailPart } from '../../../post/letter/mail-parts.ts'
+import type { MailedOrder } from './mailed-order.ts'
+import type { Mail } from '../../../post/mail.ts'
+import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts'
+
+/** What a mail about an order is written from. */
+export interface OrderFacts extends MailedOrder {
+  store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'email'>
+  frame: StoreFrame
+  /** Where the shopper sees the order. */
+  link: string
+  price: (minor: number) => string
+}
+
+interface OrderMail {
+  to: string
+  subject: string
+  heading: string
+  /** The texts that come first stand above the button. */
+  parts: readonly MailPart[]
+  button: { label: string; link: string }
+  footer: string
+  replyTo?: string | undefined
+  /** Of a mail that nobody needs to get. */
+  unsubscribe?: { label: string; link: string }
+}
+
+export async function findOrderFacts(
+  tx: StoreTransaction,
+  orderId: string,
+  config: Pick<Config, 'port'>,
+): Promise<OrderFacts> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const { order, parts } = await requireOrder(tx, orderId)
+  if (!store) throw new Error(`No store ${tx.storeId}`)
+  const frame = storeFrame(store, config)
+  const link = `${frame.origin}/checkout/thank-you/${order.token}`
+  return { order, parts, store, frame, link, price: priceIn(order.currency) }
+}
+
+export function priceIn(currency: string) {
+  return (minor: number) => formatPrice(toDecimal(minor, currency), currency)
+}
+
+/** To the shopper, in the store's name, which the sender says and the subject does not. */
+export async function mailToShopper(
+  { order, store, frame, link }: OrderFacts,
+  mail: Pick<OrderMail, 'subject' | 'heading' | 'parts'> & Partial<Pick<OrderMail, 'button'>>,
+): Promise<Mail> {
+  return await writeOrderMail(frame, {
+    button: { label: 'View your order', link },
+    ...mail,
+    to: order.email,
+    replyTo: store.email ?? undefined,
+    footer: `Sent by ${store.name} because you ordered there.`,
+  })
+}
+
+export async function writeOrderMail(frame: StoreFrame, mail: OrderMail): Promise<Mail> {
+  const { to, subject, heading, parts, button, footer, replyTo, unsubscribe } = mail
+  const { look } = frame
+  const further = parts.findIndex((part) => !('text' in part))
+  const [first, rest] = further < 0 ? [parts, []] : [parts.slice(0, further), parts.slice(further)]
+  return {
+    to,
+    fromName: frame.name,
+    replyTo,
+    subject,
+    ...(unsubscribe && { unsubscribeLink: unsubscribe.link }),
+    text: [
+      heading,
+      ...first.map(asText),
+      `${button.label}: ${button.link}`,
+      ...rest.map(asText),
+      ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : []),
+      footer,
+      ...(frame.seller ? [frame.seller] : []),
+      '',
+    ].join('\n\n'),
+    html: await mailLayout({
+      heading,
+      body: html`${first.map((part) => asMarkup(part, look))}
+      ${mailButton(button.label, button.link, look)} ${rest.map((part) => asMarkup(part, look))}
+      ${unsubscribe ? leaveMarkup(unsubscribe, look) : ''}`,
+      footer,
+      frame,
+    }),
+  }
+}
+
+function leaveMarkup({ label, link }: { label: string; link: string }, look: MailLook): Markup {
+  return html`<p style="margin:20px 0 0;font-size:13px">
+    <a href="${link}" style="color:${look.soft}">${label}</a>
+  </p>`
+}
+
+/** What was answered to the owner's own fields. */
+export function answerParts({ answers, taxId }: MailedOrder['order']): MailPart[] {
+  const all = [...(taxId ? [{ label: 'Tax ID', value: taxId }] : []), ...answers]
+  if (!all.length) return []
+  return [{ title: 'Details', lines: all.map(({ label, value }) => `${label}: ${value}`) }]
+}
+
+export function addressLines(to: StoredAddress): string[] {
+  return [
+    fullName(to),
+    to.company ?? '',
+    to.address1,
+    to.address2 ?? '',
+    [to.postcode, to.city].filter(Boolean).join(' '),
+    to.region ?? '',
+    countryName(to.country),
+  ].filter(Boolean)
+}

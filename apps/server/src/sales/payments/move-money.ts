@@ -1,0 +1,125 @@
+import { inStore } from '@vitrine/db/in-store.ts'
+import { orderPayments } from '@vitrine/db/schema/order-changes.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Settling } from '../checkout/pending/settle-checkout.ts'
+import type { StoredPayment } from '../orders/queries.ts'
+import { errorFields } from '../../platform/log.ts'
+import { findKeys } from '../providers/connection/open-keys.ts'
+import { finishMovement, lookedAtAgain, type Outcome } from './finish-movement.ts'
+import type { Due } from './list-due.ts'
+import { movementKey } from './movement-key.ts'
+import { type PaymentProvider, type ProviderKeys, ProviderRefused } from '../providers/provider.ts'
+
+/** Pauses grow threefold from 20 seconds on; the last try is made about a day after the first. */
+const firstPause = 20_000
+const mostAttempts = 9
+
+/**
+ * Takes held money, lets it go or gives it back, as an order's payment says. The payment's own id is
+ * the idempotency key: asked again after a crash, the provider moves nothing twice.
+ */
+export async function moveMoney(services: Settling, due: Due): Promise<void> {
+  const { db, vault, providers, log, now } = services
+  const claimed = await inStore(db, due.storeId, (tx) => claim(tx, due.id, now()))
+  if (!claimed) return
+  const { payment } = claimed
+  const name = payment.provider ?? ''
+  const provider = providers[name]
+  try {
+    const keys = await inStore(db, due.storeId, (tx) => findKeys(tx, vault, name))
+    const outcome =
+      provider && keys
+        ? await move(provider, keys, claimed)
+        : { status: 'failed' as const, problem: 'The provider is not connected any more.' }
+    await inStore(db, due.storeId, (tx) => finishMovement(tx, payment.id, later(outcome, now())))
+  } catch (error) {
+    log.warn('Money could not be moved yet.', { storeId: due.storeId, ...errorFields(error) })
+    const isOver = payment.attempts >= mostAttempts
+    const outcome = { status: isOver ? ('failed' as const) : ('pending' as const) }
+    const problem = 'The provider could not be reached.'
+    await inStore(db, due.storeId, (tx) => finishMovement(tx, payment.id, { ...outcome, problem }))
+  }
+}
+
+interface Claimed {
+  payment: StoredPayment
+  currency: string
+  /** The name of what is captured, let go or given back of. */
+  source: string
+}
+
+/** Counting the attempt first keeps two processes apart. */
+async function claim(tx: StoreTransaction, id: string, now: Date): Promise<Claimed | undefined> {
+  const isDue = and(
+    eq(orderPayments.storeId, tx.storeId),
+    eq(orderPayments.id, id),
+    eq(orderPayments.status, 'pending'),
+    lte(orderPayments.tryAt, now),
+  )
+  const [payment] = await tx
+    .update(orderPayments)
+    .set({
+      attempts: sql`${orderPayments.attempts} + 1`,
+      tryAt: sql`${now}::timestamptz + ${firstPause} * power(3, ${orderPayments.attempts})
+        * interval '1 millisecond'`,
+    })
+    .where(isDue)
+    .returning()
+  if (!payment) return undefined
+  const [order] = await tx
+    .select({ currency: orders.currency })
+    .from(orders)
+    .where(and(eq(orders.storeId, tx.storeId), eq(orders.id, payment.orderId)))
+  const [source] = await tx
+    .select({ reference: orderPayments.reference })
+    .from(orderPayments)
+    .where(
+      and(
+        eq(orderPayments.storeId, tx.storeId),
+        eq(orderPayments.id, payment.ofPayment ?? payment.id),
+      ),
+    )
+  return { payment, currency: order!.currency, source: source?.reference ?? '' }
+}
+
+async function move(
+  provider: PaymentProvider,
+  keys: ProviderKeys,
+  { payment, currency, source }: Claimed,
+): Promise<Outcome> {
+  const { kind, amount, reference } = payment
+  const movement = { reference: source, amount, currency, idempotencyKey: movementKey(payment) }
+  try {
+    if (kind === 'refund') {
+      return reference === null
+        ? await provider.refund(keys, movement)
+        : await provider.readRefund(keys, reference)
+    }
+    if (kind === 'payment') await provider.capture(keys, movement)
+    else await provider.void(keys, movement)
+    return { status: kind === 'payment' ? 'succeeded' : 'voided', problem: null }
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    return kind === 'refund'
+      ? { status: 'failed', problem: error.message }
+      : await standing(provider, keys, { payment, source, problem: error.message })
+  }
+}
+
+/** It may be done already: by the owner at the provider, or by a try of which nobody heard. */
+async function standing(
+  provider: PaymentProvider,
+  keys: ProviderKeys,
+  { payment, source, problem }: { payment: StoredPayment; source: string; problem: string },
+): Promise<Outcome> {
+  const { standing: found } = await provider.readPayment(keys, source)
+  if (payment.kind === 'payment')
+    return found === 'paid' ? { status: 'succeeded', problem: null } : { status: 'failed', problem }
+  return found === 'voided' ? { status: 'voided', problem: null } : { status: 'succeeded', problem }
+}
+
+function later(outcome: Outcome, now: Date): Outcome {
+  return outcome.status === 'pending' ? { ...outcome, tryAt: lookedAtAgain(now) } : outcome
+}

@@ -1,0 +1,107 @@
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import {
+  cards,
+  defaultPayments,
+  isOnline,
+  type PaymentMethod,
+} from '@vitrine/commerce/payment-methods.ts'
+import { paymentProblems } from '@vitrine/commerce/payment-problems.ts'
+import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
+import { paymentSettings } from '@vitrine/db/schema/pricing.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { minorAmount } from '../../api/minor-amount.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findSettings, saveSettings } from '../../platform/settings/stored-settings.ts'
+import { findConnection } from '../providers/connection/queries.ts'
+
+export async function getPayments(tx: StoreTransaction, currency: string): Promise<Payments> {
+  const kept = await findSettings(tx, paymentSettings)
+  const { settings = defaultPayments, revision = 0 } = kept ?? {}
+  return { methods: settings.methods.map((method) => toView(method, currency)), revision }
+}
+
+/** All of it at once: which comes first is part of it. Orders keep what they were told. */
+export async function updatePayments(
+  tx: StoreTransaction,
+  { methods, revision }: { methods: readonly PaymentMethodInput[]; revision: number },
+  currency: string,
+): Promise<Payments> {
+  const connected = await listConnected(tx)
+  const problems = [...paymentProblems(methods), ...unconnected(methods, connected)]
+  if (problems.length) throw new Refusal('invalid_input', undefined, problems)
+  const wanted = methods.map((method, index) => toMethod(method, `methods.${index}`, currency))
+  const settings = { methods: [...wanted, ...missingFrom(wanted, connected)] }
+  if (!(await saveSettings(tx, paymentSettings, settings, revision)))
+    throw new Refusal('stale_revision')
+  await bumpStoreVersion(tx)
+  return await getPayments(tx, currency)
+}
+
+/** One more way to pay, behind the others; one that is there already stays as it is. */
+export async function restoreMethod(tx: StoreTransaction, method: PaymentMethod): Promise<void> {
+  await changeMethods(tx, (methods) =>
+    methods.some(({ id }) => id === method.id) ? methods : [...methods, method],
+  )
+}
+
+export async function removeMethod(tx: StoreTransaction, id: string): Promise<void> {
+  await changeMethods(tx, (methods) => methods.filter((method) => method.id !== id))
+}
+
+async function changeMethods(
+  tx: StoreTransaction,
+  change: (methods: PaymentMethod[]) => PaymentMethod[],
+) {
+  const { settings = defaultPayments, revision = 0 } =
+    (await findSettings(tx, paymentSettings)) ?? {}
+  const methods = change(settings.methods)
+  if (!(await saveSettings(tx, paymentSettings, { methods }, revision)))
+    throw new Refusal('stale_revision')
+}
+
+/** What is paid at a provider needs the provider. */
+function unconnected(methods: readonly PaymentMethodInput[], connected: readonly PaymentMethod[]) {
+  return methods.flatMap(({ id }, index) => {
+    const isThere = !isOnline(id) || connected.some((method) => method.id === id)
+    return isThere ? [] : [{ path: `methods.${index}.id`, message: 'Connect it first.' }]
+  })
+}
+
+async function listConnected(tx: StoreTransaction): Promise<PaymentMethod[]> {
+  return (await findConnection(tx, cards.id)) ? [cards] : []
+}
+
+/** What every store has, or is connected to, is switched off, and never gone. */
+function missingFrom(
+  wanted: readonly PaymentMethod[],
+  connected: readonly PaymentMethod[],
+): PaymentMethod[] {
+  return [...defaultPayments.methods, ...connected]
+    .filter(({ id }) => !wanted.some((method) => method.id === id))
+    .map((method) => ({ ...method, enabled: false }))
+}
+
+function toMethod(method: PaymentMethodInput, path: string, currency: string): PaymentMethod {
+  const minor = (field: 'fee' | 'minTotal' | 'maxTotal', amount: number) =>
+    minorAmount(amount, `${path}.${field}`, currency)
+  const { fee, minTotal, maxTotal, countries } = method
+  return {
+    ...method,
+    fee: minor('fee', fee),
+    minTotal: minTotal === null ? null : minor('minTotal', minTotal),
+    maxTotal: maxTotal === null ? null : minor('maxTotal', maxTotal),
+    countries: [...new Set(countries)],
+  }
+}
+
+function toView(method: PaymentMethod, currency: string): PaymentMethodInput {
+  const decimal = (minor: number) => toDecimal(minor, currency)
+  const { fee, minTotal, maxTotal } = method
+  return {
+    ...method,
+    fee: decimal(fee),
+    minTotal: minTotal === null ? null : decimal(minTotal),
+    maxTotal: maxTotal === null ? null : decimal(maxTotal),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Services } from '../../../api/context.ts'
+import { receiveEvent } from './receive-event.ts'
+
+const largest = 512 * 1024
+const storeIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `POST /webhooks/{provider}/{storeId}`: the one door for what providers of payments tell. */
+export async function answerEvent(
+  services: Services,
+  request: Request,
+  { provider, storeId }: { provider: string; storeId: string },
+): Promise<Response> {
+  if (!storeIdPattern.test(storeId)) return said(404)
+  const size = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (!(size <= largest)) return said(Number.isNaN(size) ? 411 : 413)
+  const raw = await request.text()
+  const { headers } = request
+  return said(await receiveEvent(services, { provider, storeId, raw, headers }))
+}
+
+function said(status: number): Response {
+  return Response.json({ received: status === 200 }, { status })
+}

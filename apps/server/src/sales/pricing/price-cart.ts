@@ -1,0 +1,268 @@
+import {
+  applyDiscounts,
+  type AppliedDiscount,
+  type Discounted,
+  type DiscountProblem,
+} from '@vitrine/commerce/apply-discounts.ts'
+import { maxQuantity } from '@vitrine/commerce/cart.ts'
+import { maxMinor } from '@vitrine/commerce/money.ts'
+import {
+  defaultPayments,
+  offeredMethods,
+  type PaymentMethod,
+  type PaymentSettings,
+} from '@vitrine/commerce/payment-methods.ts'
+import {
+  defaultShipping,
+  freeCheapest,
+  offeredRates,
+  type OfferedRate,
+} from '@vitrine/commerce/shipping.ts'
+import { type Address, zoneFor } from '@vitrine/commerce/shipping-zone.ts'
+import { defaultTaxes, type TaxAmount, taxRatesFor } from '@vitrine/commerce/tax.ts'
+import { totals } from '@vitrine/commerce/totals.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { invalidInput } from '../../platform/refusal.ts'
+import { findDiscounts } from './find-discounts.ts'
+import { mergeLines, type WantedLine } from './merge-lines.ts'
+import { listReserved, reservedOf } from './reservations.ts'
+import { priceLine, type PricedLine } from './price-line.ts'
+import {
+  findTerms,
+  listProductsForSale,
+  listVariationsForSale,
+  type Reading,
+  type StoreTerms,
+} from './queries.ts'
+
+export interface CartToPrice {
+  lines: readonly WantedLine[]
+  /** The store's own country where the shopper has told none yet. */
+  country?: string | undefined
+  region?: string | undefined
+  postcode?: string | undefined
+  shippingRateId?: string | undefined
+  discountCode?: string | undefined
+  paymentMethod?: string | undefined
+  /** A checkout of the same shopper: what is kept for it is there for this cart. */
+  checkoutId?: string | undefined
+}
+
+export interface CostedLine extends PricedLine {
+  discount: number
+  tax: number
+  taxes: TaxAmount[]
+}
+
+/** What a cart costs here and now. Amounts are minor units of the store's currency. */
+export interface PricedCart {
+  currency: string
+  lines: CostedLine[]
+  /** Empty where the store does not ship to the address. */
+  shippingRates: OfferedRate[]
+  shippingRate: OfferedRate | null
+  /** Why there is no rate: the address, or what is in the cart. */
+  shippingProblem: Quote['shippingProblem']
+  discounts: AppliedDiscount[]
+  discountProblem: DiscountProblem | null
+  /** The subtotal that the code needs, where this is below it. */
+  discountMinimum: number | null
+  /** Empty where none fits the total and the country. */
+  paymentMethods: PaymentMethod[]
+  paymentMethod: PaymentMethod | null
+  /** Why it is not the one that was wanted: not for this order, or not a method of the store. */
+  paymentProblem: 'not_offered' | 'unknown' | null
+  subtotal: number
+  discount: number
+  shipping: number
+  shippingTax: number
+  paymentFee: number
+  tax: number
+  taxIncluded: boolean
+  taxes: TaxAmount[]
+  total: number
+}
+
+/** What an order is made of, without what else there was to choose from. */
+export type OrderedCart = Omit<
+  PricedCart,
+  | 'shippingRates'
+  | 'shippingProblem'
+  | 'discountProblem'
+  | 'discountMinimum'
+  | 'paymentMethods'
+  | 'paymentMethod'
+  | 'paymentProblem'
+>
+
+export function orderedCart(cart: PricedCart): OrderedCart {
+  const { shippingRates: _r, shippingProblem: _s, ...priced } = cart
+  const { discountProblem: _d, discountMinimum: _n, ...rest } = priced
+  const { paymentMethods: _ms, paymentMethod: _m, paymentProblem: _p, ...ordered } = rest
+  return ordered
+}
+
+export interface Pricing {
+  /** `lock` keeps the products as they are until the transaction ends. */
+  reading: Reading
+  now: Date
+}
+
+/** Prices a cart from the database alone; nothing that the client says of money is read. */
+export async function priceCart(
+  tx: StoreTransaction,
+  cart: CartToPrice,
+  { reading, now }: Pricing,
+): Promise<PricedCart> {
+  const wanted = mergeLines(cart.lines)
+  requireFewEnough(wanted)
+  const [terms, discounts, lines] = await Promise.all([
+    findTerms(tx),
+    findDiscounts(tx, cart.discountCode),
+    priceLines(tx, wanted, { reading, now, own: cart.checkoutId }),
+  ])
+  const discounted = applyDiscounts(discounts, lines, now)
+  const address = addressOf(cart, terms)
+  const shippingRates = ratesFor(address, terms, { lines, discounted })
+  const shippingRate =
+    shippingRates.find(({ id }) => id === cart.shippingRateId) ?? shippingRates[0] ?? null
+  const parts = { lines, shippingRate, taken: discounted.lines }
+  return {
+    currency: terms.currency,
+    shippingRates,
+    shippingRate,
+    shippingProblem: shippingRate ? null : shippingProblem(address, terms),
+    discounts: discounted.applied,
+    discountProblem: discounted.problem,
+    discountMinimum: discounted.minimum,
+    ...withPayment(address, terms, { parts, wanted: cart.paymentMethod }),
+  }
+}
+
+/** Where it goes, which is the store's own country until the shopper says so. */
+export function addressOf(
+  { country, region, postcode }: Pick<CartToPrice, 'country' | 'region' | 'postcode'>,
+  terms: StoreTerms,
+): Address {
+  return { country: country ?? terms.country, region, postcode }
+}
+
+function shippingProblem(address: Address, { shipping }: StoreTerms) {
+  return zoneFor((shipping ?? defaultShipping).zones, address) ? 'nothing_fits' : 'not_there'
+}
+
+export function ratesFor(
+  address: Address,
+  { shipping, country }: StoreTerms,
+  {
+    lines,
+    discounted,
+  }: { lines: PricedLine[]; discounted: Pick<Discounted, 'lines' | 'freeShipping'> },
+): OfferedRate[] {
+  const taken = sum(discounted.lines, (amount) => amount)
+  const parcel = {
+    subtotal: sum(lines, ({ total }) => total) - taken,
+    weight: sum(lines, ({ weight, quantity }) => weight * quantity),
+  }
+  const rates = offeredRates(shipping ?? defaultShipping, address, parcel, country)
+  return discounted.freeShipping ? freeCheapest(rates) : rates
+}
+
+export interface Parts {
+  lines: PricedLine[]
+  shippingRate: OfferedRate | null
+  /** What the discount takes off each line. */
+  taken: number[]
+  paymentFee?: number
+}
+
+/** What a method costs cannot decide whether it is offered, so the limits are those without it. */
+function withPayment(
+  address: Address,
+  terms: StoreTerms,
+  { parts, wanted }: { parts: Parts; wanted: string | undefined },
+) {
+  const unpaid = costs(address, terms, parts)
+  const payable = { total: unpaid.total, country: address.country, currency: terms.currency }
+  const settings = terms.payments ?? defaultPayments
+  const paymentMethods = offeredMethods(settings, payable)
+  const chosen = paymentMethods.find(({ id }) => id === wanted)
+  const paymentMethod = chosen ?? paymentMethods[0] ?? null
+  const fee = paymentMethod?.fee
+  return {
+    paymentMethods,
+    paymentMethod,
+    paymentProblem: chosen || wanted === undefined ? null : problemOf(settings, wanted),
+    ...(fee ? costs(address, terms, { ...parts, paymentFee: fee }) : unpaid),
+  }
+}
+
+function problemOf({ methods }: PaymentSettings, wanted: string): PricedCart['paymentProblem'] {
+  return methods.some(({ id }) => id === wanted) ? 'not_offered' : 'unknown'
+}
+
+export function costs(
+  address: Address,
+  { country, taxes: settings }: StoreTerms,
+  { lines, shippingRate, taken, paymentFee = 0 }: Parts,
+) {
+  const { pricesIncludeTax: taxIncluded, taxShipping, rates } = settings ?? defaultTaxes
+  // What is collected is sold where the shop is.
+  const place = shippingRate?.pickup ? { country } : address
+  const costed = totals(
+    lines.map(({ unitPrice, quantity, categoryIds }, index) => ({
+      unitPrice,
+      quantity,
+      discount: taken[index]!,
+      rates: taxRatesFor({ rates }, place, categoryIds),
+    })),
+    { shipping: shippingRate?.price ?? 0, paymentFee, taxIncluded, taxShipping },
+  )
+  if (Math.max(costed.total, costed.subtotal) > maxMinor)
+    throw invalidInput('lines', 'This is more than one order can hold.')
+  const costedLines = lines.map((line, index) => {
+    const { discount, tax, taxes } = costed.lines[index]!
+    return { ...line, discount, tax, taxes }
+  })
+  return { ...costed, taxIncluded, lines: costedLines }
+}
+
+// Products before variations, each by id: baskets that share products take their locks in one
+// order and cannot wait for each other in a circle. A connection runs its queries as they are sent.
+export async function priceLines(
+  tx: StoreTransaction,
+  wanted: readonly WantedLine[],
+  { reading, now, own }: Pricing & { own: string | undefined },
+) {
+  const ids = distinct(wanted, 'productId')
+  const [products, variations, reserved] = await Promise.all([
+    listProductsForSale(tx, ids, reading),
+    listVariationsForSale(tx, distinct(wanted, 'variationId'), reading),
+    listReserved(tx, ids, now, own),
+  ])
+  const productById = new Map(products.map((product) => [product.id, product]))
+  const variationById = new Map(variations.map((variation) => [variation.id, variation]))
+  return wanted.map((line) =>
+    priceLine(
+      line,
+      productById.get(line.productId),
+      variationById.get(line.variationId ?? ''),
+      reservedOf(reserved, line),
+    ),
+  )
+}
+
+function distinct(lines: readonly WantedLine[], field: 'productId' | 'variationId'): string[] {
+  return [...new Set(lines.map((line) => line[field]).filter((id) => id !== null))]
+}
+
+function requireFewEnough(lines: readonly WantedLine[]) {
+  const index = lines.findIndex((line) => line.quantity > maxQuantity)
+  if (index < 0) return
+  throw invalidInput(`lines.${index}.quantity`, `At most ${maxQuantity} of one product.`)
+}
+
+function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0)
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { DiscountProblem } from '@vitrine/commerce/apply-discounts.ts'
+import { toDecimal } from '@vitrine/commerce/money.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { amountsView } from './amounts-view.ts'
+import { methodView } from './method-view.ts'
+import { findCheckout } from '../checkout/pending/queries.ts'
+import {
+  type CartToPrice,
+  type CostedLine,
+  type OrderedCart,
+  priceCart,
+  type PricedCart,
+} from './price-cart.ts'
+
+export async function quoteCart(
+  tx: StoreTransaction,
+  { checkoutToken: token, ...cart }: CartToPrice & { checkoutToken?: string | undefined },
+  now: Date,
+): Promise<Quote> {
+  const own = token === undefined ? undefined : await findCheckout(tx, { token })
+  return quoteOf(await priceCart(tx, { ...cart, checkoutId: own?.id }, { reading: 'read', now }))
+}
+
+/** The cart as the wire has it: decimal major units, and a hash that names what was priced. */
+export function quoteOf(
+  cart: PricedCart,
+  discountProblem: DiscountProblem | null = cart.discountProblem,
+): Quote {
+  const decimal = (minor: number) => toDecimal(minor, cart.currency)
+  return {
+    currency: cart.currency,
+    lines: cart.lines.map((line) => lineView(line, decimal)),
+    shippingRates: cart.shippingRates.map((rate) => ({ ...rate, price: decimal(rate.price) })),
+    shippingRateId: cart.shippingRate?.id ?? null,
+    shippingProblem: cart.shippingProblem,
+    paymentMethods: cart.paymentMethods.map((method) => methodView(method, cart.currency)),
+    paymentMethod: cart.paymentMethod?.id ?? null,
+    ...amountsView({ ...cart, discounts: storedDiscounts(cart) }),
+    discountProblem,
+    discountMinimum: cart.discountMinimum === null ? null : decimal(cart.discountMinimum),
+    quoteHash: quoteHash(cart),
+  }
+}
+
+/** The discounts of the cart as an order keeps them. */
+export function storedDiscounts({ discounts }: Pick<PricedCart, 'discounts'>) {
+  return discounts.map(({ discount: { id, title, code, offer }, amount }) => ({
+    id,
+    title,
+    code,
+    amount,
+    freeShipping: offer.kind === 'free_shipping',
+  }))
+}
+
+function lineView(line: CostedLine, decimal: (minor: number) => number): Quote['lines'][number] {
+  const { productId, variationId, quantity, name, slug, image, options, problem, available } = line
+  const shown = { productId, variationId, quantity, name, slug, image, options, problem, available }
+  const { unitPrice, total, discount } = line
+  return {
+    ...shown,
+    unitPrice: decimal(unitPrice),
+    total: decimal(total),
+    discount: decimal(discount),
+  }
+}
+
+/**
+ * Changes with whatever the shopper would have to agree to again. How many are left is not among
+ * it: a neighbour's purchase matters only once there are too few, and then the line has a problem.
+ */
+export function quoteHash(cart: OrderedCart): string {
+  const lines = cart.lines
+    .map((line) => [
+      line.productId,
+      line.variationId,
+      line.quantity,
+      line.unitPrice,
+      line.total,
+      line.discount,
+      line.tax,
+      line.problem,
+    ])
+    .toSorted((a, b) => (String(a) < String(b) ? -1 : 1))
+  const { currency, shippingRate, subtotal, discount, shipping, paymentFee, tax, total } = cart
+  const taxes = cart.taxes.map(({ name, rate, amount }) => [name, rate, amount])
+  const discounts = cart.discounts.map(({ discount: { id }, amount }) => [id, amount])
+  const amounts = [subtotal, discount, discounts, shipping, paymentFee, tax, taxes, total]
+  const terms = [currency, cart.taxIncluded, shippingRate?.id, shippingRate?.name]
+  const priced = [terms, lines, amounts]
+  return createHash('sha256').update(JSON.stringify(priced)).digest('base64url')
+}

@@ -1,0 +1,28 @@
+import type { RestoredCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { quoteCart } from '../pricing/quote.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { readLink } from './links.ts'
+import { findAbandoned, refuseReminders } from './queries.ts'
+import { keptFor } from './times.ts'
+
+/** Changes nothing, so a mail program that looks at the link does no harm. */
+export async function restore(
+  tx: StoreTransaction,
+  token: string,
+  now: Date,
+): Promise<RestoredCheckout> {
+  const id = await readLink(tx, 'restore', token)
+  const row = id === undefined ? undefined : await findAbandoned(tx, id)
+  if (!row || row.orderId !== null || now.getTime() - row.createdAt.getTime() >= keptFor)
+    throw new Refusal('token_spent')
+  const { lines } = await quoteCart(tx, { lines: row.lines }, now)
+  return { token: row.token, lines }
+}
+
+/** Works for as long as there is the store, and once more changes nothing. */
+export async function stopReminders(tx: StoreTransaction, token: string): Promise<void> {
+  const emailHash = await readLink(tx, 'stop', token)
+  if (emailHash === undefined) throw new Refusal('token_spent')
+  await refuseReminders(tx, emailHash)
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mailLinkKeys } from '@vitrine/db/schema/abandoned-checkouts.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { eq } from 'drizzle-orm'
+import { isSignatureOf, signatureOf } from '../../platform/signature.ts'
+
+/** What a reminder's link is good for; one is never good for the other. */
+type Purpose = 'restore' | 'stop'
+
+/** Made with the settings, so it is there before the first checkout is kept. */
+export async function ensureLinkKey(tx: StoreTransaction): Promise<void> {
+  const key = randomBytes(32).toString('base64url')
+  await tx.insert(mailLinkKeys).values({ storeId: tx.storeId, key }).onConflictDoNothing()
+}
+
+async function findLinkKey(tx: StoreTransaction): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ key: mailLinkKeys.key })
+    .from(mailLinkKeys)
+    .where(eq(mailLinkKeys.storeId, tx.storeId))
+  return row?.key
+}
+
+/** @param about the checkout's id, or the hash of an address */
+export async function signLink(
+  tx: StoreTransaction,
+  purpose: Purpose,
+  about: string,
+): Promise<string> {
+  const key = await findLinkKey(tx)
+  if (key === undefined) throw new Error(`The store ${tx.storeId} cannot sign links yet.`)
+  return `${about}.${signatureOf(key, claimOf(purpose, about))}`
+}
+
+/** @returns what the link is about; undefined where this store did not sign it for this purpose */
+export async function readLink(
+  tx: StoreTransaction,
+  purpose: Purpose,
+  token: string,
+): Promise<string | undefined> {
+  const key = await findLinkKey(tx)
+  const [about = '', signature = '', ...more] = token.split('.')
+  if (key === undefined || more.length) return undefined
+  return isSignatureOf(key, claimOf(purpose, about), signature) ? about : undefined
+}
+
+function claimOf(purpose: Purpose, about: string) {
+  return `${purpose} ${about}`
+}
+
+/** The query of the page that brings back a cart; `expired` says that a link no longer does. */
+export const restoreParameter = 'restore'
+
+/** On the shop's own host. */
+export function restorePath(token: string): string {
+  return `/checkout?${restoreParameter}=${token}`
+}
+
+export function stopPath(token: string): string {
+  return `/newsletter/stop-reminders?token=${token}`
+}

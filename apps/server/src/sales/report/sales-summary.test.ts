@@ -1,0 +1,157 @@
+import type { Order } from '@vitrine/contract/order.ts'
+import type { SalesSummary } from '@vitrine/contract/sales.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import { orders } from '@vitrine/db/schema/orders.ts'
+import { onServer } from '@vitrine/db/testing/server.ts'
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { aDiscount } from '../../testing/a-discount.ts'
+import { aShopper } from '../../testing/a-shopper.ts'
+import { ordersOf } from '../../testing/orders-of.ts'
+import { aRate, aZone, shipsTo } from '../../testing/ships-to.ts'
+import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
+
+const shop = startShop()
+
+const summary = ({ storeId, owner: as }: OwnedStore, days: object = {}) =>
+  shop.call<SalesSummary>('GET', '/api/store/sales-summary', { as, body: { storeId, ...days } })
+
+const salesOf = async (store: OwnedStore, days?: object) => {
+  const { netSales, orders: count, averageOrder } = (await summary(store, days)).body
+  return { netSales, orders: count, averageOrder }
+}
+
+async function sell(store: OwnedStore, price: number, quantity = 1, values: object = {}) {
+  const product = await shop.aProduct(store, { price })
+  const placed = await aShopper(shop, store).buy([{ product, quantity }], { values })
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+  return (await ordersOf(shop, store))[0]!.id
+}
+
+async function change({ owner: as }: OwnedStore, id: string, what: string, body: object = {}) {
+  const answer = await shop.call<Order>('POST', `/api/orders/${id}/${what}`, { as, body })
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+  return answer.body
+}
+
+test('a shop without orders has sold nothing', async () => {
+  const store = await shop.aStore()
+  expect(await summary(store)).toMatchObject({
+    status: 200,
+    body: { timeZone: 'Europe/Berlin', currency: 'EUR', orders: 0, netSales: 0, averageOrder: 0 },
+  })
+})
+
+test('a part that was refunded, shipping and discounts are no sales', async () => {
+  const store = await shop.aStore({ country: 'GB' })
+  const { storeId, owner: as } = store
+  await shipsTo(shop, store, {
+    zones: [aZone('britain', ['GB'], [aRate('post', { price: 4.95 })])],
+  })
+  await shop.call('POST', '/api/discounts', {
+    as,
+    body: { storeId, ...aDiscount({ code: 'TEN' }) },
+  })
+  const cup = await shop.aProduct(store, { price: 26.5 })
+  const shopper = aShopper(shop, store)
+  const agreed = await shopper.agreeTo([{ product: cup, quantity: 2 }], {
+    discountCode: 'TEN',
+  })
+  expect((await shopper.place(agreed)).status).toBe(201)
+  const [row] = await ordersOf(shop, store)
+  expect(row!.total).toBe(52.65)
+  const pot = await shop.aProduct(store, { price: 39.95 })
+  const other = await shopper.agreeTo([{ product: pot, quantity: 1 }])
+  expect((await shopper.place(other)).status).toBe(201)
+  expect((await ordersOf(shop, store))[0]!.total).toBe(44.9)
+  expect(await salesOf(store)).toEqual({ netSales: 87.65, orders: 2, averageOrder: 43.83 })
+
+  const { lines } = await change(store, row!.id, 'payments')
+  const refunded = await change(store, row!.id, 'refunds', {
+    lines: [{ lineId: lines[0]!.id, quantity: 1 }],
+  })
+  expect(refunded.events[0]).toMatchObject({ kind: 'refund', amount: 23.85 })
+  expect(await salesOf(store)).toEqual({ netSales: 63.8, orders: 2, averageOrder: 31.9 })
+})
+
+test.each([
+  ['included in prices', true],
+  ['added to prices', false],
+])('tax that is %s is no sale', async (_, pricesIncludeTax) => {
+  const store = await shop.aStore({ country: 'GB' })
+  const { storeId, owner: as } = store
+  const taxes = await shop.call('PUT', '/api/taxes', {
+    as,
+    body: {
+      storeId,
+      pricesIncludeTax,
+      taxShipping: true,
+      rates: [{ id: 'gb', country: 'GB', region: null, name: 'VAT', rate: 21, categoryIds: [] }],
+      revision: 0,
+    },
+  })
+  expect(taxes.status, JSON.stringify(taxes.body)).toBe(200)
+  const id = await sell(store, pricesIncludeTax ? 60.5 : 50, 2)
+  expect(await salesOf(store)).toMatchObject({ netSales: 100 })
+  const { lines, total } = await change(store, id, 'payments')
+  expect(total).toBe(121)
+  await change(store, id, 'refunds', { lines: [{ lineId: lines[0]!.id, quantity: 1 }] })
+  expect(await salesOf(store)).toMatchObject({ netSales: 50 })
+  await change(store, id, 'refunds')
+  expect(await salesOf(store)).toMatchObject({ netSales: 0, orders: 1 })
+})
+
+test('what was not paid yet counts, and what was cancelled does not', async () => {
+  const store = await shop.aStore()
+  await sell(store, 20)
+  const id = await sell(store, 30)
+  expect(await salesOf(store)).toMatchObject({ netSales: 50, orders: 2 })
+  await change(store, id, 'cancellation', { notify: false })
+  expect(await salesOf(store)).toMatchObject({ netSales: 20, orders: 1 })
+})
+
+test('of 1,060 orders every one counts', async () => {
+  const store = await shop.aStore()
+  await onServer(
+    inject('databaseUrl'),
+    `SET session_replication_role = replica;
+    INSERT INTO orders (store_id, id, number, token, email, shipping_address, currency, subtotal,
+      total, payment_method, items, search_text, created_at)
+    SELECT '${store.storeId}', gen_random_uuid(), 1000 + n, md5('${store.storeId}' || n),
+      'ada@example.com', '{}', 'EUR', 1000, 1000, 'cod', 1, '', now() - n * interval '1 minute'
+    FROM generate_series(1, 1060) n`,
+  )
+  const from = new Date(Date.now() - 10 * 24 * 3_600_000).toISOString().slice(0, 10)
+  expect(await salesOf(store, { from })).toEqual({
+    netSales: 10_600,
+    orders: 1060,
+    averageOrder: 10,
+  })
+})
+
+test('a day begins at midnight where the shop is', async () => {
+  const store = await shop.aStore({ country: 'DE' })
+  const id = await sell(store, 20)
+  // 24 November 00:08 in Berlin, when summer time is over.
+  const createdAt = new Date('2026-11-23T23:08:00Z')
+  await inStore(shop.services.db, store.storeId, (tx) =>
+    tx.update(orders).set({ createdAt }).where(eq(orders.id, id)),
+  )
+  const of = async (day: string) => (await salesOf(store, { from: day, to: day })).orders
+  expect([await of('2026-11-23'), await of('2026-11-24')]).toEqual([0, 1])
+  await shop.call('PUT', '/api/store/update-store-general-details', {
+    as: store.owner,
+    body: { storeId: store.storeId, timeZone: 'UTC' },
+  })
+  expect([await of('2026-11-23'), await of('2026-11-24')]).toEqual([1, 0])
+})
+
+test.each([
+  ['days in the wrong order', { from: '2026-02-02', to: '2026-02-01' }],
+  ['more than five years', { from: '1999-01-01' }],
+  ['a day that is none', { from: '2026-02-30' }],
+  ['no day', { to: 'yesterday' }],
+])('%s are refused', async (_, days) => {
+  const refused = await summary(await shop.aStore(), days)
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import { createMailToken } from './mail-token.ts'
+import type { Config } from '../../platform/config.ts'
+import type { JobQueue } from '../../platform/jobs/jobs.ts'
+import { mainOrigin } from '../../platform/origins.ts'
+import { addressInUseMail, resetPasswordMail, verifyAddressMail } from './account-templates.ts'
+import type { Mail, MailTransport } from '../../post/mail.ts'
+
+export interface AccountMail {
+  kind: 'verify-address' | 'reset-password' | 'address-in-use'
+  email: string
+}
+
+/**
+ * Mails to an owner about the account. Each is a job, which finds the account and makes the link:
+ * who asked for it waits neither for that nor for a mail server, and no link stands in a queue.
+ */
+export interface AccountMails {
+  send(mail: AccountMail): Promise<void>
+}
+
+export const accountMailQueue = 'account-mail'
+
+export function createAccountMails(jobs: Pick<JobQueue, 'send'>): AccountMails {
+  return {
+    // A minute's pause for each address, so that no one can flood a stranger's mailbox.
+    send: (mail) =>
+      jobs.send(accountMailQueue, mail, {
+        once: { key: `${mail.kind}:${mail.email}`, seconds: 60 },
+      }),
+  }
+}
+
+interface Delivery {
+  db: Database
+  config: Config
+  now: () => Date
+  transport: MailTransport
+}
+
+/** Writes and sends the mail; an address without an account gets none. */
+export async function deliverAccountMail(delivery: Delivery, mail: AccountMail): Promise<void> {
+  const { db, transport } = delivery
+  const [owner] = await db.platform.select().from(users).where(eq(users.email, mail.email))
+  if (!owner || (mail.kind === 'verify-address' && owner.emailVerified)) return
+  await transport.send(await writeMail(delivery, mail.kind, owner))
+}
+
+async function writeMail(
+  { db, config, now }: Delivery,
+  kind: AccountMail['kind'],
+  { id, name, email }: typeof users.$inferSelect,
+): Promise<Mail> {
+  const origin = mainOrigin(config)
+  if (kind === 'address-in-use')
+    return addressInUseMail({
+      to: email,
+      name,
+      loginLink: `${origin}/login`,
+      resetLink: `${origin}/forgot-password`,
+    })
+  const token = await inPlatform(db, (tx) => createMailToken(tx, kind, id, now()))
+  // Behind the # it reaches no server, no log and no Referer.
+  return kind === 'verify-address'
+    ? verifyAddressMail({ to: email, name, link: `${origin}/verify-link#token=${token}` })
+    : resetPasswordMail({ to: email, name, link: `${origin}/reset-password#token=${token}` })
+}

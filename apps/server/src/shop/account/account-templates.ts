@@ -1,0 +1,70 @@
+import { html } from 'hono/html'
+import { mailButton, mailLayout, spelledLink } from '../../post/letter/layout.ts'
+import type { Mail } from '../../post/mail.ts'
+
+interface To {
+  to: string
+  name: string
+}
+
+const footer = 'Sent by Vitrine because this address was typed on our site.'
+
+export async function verifyAddressMail({ to, name, link }: To & { link: string }): Promise<Mail> {
+  const heading = 'Please confirm your address'
+  const sentence =
+    'Confirm that this address is yours, so that you can get back in whenever you need to.'
+  return {
+    to,
+    subject: heading,
+    text: `Hello ${name},\n\n${sentence}\n\n${link}\n\n${footer}\n`,
+    html: await mailLayout({
+      heading,
+      body: html`<p>Hello ${name},</p>
+        <p>${sentence}</p>
+        ${mailButton('Confirm my address', link)} ${spelledLink(link)}`,
+      footer,
+    }),
+  }
+}
+
+export async function resetPasswordMail({ to, name, link }: To & { link: string }): Promise<Mail> {
+  const heading = 'Choose a new password'
+  const sentence =
+    'The link works once and for 30 minutes. If you did not ask for it, nothing has changed and you can delete this email.'
+  return {
+    to,
+    subject: heading,
+    text: `Hello ${name},\n\nChoose a new password here:\n${link}\n\n${sentence}\n\n${footer}\n`,
+    html: await mailLayout({
+      heading,
+      body: html`<p>Hello ${name},</p>
+        ${mailButton('Choose a new password', link)} ${spelledLink(link)}
+        <p>${sentence}</p>`,
+      footer,
+    }),
+  }
+}
+
+export async function addressInUseMail({
+  to,
+  name,
+  loginLink,
+  resetLink,
+}: To & { loginLink: string; resetLink: string }): Promise<Mail> {
+  const heading = 'You already have an account'
+  const sentence =
+    'Someone tried to sign up with this address, which already has an account. If that was you, sign in instead. If it was not, nothing has changed.'
+  return {
+    to,
+    subject: heading,
+    text: `Hello ${name},\n\n${sentence}\n\nSign in: ${loginLink}\nForgot the password: ${resetLink}\n\n${footer}\n`,
+    html: await mailLayout({
+      heading,
+      body: html`<p>Hello ${name},</p>
+        <p>${sentence}</p>
+        ${mailButton('Sign in', loginLink)} ${spelledLink(loginLink)}
+        <p>Forgot the password? <a href="${resetLink}">Choose a new one</a>.</p>`,
+      footer,
+    }),
+  }
+}

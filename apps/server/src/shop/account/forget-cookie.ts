@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../api/context.ts'
+
+/** The session is dead already; this tidies the browser. */
+export async function forgetCookie({ auth, responseHeaders }: RequestContext): Promise<void> {
+  const { authCookies } = await auth.$context
+  const { name, attributes } = authCookies.sessionToken
+  const secure = attributes.secure ? '; Secure' : ''
+  responseHeaders.delete('set-cookie')
+  responseHeaders.append(
+    'set-cookie',
+    `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  )
+}

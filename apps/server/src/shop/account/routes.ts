@@ -1,0 +1,41 @@
+import { openCalls, selfCalls } from '../../api/implement.ts'
+import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import { checkAuth, resendVerification, resetPassword, verifyEmail } from './service.ts'
+import { endSession, signIn } from './sign-in.ts'
+import { forgetCookie } from './forget-cookie.ts'
+import { signUp } from './sign-up.ts'
+
+const done = { done: true } as const
+
+export const authRoutes = {
+  signup: openCalls.auth.signup.handler(({ input, context }) => signUp(context, input)),
+  login: openCalls.auth.login.handler(async ({ input, context }) => ({
+    userId: await signIn(context, input),
+    selectedStoreId: null,
+  })),
+  logout: selfCalls.auth.logout.handler(async ({ context }) => {
+    await endSession(context, context.session.token)
+    await forgetCookie(context)
+    return done
+  }),
+  checkAuth: selfCalls.auth.checkAuth.handler(({ context }) => checkAuth(context, context.session)),
+  // The job finds out whether the address has an account, so the answer cannot tell.
+  forgotPassword: openCalls.auth.forgotPassword.handler(async ({ input, context }) => {
+    const email = input.email.toLowerCase()
+    await requireWithinLimit(context, 'forgotPassword', { mailbox: email })
+    await context.accountMails.send({ kind: 'reset-password', email })
+    return done
+  }),
+  resetPassword: openCalls.auth.resetPassword.handler(async ({ input, context }) => {
+    await resetPassword(context, input)
+    return done
+  }),
+  resendVerification: selfCalls.auth.resendVerification.handler(async ({ context }) => {
+    await resendVerification(context, context.session)
+    return done
+  }),
+  verifyEmail: openCalls.auth.verifyEmail.handler(async ({ input, context }) => {
+    await verifyEmail(context, input.token)
+    return done
+  }),
+}

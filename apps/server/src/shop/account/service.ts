@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { accounts, sessions, users } from '@vitrine/db/schema/accounts.ts'
+import type { RequestContext, SelfContext } from '../../api/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { revokeKeysMadeBy } from '../api-keys/revoke-keys-made-by.ts'
+import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import { isMember } from '../../identity/is-member.ts'
+import { forgetMailTokens, isLiveMailToken, spendMailToken } from './mail-token.ts'
+import { requireUncommon } from './sign-up.ts'
+
+export async function checkAuth({ db, hosts }: RequestContext, session: SelfContext['session']) {
+  const { token: _, selectedStoreId, ...owner } = session
+  const isOpen =
+    selectedStoreId !== null &&
+    (await hosts.findById(selectedStoreId)) !== undefined &&
+    (await isMember(db, selectedStoreId, owner.userId))
+  return { ...owner, selectedStoreId: isOpen ? selectedStoreId : null }
+}
+
+/**
+ * Sets a new password with a mail's token, ends every session of the account, and forgets the wrong
+ * guesses of others.
+ */
+export async function resetPassword(
+  context: RequestContext,
+  { token, password, revokeApiKeys }: { token: string; password: string; revokeApiKeys: boolean },
+): Promise<void> {
+  const { db, auth, limiter, now } = context
+  requireUncommon(password)
+  await requireWithinLimit(context, 'accountLink')
+  const isLive = await inPlatform(db, (tx) => isLiveMailToken(tx, 'reset-password', token, now()), {
+    readOnly: true,
+  })
+  if (!isLive) throw new Refusal('token_spent')
+  const hash = await (await auth.$context).password.hash(password)
+  const account = await inPlatform(db, async (tx) => {
+    const userId = await spendMailToken(tx, 'reset-password', token, now())
+    if (!userId) throw new Refusal('token_spent')
+    await forgetMailTokens(tx, 'reset-password', userId)
+    await tx
+      .update(accounts)
+      .set({ password: hash, updatedAt: now() })
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    // Whoever has the mail has the address.
+    const [owner] = await tx
+      .update(users)
+      .set({ emailVerified: true })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email })
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    if (revokeApiKeys) await revokeKeysMadeBy(tx, userId)
+    return owner?.email
+  })
+  await limiter.forget('signIn', { account })
+}
+
+/** Few in an hour: whoever signed up may have named someone else's address. */
+export async function resendVerification(
+  context: RequestContext,
+  { userId, email, emailVerified }: SelfContext['session'],
+): Promise<void> {
+  if (emailVerified) return
+  await requireWithinLimit(context, 'confirmAddress', { account: userId })
+  await context.accountMails.send({ kind: 'verify-address', email })
+}
+
+export async function verifyEmail(context: RequestContext, token: string): Promise<void> {
+  await requireWithinLimit(context, 'accountLink')
+  const { db, now } = context
+  await inPlatform(db, async (tx) => {
+    const userId = await spendMailToken(tx, 'verify-address', token, now())
+    if (!userId) throw new Refusal('token_spent')
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+  })
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '@vitrine/db/new-id.ts'
+import { users } from '@vitrine/db/schema/accounts.ts'
+import type { RequestContext } from '../../api/context.ts'
+import { Refusal, invalidInput } from '../../platform/refusal.ts'
+import { askAuth } from '../../identity/ask-auth.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import { rememberDevice } from './device-cookie.ts'
+import { isRefusedBy, keepCookies, signIn } from './sign-in.ts'
+
+interface SignUp {
+  name: string
+  email: string
+  password: string
+}
+
+/**
+ * A new owner is signed in at once. An address in use is answered in the same shape and time, with
+ * an id that leads nowhere, and its owner gets a mail; whoever knows its password is signed in.
+ */
+export async function signUp(context: RequestContext, input: SignUp) {
+  requireUncommon(input.password)
+  await requireWithinLimit(context, 'signUp')
+  const email = input.email.toLowerCase()
+  const userId = (await isInUse(context, email))
+    ? await signInInstead(context, { ...input, email })
+    : await createOwner(context, { ...input, email })
+  return { userId: userId ?? newId(), selectedStoreId: null, signedIn: userId !== undefined }
+}
+
+export function requireUncommon(password: string): void {
+  if (isCommonPassword(password))
+    throw invalidInput('password', 'This password is too common. Choose another one.')
+}
+
+async function isInUse({ db }: RequestContext, email: string) {
+  const found = await db.platform.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return found.length > 0
+}
+
+async function createOwner(context: RequestContext, body: SignUp) {
+  try {
+    const { headers, response } = await askAuth(() =>
+      context.auth.api.signUpEmail({ body, returnHeaders: true }),
+    )
+    keepCookies(context, headers)
+    await rememberDevice(context, body.email)
+    await context.accountMails.send({ kind: 'verify-address', email: body.email })
+    return response.user.id
+  } catch (error) {
+    // Someone else took the address in this very moment.
+    if (isRefusedBy(error, 'UNPROCESSABLE_ENTITY')) return await signInInstead(context, body)
+    throw error
+  }
+}
+
+async function signInInstead(context: RequestContext, { email, password }: SignUp) {
+  try {
+    return await signIn(context, { email, password })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await context.accountMails.send({ kind: 'address-in-use', email })
+    return undefined
+  }
+}

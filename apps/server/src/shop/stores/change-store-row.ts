@@ -1,0 +1,26 @@
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { bumpVersionOf } from '@vitrine/db/store-version.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
+import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { lockStore, updateStore } from './queries.ts'
+import { storeView, type StoreRow } from './store-view.ts'
+
+type Owner = RequestContext & OwnerContext
+
+/** One change of the store's own row, which shoppers see at once. */
+export async function changeStoreRow(
+  { db, store: { storeId } }: Owner,
+  decide: (tx: PlatformTransaction, row: StoreRow) => Promise<Parameters<typeof updateStore>[2]>,
+) {
+  return await inPlatform(db, async (tx) => {
+    const row = await lockStore(tx, storeId)
+    if (!row) throw new Refusal('not_found')
+    const changes = await decide(tx, row)
+    const isEmpty = Object.values(changes).every((value) => value === undefined)
+    const changed = isEmpty ? row : await updateStore(tx, storeId, changes)
+    if (!changed) throw new Refusal('not_found')
+    await bumpVersionOf(tx, storeId)
+    return storeView(changed)
+  })
+}

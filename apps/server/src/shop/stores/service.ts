@@ -1,0 +1,106 @@
+import { isCountry } from '@vitrine/commerce/countries.ts'
+import type { Seller } from '@vitrine/contract/seller.ts'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { currencyExponent } from '@vitrine/commerce/money.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { withinStore } from '@vitrine/db/in-store.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
+import { isMember } from '../../identity/is-member.ts'
+import type { OwnerContext, RequestContext, SelfContext } from '../../api/context.ts'
+import { invalidInput, Refusal } from '../../platform/refusal.ts'
+import { changeStoreRow } from './change-store-row.ts'
+import { knownTimeZone, requireKnown } from './create-store.ts'
+import {
+  deselectStore,
+  findOpenStore,
+  hasAmounts,
+  hasOrders,
+  listStoresOf,
+  selectStoreOfSession,
+} from './queries.ts'
+import { storeView, type StoreRow } from './store-view.ts'
+
+type Owner = RequestContext & OwnerContext
+
+interface GeneralDetails {
+  name?: string | undefined
+  currency?: string | undefined
+  country?: string | undefined
+  /** Null follows the country again. */
+  timeZone?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  logo?: string | null | undefined
+  seller?: Seller | undefined
+}
+
+export async function findStores({ db, userId }: RequestContext & SelfContext, ofUser: string) {
+  if (ofUser.toLowerCase() !== userId) throw new Refusal('not_found')
+  const rows = await inPlatform(db, (tx) => listStoresOf(tx, userId), { readOnly: true })
+  return rows.map(storeView)
+}
+
+export async function selectStore(
+  { db, userId, session }: RequestContext & SelfContext,
+  storeId: string,
+) {
+  if (!(await isMember(db, storeId, userId))) throw new Refusal('not_found')
+  return await inPlatform(db, async (tx) => {
+    const store = await findOpenStore(tx, storeId)
+    if (!store) throw new Refusal('not_found')
+    await selectStoreOfSession(tx, session.token, store.id)
+    return { selectedStoreId: store.id }
+  })
+}
+
+export async function findCurrentStore({ db, store }: Owner) {
+  const row = await inPlatform(db, (tx) => findOpenStore(tx, store.storeId), { readOnly: true })
+  if (!row) throw new Refusal('not_found')
+  return storeView(row)
+}
+
+export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) {
+  const { name, currency, country, email, phone, logo, seller } = input
+  const timeZone = input.timeZone == null ? input.timeZone : knownTimeZone(input.timeZone)
+  const details = { name, currency, country, timeZone, email, phone, logo, seller }
+  requireKnown(details)
+  if (seller?.country && !isCountry(seller.country))
+    throw invalidInput('seller.country', 'There is no such country.')
+  return await changeStoreRow(owner, async (tx, row) => {
+    if (currency !== undefined && currency !== row.currency)
+      await requireFreeCurrency(tx, row, currency)
+    return details
+  })
+}
+
+export async function updatePixel(owner: Owner, fbPixelId: string) {
+  const { storeId } = await changeStoreRow(owner, async () => ({ fbPixelId }))
+  return { storeId, fbPixelId }
+}
+
+export async function updateTheme(owner: Owner, theme: Theme) {
+  const { storeId } = await changeStoreRow(owner, async () => ({ theme }))
+  return { storeId, theme }
+}
+
+/** Hosts stop answering at once; the rows stay for 30 days. */
+export async function deleteStore(owner: Owner, confirmName: string): Promise<void> {
+  await changeStoreRow(owner, async (tx, row) => {
+    if (confirmName.trim() !== row.name) throw new Refusal('name_mismatch')
+    await deselectStore(tx, row.id)
+    return { deletedAt: owner.now() }
+  })
+}
+
+/** Amounts are kept in minor units, so another count of decimals would change every price. */
+async function requireFreeCurrency(tx: PlatformTransaction, row: StoreRow, currency: string) {
+  const isLocked = await withinStore(
+    tx,
+    row.id,
+    async (storeTx) =>
+      (await hasOrders(storeTx)) ||
+      (currencyExponent(currency) !== currencyExponent(row.currency) &&
+        (await hasAmounts(storeTx))),
+  )
+  if (isLocked) throw new Refusal('currency_locked')
+}

@@ -1,0 +1,98 @@
+import { startScriptSource } from './start-script.ts'
+import type { Config } from '../../platform/config.ts'
+import { mainOrigin } from '../../platform/origins.ts'
+
+type Pairs = [name: string, value: string][]
+
+interface PolicyParts {
+  framedBy?: "'none'" | "'self'"
+  /** For the shops whose owner set an ad pixel. */
+  pixel?: boolean
+}
+
+/** Where the ad pixel's script comes from, and where it reports to. */
+const pixelHosts = { script: ' https://connect.facebook.net', reports: ' https://www.facebook.com' }
+
+/** Pictures and films may come from an owner's other host; scripts only ever from our own. */
+export function contentSecurityPolicy({ framedBy = "'none'", pixel = false }: PolicyParts) {
+  const { script, reports } = pixel ? pixelHosts : { script: '', reports: '' }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${startScriptSource}${script}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https: http:",
+    "media-src 'self' blob: https: http:",
+    "font-src 'self' data:",
+    `connect-src 'self'${script}${reports}`,
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ')
+}
+
+/** What no page of ours asks a browser for, and nothing that an owner puts into one may. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
+
+/** How a host is reached; `subdomains` where every name below it is ours too. */
+type Transport = 'plain' | 'secure' | 'subdomains'
+
+const strict: Record<Transport, Record<string, string>> = {
+  plain: {},
+  secure: { 'strict-transport-security': 'max-age=31536000' },
+  subdomains: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
+}
+
+/**
+ * The main host's shops are its subdomains, unless they have a host of their own: what else the
+ * operator serves below the main host is not ours to decide then.
+ */
+export function transportOf(config: Pick<Config, 'port' | 'mainHost' | 'storesHost'>) {
+  const shops = mainOrigin(config).startsWith('https:') ? 'secure' : 'plain'
+  const ownsAll = shops === 'secure' && config.storesHost === config.mainHost
+  return { shops, main: ownsAll ? 'subdomains' : shops } as const
+}
+
+/** What every answer says; the canvas alone may be framed, by our own pages. */
+export function securityHeaders(isCanvas: boolean, transport: Transport): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy({ framedBy: isCanvas ? "'self'" : "'none'" }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': isCanvas ? 'SAMEORIGIN' : 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissions,
+    ...strict[transport],
+  }
+}
+
+/** For the answers of one server: adds to each what it does not say itself. */
+export function createSecurityHeaders(config: Pick<Config, 'port' | 'mainHost' | 'storesHost'>) {
+  const { main, shops } = transportOf(config)
+  const ofShops = pairsOf(false, shops)
+  const ofMain = pairsOf(false, main)
+  const ofCanvas = pairsOf(true, main)
+  return (headers: Headers, path: string, isMain: boolean) => {
+    const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
+    for (const [name, value] of isCanvas ? ofCanvas : isMain ? ofMain : ofShops)
+      if (!headers.has(name)) headers.set(name, value)
+  }
+}
+
+function pairsOf(isCanvas: boolean, transport: Transport): Pairs {
+  return Object.entries(securityHeaders(isCanvas, transport))
+}

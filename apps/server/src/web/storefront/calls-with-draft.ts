@@ -1,0 +1,34 @@
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
+import type { PageRecord } from '../../content/pages/queries.ts'
+import { type PageStore, toShopperPage } from '../../content/pages/page-view.ts'
+
+/** What a shopper may call, as it will answer once this draft is published. */
+export function callsWithDraft(calls: ApiClient, draft: PageRecord, store: PageStore): ApiClient {
+  const page = toShopperPage(draft, store)
+  const { storeId } = store
+  const pageCalls: Partial<ApiClient['page']> = {
+    getPageByDomain: async (input, ...options) =>
+      input.slug === page.slug ? page : await calls.page.getPageByDomain(input, ...options),
+    getPageGlobalContent: async () => ({ storeId, globalContent: page.globalContent }),
+  }
+  return instead(calls, { page: instead(calls.page, pageCalls) })
+}
+
+/** The same, with a checkout that asks and says this. */
+export function callsWithCheckout(calls: ApiClient, form: CheckoutSettingsInput): ApiClient {
+  const checkoutCalls: Partial<ApiClient['checkout']> = {
+    config: async (...input) => ({ ...(await calls.checkout.config(...input)), form }),
+  }
+  return instead(calls, { checkout: instead(calls.checkout, checkoutCalls) })
+}
+
+/** The same but for these; calls are found by name as they are made, so they cannot be copied. */
+export function instead<Calls extends object>(calls: Calls, changed: Partial<Calls>): Calls {
+  return new Proxy(calls, {
+    get: (target, name) =>
+      Object.hasOwn(changed, name)
+        ? changed[name as keyof Calls]
+        : (Reflect.get(target, name) as unknown),
+  })
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { createRouterClient } from '@orpc/server'
+import { checkoutForm } from '@vitrine/contract/checkout-settings.ts'
+import type { Quote } from '@vitrine/contract/quote.ts'
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { HostStore } from '../../platform/hosts.ts'
+import type { Services } from '../../api/context.ts'
+import type { StaticFiles } from '../../platform/http/static-files.ts'
+import { router } from '../../router.ts'
+import { callsWithCheckout } from './calls-with-draft.ts'
+import { ofOneShopper } from './page-headers.ts'
+import { renderShop, type ShopParts } from './render-shop.ts'
+
+const address = '/builder/canvas/checkout'
+const largest = 100_000
+
+/**
+ * The checkout as it would be with what an owner is changing, as a document without any script, and
+ * on the main host the files that it is dressed with. Undefined for every other request.
+ */
+export function createCheckoutPreview(parts: ShopParts, services: Services) {
+  return async (request: Request, files: StaticFiles): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/assets/')) return await files.answer(request, pathname)
+    if (pathname !== address || request.method !== 'POST') return undefined
+    const store = await selectedStore(request, services)
+    if (!store) return said(404, 'No store of yours is selected.')
+    const form = checkoutForm.safeParse(await readJson(request))
+    if (!form.success) return said(400, 'These settings cannot be shown.')
+    const calls = callsWithCheckout(parts.callsOf(store), form.data)
+    const visit = { quote: await sampleQuote(calls, store) }
+    const quiet = { ...store, fbPixelId: '' }
+    const { html } = await renderShop(parts, quiet, '/checkout', calls, visit)
+    return said(200, withoutLife(html), 'text/html; charset=utf-8')
+  }
+}
+
+/** Asked as every call of the owner is, so the same walls stand. */
+async function selectedStore({ headers }: Request, services: Services) {
+  const calls: ApiClient = createRouterClient(router, {
+    context: () => ({
+      ...services,
+      host: { kind: 'main' as const },
+      requestId: randomUUID(),
+      headers,
+      responseHeaders: new Headers(),
+      clientAddress: undefined,
+      touchedStores: new Set<string>(),
+      keys: new Map(),
+    }),
+  })
+  try {
+    const { selectedStoreId: storeId } = await calls.auth.checkAuth()
+    if (storeId === null) return undefined
+    await calls.checkoutSettings.get({ storeId })
+    return await services.hosts.findById(storeId)
+  } catch {
+    return undefined
+  }
+}
+
+// Only our own pages can send JSON here: a browser asks first whether another site may.
+async function readJson(request: Request): Promise<unknown> {
+  const size = Number(request.headers.get('content-length') ?? Number.NaN)
+  const isJson = request.headers.get('content-type')?.startsWith('application/json')
+  if (!isJson || !(size <= largest)) return undefined
+  return await request.json().catch(() => undefined)
+}
+
+/** What two of the shop's products cost; a made-up one where there are none. */
+async function sampleQuote(calls: ApiClient, { storeId, currency }: HostStore): Promise<Quote> {
+  const { content } = await calls.products.fetchListing({ storeId, pageSize: 20 })
+  const simple = content.filter(({ hasVariations, stockStatus }) => !hasVariations && stockStatus)
+  const lines = simple.slice(0, 2).map(({ id }) => ({ productId: id, quantity: 1 }))
+  if (lines.length) return await calls.checkout.quote({ storeId, lines })
+  return madeUp(currency)
+}
+
+function madeUp(currency: string): Quote {
+  const price = 20
+  const line = {
+    productId: randomUUID(),
+    variationId: null,
+    quantity: 1,
+    name: 'A product',
+    slug: '',
+    image: null,
+    options: {},
+    unitPrice: price,
+    total: price,
+    discount: 0,
+    problem: null,
+    available: null,
+  }
+  const nothing = { discount: 0, discounts: [], shipping: 0, tax: 0, taxIncluded: true, taxes: [] }
+  return {
+    currency,
+    lines: [line],
+    shippingRates: [],
+    shippingRateId: null,
+    shippingProblem: null,
+    paymentMethods: [],
+    paymentMethod: null,
+    paymentFee: 0,
+    discountProblem: null,
+    discountMinimum: null,
+    quoteHash: '',
+    subtotal: price,
+    total: price,
+    ...nothing,
+  }
+}
+
+/** Nothing in it runs, and nothing in it can be pressed. */
+function withoutLife(html: string): string {
+  return html.replaceAll(/<(script|noscript)\b.*?<\/\1>/gs, '').replace('<body>', '<body inert>')
+}
+
+function said(status: number, text: string, type = 'text/plain; charset=utf-8') {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': type, ...ofOneShopper },
+  })
+}

@@ -1,0 +1,184 @@
+import { html } from 'hono/html'
+import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import type { HostStore } from '../../platform/hosts.ts'
+
+/** What did not work. */
+export type ClosedNote = 'link' | 'password' | 'often'
+
+interface ClosedPage {
+  styles: readonly string[]
+  note: ClosedNote | undefined
+  passwordAction: string
+  /** Where its owner sees the shop. */
+  ownerUrl: string
+}
+
+const notes: Record<ClosedNote, string> = {
+  link: 'This link has run out or was taken back. Ask whoever sent it for a new one.',
+  password: 'This is not the password. Check it and try again.',
+  often: 'Too many tries. Please wait a while, then try again.',
+}
+
+/** What everyone sees of a closed shop: dressed in its theme, with nothing of what it sells. */
+export function closedPage(
+  store: HostStore,
+  { styles, note, passwordAction, ownerUrl }: ClosedPage,
+) {
+  const { title, text } = wordsOf(store)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${store.name}</title>
+        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        <style>
+          .closed {
+            min-height: 100vh;
+            min-height: 100svh;
+            display: grid;
+            grid-template-rows: 1fr auto;
+            background: radial-gradient(
+                circle at 50% -20%,
+                color-mix(in srgb, var(--accent) 16%, var(--page)),
+                var(--page) 62%
+              )
+              var(--page);
+            color: var(--text);
+            font-family: var(--font-body);
+          }
+          .closed main {
+            display: grid;
+            gap: 1.25rem;
+            place-content: center;
+            justify-items: center;
+            padding: 3rem 1.25rem;
+            text-align: center;
+          }
+          .closed h1 {
+            margin: 0;
+            max-width: 18ch;
+            font-family: var(--font-heading);
+            font-weight: var(--heading-weight);
+            text-transform: var(--heading-case, none);
+            font-size: clamp(2.25rem, 6vw, 4rem);
+            line-height: 1.05;
+            text-wrap: balance;
+          }
+          .closed .name {
+            margin: 0;
+            font-size: 0.9375rem;
+            letter-spacing: 0.12em;
+            text-transform: uppercase;
+          }
+          .closed .line {
+            width: 3rem;
+            height: 3px;
+            background: var(--accent);
+          }
+          .closed p {
+            margin: 0;
+            max-width: 42ch;
+            line-height: 1.6;
+            text-wrap: balance;
+          }
+          .closed form {
+            display: grid;
+            gap: 0.75rem;
+            width: min(22rem, 100%);
+            margin-top: 1rem;
+            text-align: start;
+          }
+          .closed label {
+            font-size: 0.9375rem;
+            font-weight: 600;
+          }
+          .closed .row {
+            display: flex;
+            gap: 0.5rem;
+          }
+          .closed input {
+            flex: 1;
+            min-width: 0;
+            padding: 0.75rem 0.875rem;
+            border: 1px solid color-mix(in srgb, var(--text) 45%, transparent);
+            border-radius: var(--radius);
+            background: transparent;
+            color: inherit;
+            font: inherit;
+          }
+          .closed button {
+            padding: 0.75rem 1.25rem;
+            border: 0;
+            border-radius: var(--button-radius);
+            background: var(--accent);
+            color: var(--on-accent);
+            font: inherit;
+            font-weight: 600;
+            cursor: pointer;
+          }
+          .closed .note {
+            color: var(--danger);
+            font-size: 0.9375rem;
+          }
+          .closed footer {
+            padding: 1.25rem;
+            font-size: 0.875rem;
+            text-align: center;
+          }
+          .closed a {
+            color: inherit;
+            text-decoration: underline;
+            text-underline-offset: 0.2em;
+          }
+        </style>
+      </head>
+      <body>
+        <div class="shop closed" style="${styleText(store)}">
+          <main>
+            <p class="name">${store.name}</p>
+            <div class="line" aria-hidden="true"></div>
+            <h1>${title}</h1>
+            <p>${text}</p>
+            ${note && note !== 'password' ? html`<p class="note" role="alert">${notes[note]}</p>` : ''}
+            ${store.passwordHash ? passwordForm(passwordAction, note) : ''}
+          </main>
+          <footer>Is this your shop? <a href="${ownerUrl}">View it as its owner</a></footer>
+        </div>
+      </body>
+    </html>`
+}
+
+function wordsOf({ status, wasOpened }: HostStore) {
+  if (status !== 'draft')
+    return { title: 'Please come in', text: 'This shop is open to those who know its password.' }
+  return wasOpened
+    ? { title: 'Closed for now', text: 'This shop is taking a break. Please come back soon.' }
+    : { title: 'Opening soon', text: 'We are getting everything ready. Please come back soon.' }
+}
+
+function passwordForm(action: string, note: ClosedNote | undefined) {
+  const isWrong = note === 'password'
+  return html`<form method="post" action="${action}">
+    <label for="password">Password</label>
+    <div class="row">
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="off"
+        required
+        ${isWrong ? html`aria-invalid="true" aria-describedby="wrong" autofocus` : ''}
+      />
+      <button>Enter</button>
+    </div>
+    ${isWrong ? html`<p class="note" id="wrong" role="alert">${notes.password}</p>` : ''}
+  </form>`
+}
+
+function styleText({ theme }: HostStore): string {
+  return Object.entries(shopTheme(theme))
+    .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${value}`)
+    .join(';')
+}

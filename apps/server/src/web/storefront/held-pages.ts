@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Hosts, HostStore } from '../../platform/hosts.ts'
+import { isClosed } from '../../identity/is-closed.ts'
+import { chooseEncoding, type Encoding } from './encoding.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
+import { etagOf, pageHeaders } from './page-headers.ts'
+import { pageUrl } from './page-url.ts'
+import { shopPolicy } from './shop-policy.ts'
+
+/** @returns whether the request was answered */
+export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
+
+interface HeldPagesParts {
+  hosts: Pick<Hosts, 'peek'>
+  cache: Pick<PageCache, 'peek'>
+  /** What every answer of a shop says besides. */
+  headers: Record<string, string>
+}
+
+interface Found {
+  page: CachedPage
+  store: HostStore
+}
+
+/**
+ * Sends pages that are in memory straight from there. What it cannot answer at once, because a
+ * host, a version or an encoding is not at hand, goes the long way and is there the next time.
+ */
+export function createHeldPages({ hosts, cache, headers }: HeldPagesParts): Shortcut {
+  /** The head of an answer, made once for each body. */
+  const heads = new WeakMap<Buffer, string[]>()
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const store = hosts.peek(request.headers.host)
+    const url = store && urlOf(request.url)
+    const page = store && url && !isClosed(store) ? cache.peek(store, url) : undefined
+    return store && page ? send({ page, store }, request, response) : false
+  }
+
+  function headersOf({ page, store }: Found, encoding: Encoding) {
+    return { ...headers, ...shopPolicy(store), ...pageHeaders(page, encoding) }
+  }
+
+  function headOf(found: Found, encoding: Encoding, body: Buffer) {
+    const made = heads.get(body)
+    if (made) return made
+    const length = { 'content-length': String(body.length) }
+    const head = Object.entries({ ...headersOf(found, encoding), ...length }).flat()
+    heads.set(body, head)
+    return head
+  }
+
+  function send(found: Found, request: IncomingMessage, response: ServerResponse) {
+    const { page } = found
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const body = page.bodies.get(encoding)
+    if (!body) return false
+    const known = request.headers['if-none-match']
+    if (known !== undefined && page.status === 200 && known === etagOf(page, encoding)) {
+      response.writeHead(304, headersOf(found, encoding)).end()
+      return true
+    }
+    response.writeHead(page.status, headOf(found, encoding, body)).end(body)
+    return true
+  }
+}
+
+const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+
+/** Nearly every address is plain already; only the others are worth parsing. */
+function urlOf(raw = '/') {
+  if (raw.length < 300 && plainPath.test(raw)) return raw
+  return URL.canParse(raw, 'http://shop') ? pageUrl(new URL(raw, 'http://shop')) : undefined
+}

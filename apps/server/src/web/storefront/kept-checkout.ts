@@ -1,0 +1,52 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { HostStore } from '../../platform/hosts.ts'
+import { isSignatureOf, signatureOf } from '../../platform/signature.ts'
+
+const name = 'checkout_form'
+
+/** Browsers refuse longer cookies. */
+const longest = 4000
+const longestText = 64 * 1024
+
+type Keyed = Pick<HostStore, 'storeId' | 'viewKey'>
+
+/**
+ * The cookie in which a browser without JavaScript keeps its checkout, for as long as it is open.
+ * It is signed, so that no other shop of the same domain can put words into this one.
+ *
+ * @returns undefined for what is longer than a cookie may be
+ */
+export function keepCheckout(
+  store: Keyed,
+  text: string,
+  { origin }: { origin: string },
+): string | undefined {
+  const packed = deflateRawSync(text).toString('base64url')
+  const signature = signatureOf(store.viewKey, claimOf(store, packed))
+  const cookie = `${name}=${packed}.${signature}; Path=/checkout; HttpOnly; SameSite=Lax${
+    origin.startsWith('https:') ? '; Secure' : ''
+  }`
+  return cookie.length <= longest ? cookie : undefined
+}
+
+/** @returns undefined where the browser has kept nothing, or something that is not from here */
+export function keptCheckout(store: Keyed, headers: Headers): string | undefined {
+  const cookies =
+    headers
+      .get('cookie')
+      ?.split(';')
+      .map((each) => each.trim()) ?? []
+  for (const cookie of cookies.filter((each) => each.startsWith(`${name}=`))) {
+    const [, packed = '', signature = ''] =
+      /^([\w-]*)\.([\w-]+)$/.exec(cookie.slice(name.length + 1)) ?? []
+    if (isSignatureOf(store.viewKey, claimOf(store, packed), signature))
+      return inflateRawSync(Buffer.from(packed, 'base64url'), {
+        maxOutputLength: longestText,
+      }).toString()
+  }
+  return undefined
+}
+
+function claimOf({ storeId }: Keyed, packed: string) {
+  return `checkout.${storeId}.${packed}`
+}

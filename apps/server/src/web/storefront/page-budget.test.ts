@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import type { OwnedStore } from '../../testing/start-shop.ts'
+import { aTeaHouse, startStorefront } from '../../testing/start-storefront.ts'
+import { storefrontBuild } from './load-storefront.ts'
+
+const { shop } = await startStorefront()
+
+let tea: OwnedStore
+beforeAll(async () => {
+  tea = await aTeaHouse(shop)
+})
+
+const visit = (address: string) =>
+  shop.fetch(address, { host: tea.storeDomain, headers: { 'accept-encoding': 'br' } })
+
+const filesOf = (html: string, link: RegExp) =>
+  [...html.matchAll(link)].map(([, file = '']) => file)
+
+const sent = (files: string[]) =>
+  files
+    .map((file) => brotliCompressSync(readFileSync(path.join(storefrontBuild, 'client', file))))
+    .reduce((sum, { length }) => sum + length, 0)
+
+test.each([
+  ['home', '/', 25_000],
+  ['product', '/product/sencha', 12_000],
+])('the %s page and its style are small on the way', async (_page, address, mostHtml) => {
+  const bytes = Buffer.from(await (await visit(address)).arrayBuffer())
+  const html = String(brotliDecompressSync(bytes))
+
+  expect(bytes.length).toBeLessThanOrEqual(mostHtml)
+  expect(sent(filesOf(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(15_000)
+})
+
+test.each([
+  ['home', '/', 2],
+  ['product', '/product/sencha', 1],
+])('what the %s page asks for at once is read in one transaction', async (_page, address, most) => {
+  await visit(address)
+  let transactions = 0
+  const pools = [shop.services.db.pool, shop.services.db.reads]
+  for (const pool of pools) pool.on('acquire', () => (transactions += 1))
+
+  await visit(address)
+
+  for (const pool of pools) pool.removeAllListeners('acquire')
+  expect(transactions).toBeLessThanOrEqual(most)
+})

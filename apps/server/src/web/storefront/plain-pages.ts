@@ -1,0 +1,98 @@
+import type { HostStore } from '../../platform/hosts.ts'
+import { comesFromElsewhere } from '../../api/refuse-cross-site.ts'
+import { answerFromElsewhere, plainAnswer } from '../../platform/http/plain-answer.ts'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
+import { keepCheckout, keptCheckout } from './kept-checkout.ts'
+import { ofOneShopper } from './page-headers.ts'
+import { linesParameter } from './page-url.ts'
+import { renderRequest, type ShopParts } from './render-shop.ts'
+import { outOfReach } from './out-of-reach.ts'
+import { shopPolicy } from './shop-policy.ts'
+import { toResponse } from './to-response.ts'
+
+interface Parts extends ShopParts {
+  onError: (error: unknown) => void
+}
+
+/** Of a checkout with every field filled to its end, many times over. */
+const maxFormBytes = 64 * 1024
+const maxFields = 500
+
+const passingHeaders = { ...ofOneShopper, 'x-robots-tag': 'noindex' }
+
+/**
+ * Answers whoever shops without JavaScript: the forms of products and of the checkout, and pages
+ * whose address carries a cart. Undefined for every other request.
+ */
+export function createPlainPages({ onError, ...parts }: Parts) {
+  return async (
+    request: Request,
+    store: HostStore,
+    clientAddress?: string,
+  ): Promise<Response | undefined> => {
+    const url = new URL(request.url)
+    const isForm = request.method === 'POST' && isFormData(request)
+    if (!isForm && !carriesLines(request, url)) return undefined
+    if (isForm && comesFromElsewhere(request)) return await answerFromElsewhere()
+    try {
+      const posted = isForm ? await readForm(request) : undefined
+      if (isForm && !posted) return await answerTooLarge()
+      const calls = parts.callsOf(store, clientAddress)
+      const asked = renderRequest(parts, store, url.pathname + url.search, calls)
+      const kept = keptCheckout(store, request.headers)
+      const page = await parts.answerPlain({ ...asked, posted, kept })
+      const cookie = page?.kept === undefined ? undefined : keepCheckout(store, page.kept, asked)
+      const isTooLong = page?.kept !== undefined && cookie === undefined
+      // What no cookie holds is shown at once, instead of at the address that it would have.
+      const shown = isTooLong
+        ? await parts.answerPlain({ ...asked, url: page.location ?? asked.url, kept: page.kept })
+        : page
+      for (const gap of shown?.gaps ?? []) onError(gap)
+      return shown && (await answerPage(shown, request, store, cookie))
+    } catch (error) {
+      onError(error)
+      return outOfReach(store.name)
+    }
+  }
+}
+
+function carriesLines({ method }: Request, { searchParams }: URL) {
+  return (method === 'GET' || method === 'HEAD') && searchParams.has(linesParameter)
+}
+
+function isFormData({ headers }: Request) {
+  return headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  const size = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (!(size <= maxFormBytes)) return undefined
+  const text = await request.text()
+  return text.split('&', maxFields + 1).length > maxFields ? undefined : new URLSearchParams(text)
+}
+
+async function answerPage(
+  page: RenderedPage,
+  request: Request,
+  store: HostStore,
+  cookie: string | undefined,
+) {
+  const { status, location } = page
+  const keeping: Record<string, string> = cookie === undefined ? {} : { 'set-cookie': cookie }
+  if (status === 303 && location !== undefined)
+    return new Response(null, { status, headers: { location, ...passingHeaders, ...keeping } })
+  const passing = createPageCache(0)
+  const { storeId, version } = store
+  const { page: made } = await passing.find({ storeId, version, url: '' }, async () => page)
+  return await toResponse(made, request.headers, passing, {
+    ...shopPolicy(store),
+    ...passingHeaders,
+    ...keeping,
+    ...(status === 503 && { 'retry-after': '2' }),
+  })
+}
+
+async function answerTooLarge() {
+  const sentence = 'Go back, shorten what you wrote and try again.'
+  return await plainAnswer(413, 'This is too long', sentence)
+}

@@ -1,0 +1,16 @@
+import type { HostStore } from '../../platform/hosts.ts'
+import { isClosed } from '../../identity/is-closed.ts'
+
+/** What a search engine may read of a shop: once it is open, all that is the same for everyone. */
+export function answerRobots(store: HostStore, origin: string): Response {
+  return new Response(robotsTxt(store, origin), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+  })
+}
+
+function robotsTxt(store: HostStore, origin: string): string {
+  if (store.status !== 'live' || isClosed(store)) return 'User-agent: *\nDisallow: /\n'
+  const closed = ['/cart', '/checkout', '/search', '/api/']
+  const rules = closed.map((path) => `Disallow: ${path}\n`).join('')
+  return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`
+}

@@ -1,0 +1,63 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import type { HostStore } from '../../../platform/hosts.ts'
+import { isClosed } from '../../../identity/is-closed.ts'
+import { createPageCache, type RenderedPage } from '../page-cache.ts'
+import { toResponse } from '../to-response.ts'
+import { countEntries, listEntries } from './queries.ts'
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
+
+/** What sitemaps.org allows in one file. */
+const mostAddresses = 50_000
+const mostBytes = 16 * 1024 * 1024
+const longestName = 20
+
+interface SitemapParts {
+  db: Database
+  originOf: (host: string) => string
+  /** Addresses in one file. */
+  limit?: number
+}
+
+/** Undefined for a path that is no sitemap of this store. */
+export type Sitemaps = (request: Request, store: HostStore) => Promise<Response | undefined>
+
+/** A store's addresses for search engines, in several files with an index when there are many. */
+export function createSitemaps({ db, originOf, limit = mostAddresses }: SitemapParts): Sitemaps {
+  const cache = createPageCache(mostBytes)
+
+  return async (request, store) => {
+    const { pathname: url } = new URL(request.url)
+    const part = partOf(url)
+    if (part === undefined || store.status !== 'live' || isClosed(store)) return undefined
+    const key = { storeId: store.storeId, version: store.version, url }
+    const { page } = await cache.find(key, () => render(store, part))
+    if (page.status === 404) return undefined
+    return await toResponse(page, request.headers, cache, {
+      'content-type': 'application/xml; charset=utf-8',
+    })
+  }
+
+  async function render({ storeId, shownDomain }: HostStore, part: number): Promise<RenderedPage> {
+    const origin = originOf(shownDomain)
+    const write = (tx: StoreTransaction) => writeFile(tx, origin, part)
+    const html = await inStore(db, storeId, write, { readOnly: true })
+    return html === undefined ? { status: 404, html: '' } : { status: 200, html }
+  }
+
+  async function writeFile(tx: StoreTransaction, origin: string, part: number) {
+    const parts = Math.ceil((await countEntries(tx)) / limit)
+    if (part === 0 && parts > 1) return sitemapIndexXml(origin, parts)
+    if (part > parts || (part > 0 && parts === 1)) return undefined
+    const offset = Math.max(part - 1, 0) * limit
+    return sitemapXml(origin, await listEntries(tx, { limit, offset }))
+  }
+}
+
+/** 0 stands for the file that robots.txt names. */
+function partOf(pathname: string): number | undefined {
+  if (pathname === '/sitemap.xml') return 0
+  const number = pathname.length <= longestName && /^\/sitemap-([1-9]\d*)\.xml$/.exec(pathname)
+  return number ? Number(number[1]) : undefined
+}

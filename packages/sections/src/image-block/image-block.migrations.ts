@@ -1,4 +1,0 @@
-import type { Migrations } from '../define-section.ts'
-
-/** Saved pages outlive our code: each entry lifts old props one version up, forever. */
-export const imageBlockMigrations: Migrations = []

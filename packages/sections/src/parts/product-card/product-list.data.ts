@@ -1,0 +1,20 @@
+import { listCount } from '../store-list/list-count.ts'
+import { productsByCollectionQuery, type StoreSource } from '../../kit/store-queries.ts'
+import type { ProductListProps } from './card-settings.ts'
+
+/** The products that a list shows. The component and the prefetch ask with the same key. */
+export function productListQuery(
+  { productCollection, numberOfProducts }: ProductListProps,
+  { calls, store }: StoreSource,
+  countIfUnset: number,
+) {
+  return productsByCollectionQuery(calls, {
+    storeId: store.storeId,
+    productCollection: isName(productCollection) ? productCollection : 'latest',
+    numberOfProducts: listCount(numberOfProducts, countIfUnset),
+  })
+}
+
+function isName(collection: unknown): boolean {
+  return typeof collection === 'string' && collection.length > 0 && collection.length <= 80
+}

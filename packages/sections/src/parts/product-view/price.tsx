@@ -1,0 +1,35 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { isOnSale, salePrice, type Priced } from '@vitrine/commerce/sale-price.ts'
+import { useStore } from '../../kit/store-context.ts'
+import styles from './product.module.css'
+
+interface PriceProps {
+  priced: Priced
+  /** What the cheapest variation costs, while none is chosen and they differ. */
+  from: number | null
+  /** The lowest price before the reduction, where it has to be named. */
+  lowest: number | null
+}
+
+/** What it costs; before a reduction too, struck through. */
+export function Price({ priced, from, lowest }: PriceProps) {
+  const { currency } = useStore()
+  if (from !== null) return <p className={styles.price}>From {formatPrice(from, currency)}</p>
+  const now = formatPrice(salePrice(priced), currency)
+  if (!isOnSale(priced)) return <p className={styles.price}>{now}</p>
+  return (
+    <>
+      <p className={styles.price}>
+        <span className="visually-hidden">Sale price </span>
+        <span className={styles.sale}>{now}</span>{' '}
+        <span className="visually-hidden">Original price </span>
+        <s>{formatPrice(priced.price, currency)}</s>
+      </p>
+      {lowest !== null && (
+        <p className={styles.lowest}>
+          Lowest price in the last 30 days: {formatPrice(lowest, currency)}
+        </p>
+      )}
+    </>
+  )
+}

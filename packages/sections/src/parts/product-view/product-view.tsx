@@ -1,0 +1,160 @@
+import { fromPrice } from '@vitrine/commerce/from-price.ts'
+import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
+import { maxQuantity } from '@vitrine/commerce/cart.ts'
+import { resolveVariation, toggleChoice, type Choice } from '@vitrine/commerce/variation.ts'
+import type { SaleTerms } from '@vitrine/contract/checkout.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import { StorefrontActionsContext } from '../../kit/storefront-actions.ts'
+import { type ComponentType, type ReactNode, useContext, useRef, useState } from 'react'
+import { BuyBar } from './buy-bar.tsx'
+import { AttributeGroups } from './attribute-groups.tsx'
+import { Description } from './description.tsx'
+import { Gallery, type LargerViewProps } from './gallery.tsx'
+import { Price } from './price.tsx'
+import styles from './product.module.css'
+import { QuantityInput } from './quantity-input.tsx'
+import { SaleFacts } from './sale-facts.tsx'
+
+interface ProductViewProps {
+  product: Product
+  /** What the shop's settings say of every sale; left out in the owner's preview. */
+  terms?: SaleTerms | undefined
+  /** Once the product is in the cart. */
+  onBuyNow: () => void
+  /** How the shop shows pictures in full size; the owner's preview does not. */
+  largerView?: ComponentType<LargerViewProps>
+  /** How it is ordered without JavaScript; the style sheet then hides what would do nothing. */
+  plainPurchase?: ReactNode
+}
+
+/** What a shopper sees of a product and does with it, in the shop as in the owner's preview. */
+export function ProductView(props: ProductViewProps) {
+  const { product, terms, onBuyNow, largerView, plainPurchase } = props
+  const { addToCart } = useContext(StorefrontActionsContext)
+  const [chosen, setChosen] = useState<Choice>({})
+  const [picked, setPicked] = useState<string>()
+  const [quantity, setQuantity] = useState(1)
+  // Counts, so that it is said again when it is asked for again.
+  const [asked, setAsked] = useState(0)
+  const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
+  const chosenVariation = product.variations.length ? variation : undefined
+  const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
+  const from = chosenVariation ? null : fromPrice(product)
+  // Without a choice, any of them names the price, unless they differ.
+  const priceOf = chosenVariation ?? (from === null ? product.variations[0] : undefined)
+  const priced = pricedBy(product, priceOf)
+  const available = availableOf(product, chosenVariation)
+  const wanted = Math.min(quantity, Math.max(available, 1))
+  const buttons = useRef<HTMLDivElement>(null)
+
+  function choose(groupName: string, value: string) {
+    setChosen(toggleChoice(chosen, groupName, value))
+    setPicked(undefined)
+    setAsked(0)
+  }
+
+  /** @returns whether the product is in the cart now */
+  function add(): boolean {
+    if (!isInStock) return false
+    if (product.variations.length && !chosenVariation) {
+      setAsked(asked + 1)
+      return false
+    }
+    addToCart(lineOf(product, chosenVariation, chosen), wanted)
+    return true
+  }
+
+  return (
+    <article className={styles.product}>
+      <Gallery
+        product={product}
+        shown={picked ?? chosenVariation?.image ?? undefined}
+        onPick={setPicked}
+        largerView={largerView}
+      />
+      <div className={styles.info}>
+        <h1>{product.name}</h1>
+        <div aria-live="polite">
+          <Price
+            priced={priced}
+            from={from}
+            lowest={terms?.namesLowestPrice ? lowestOf(product, priceOf) : null}
+          />
+          {!isInStock && <p className="visually-hidden">Sold out</p>}
+        </div>
+        <AttributeGroups product={product} chosen={chosen} onChoose={choose} />
+        {asked > 0 && (
+          <p key={asked} role="alert" className={styles.alert}>
+            Please select all options
+          </p>
+        )}
+        <div ref={buttons} className={styles.buy}>
+          <QuantityInput label="Quantity" value={wanted} max={available} onChange={setQuantity} />
+          <button
+            type="button"
+            className="button"
+            disabled={!isInStock}
+            onClick={() => {
+              // On a phone the message at the bottom would cover what was pressed.
+              if (add()) buttons.current?.scrollIntoView({ block: 'nearest' })
+            }}
+          >
+            {isInStock ? 'Add to Cart' : 'Sold out'}
+          </button>
+          <button
+            type="button"
+            className="button button-secondary"
+            disabled={!isInStock}
+            onClick={() => {
+              if (add()) onBuyNow()
+            }}
+          >
+            Buy Now
+          </button>
+        </div>
+        {isInStock && wanted >= available && (
+          <output className={styles.left}>Only {available} left</output>
+        )}
+        <noscript>{plainPurchase}</noscript>
+        {terms && <SaleFacts terms={terms} />}
+        <Description html={product.description} />
+      </div>
+      {isInStock && (
+        <BuyBar
+          name={product.name}
+          price={from ?? salePrice(priced)}
+          buttons={buttons}
+          onAdd={() => {
+            if (!add()) buttons.current?.scrollIntoView({ block: 'center' })
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+/** How many can be ordered; without a choice, as many as of the product itself. */
+function availableOf(product: Product, variation: Product['variations'][number] | undefined) {
+  if (!product.trackStock || (product.variations.length && !variation)) return maxQuantity
+  return (variation ? variation.stock : product.stock) ?? maxQuantity
+}
+
+/** What it cost at the lowest before it was reduced. */
+function lowestOf(product: Product, variation: Product['variations'][number] | undefined) {
+  return (variation?.price ? variation : product).lowestPrice
+}
+
+function lineOf(
+  product: Product,
+  variation: Product['variations'][number] | undefined,
+  chosen: Choice,
+) {
+  return {
+    productId: product.id,
+    variationId: variation?.id ?? null,
+    name: product.name,
+    price: salePrice(pricedBy(product, variation)),
+    productImage: variation?.image ?? product.productImage,
+    selectedAttributes: { ...chosen },
+  }
+}

@@ -1,0 +1,53 @@
+import type { HTMLAttributes } from 'react'
+import type { PerDevice } from '../kit/per-device.ts'
+import type { SectionFont } from '../kit/shared-settings.ts'
+import { deviceVars, fontOf, vars, type StyleVars } from '../kit/style-vars.ts'
+import { cssColor } from '../kit/values/css-color.ts'
+import { cssSpacing } from '../kit/values/spacing.ts'
+
+export interface BoxProps {
+  margin?: PerDevice<string>
+  padding?: PerDevice<string>
+  backgroundColor?: string
+  textColor?: string
+  fontFamily?: SectionFont
+}
+
+type SectionBoxProps = Omit<HTMLAttributes<HTMLElement>, 'style' | 'id'> & {
+  id: string
+  tag?: 'section' | 'div' | 'nav' | 'footer' | 'aside'
+  box: BoxProps
+  vars?: StyleVars
+}
+
+/** The root of every section: the builder finds it by its id, and it draws what all share. */
+export function SectionBox({ id, tag: Tag = 'section', box, vars, ...rest }: SectionBoxProps) {
+  const { className, ...attributes } = rest
+  return (
+    <Tag
+      data-section-id={id}
+      className={className ? `section ${className}` : 'section'}
+      style={{ ...boxVars(box), ...vars }}
+      {...attributes}
+    />
+  )
+}
+
+function boxVars({ margin, padding, backgroundColor, textColor, fontFamily }: BoxProps): StyleVars {
+  return {
+    ...deviceVars('mar', margin, cssSpacing),
+    ...deviceVars('pad', padding, cssSpacing),
+    ...vars({ bg: cssColor(backgroundColor) }),
+    ...withColor(cssColor(textColor)),
+    ...withFont(fontOf(fontFamily)),
+  }
+}
+
+function withColor(color: string | undefined): StyleVars {
+  return color ? { color } : {}
+}
+
+/** A section's font is for all of it, headings too. */
+function withFont(font: string | undefined): StyleVars {
+  return font ? { fontFamily: font, '--font-heading': font } : {}
+}

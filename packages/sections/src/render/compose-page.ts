@@ -1,0 +1,36 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { newSlide, type CtaButton, type HeroSlide } from '../types/hero/hero-slide.schema.ts'
+import { sectionSchemas, type PropsOf, type SectionType } from './schemas.ts'
+
+/** A section with what differs from its defaults; the rest is filled when it is read. */
+export function section<Type extends SectionType>(
+  type: Type,
+  id: string,
+  props: Partial<PropsOf<Type>>,
+): PageItem {
+  const { contentType, version } = sectionSchemas[type]
+  return { id, type, contentType, v: version, props: { ...props } }
+}
+
+export function container(
+  id: string,
+  props: Partial<PropsOf<'container'>>,
+  ...childComponents: PageItem[]
+): PageItem {
+  const item = section('container', id, props)
+  return { ...item, props: { ...item.props, childComponents } }
+}
+
+export const slide = (id: string, props: Partial<HeroSlide>): HeroSlide => ({
+  ...newSlide,
+  backgroundType: 'image',
+  ...props,
+  id,
+})
+
+export const button = (
+  id: string,
+  text: string,
+  url: string,
+  variant: CtaButton['variant'] = 'primary',
+): CtaButton => ({ id, text, url, variant, type: 'internal', target: '_self' })

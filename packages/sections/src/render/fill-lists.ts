@@ -1,0 +1,38 @@
+import { isRecord } from '../kit/page-item.ts'
+import { safeCopy } from '../kit/safe-copy.ts'
+import type { AnyListKind, Setting } from '../kit/setting.ts'
+
+const stylingKinds: readonly Setting['kind'][] = [
+  'checkbox',
+  'color',
+  'number',
+  'select',
+  'spacing',
+  'unitNumber',
+]
+
+/** Entries of lists gain the fields that they lack: styling as a new entry has it, no words. */
+export function fillLists(props: Record<string, unknown>, settings: readonly Setting[]) {
+  for (const setting of settings) {
+    const entries = props[setting.key]
+    if (setting.kind !== 'list' || !Array.isArray(entries)) continue
+    props[setting.key] = entries.map((entry: unknown) =>
+      isRecord(entry) ? fillEntry(entry, setting) : entry,
+    )
+  }
+  return props
+}
+
+function fillEntry(saved: Readonly<Record<string, unknown>>, list: AnyListKind) {
+  const entry = safeCopy(saved)
+  for (const { key, kind } of list.settings) {
+    if (!Object.hasOwn(entry, key)) entry[key] = emptyValue(kind, list.item, key)
+  }
+  return fillLists(entry, list.settings)
+}
+
+/** What an entry gets where it has nothing: styling as a new entry has it, no words. */
+export function emptyValue(kind: Setting['kind'], item: object, key: string): unknown {
+  if (kind === 'list') return []
+  return stylingKinds.includes(kind) ? structuredClone(item[key as keyof typeof item]) : ''
+}

@@ -1,0 +1,24 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { childrenOf, walkContent, type Content } from '../kit/page-item.ts'
+
+/** Whether some section already says what the page is about, as its first-level heading. */
+export function hasMainHeading(content: Content): boolean {
+  if (firstOf(content)?.type === 'hero') return true
+  for (const { item } of walkContent(content)) {
+    if (item.type === 'textBlock' && isMainHeading(item.props)) return true
+    if (item.type === 'product' && item.props['slug']) return true
+  }
+  return false
+}
+
+/** A formatted text has its headings within. */
+function isMainHeading({ level, formatted }: PageItem['props']): boolean {
+  return level === 'heading1' && formatted !== true
+}
+
+/** What a page begins with, looking into containers. */
+function firstOf(content: Content) {
+  let [first] = content
+  for (let inner = first && childrenOf(first)[0]; inner; [inner] = childrenOf(inner)) first = inner
+  return first
+}

@@ -1,0 +1,51 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { AnySection } from '../kit/define-section.ts'
+import { isPageItem, maxDepth, type Content } from '../kit/page-item.ts'
+import { safeCopy } from '../kit/safe-copy.ts'
+import { fillLists } from './fill-lists.ts'
+import { findSection } from './schemas.ts'
+
+/**
+ * Lifts saved items to the present version and fills props that are missing with the type's
+ * defaults. Items that we do not know, and those a newer version wrote, stay byte for byte.
+ */
+export function normalizeContent(content: Content): PageItem[] {
+  return content.map((item) => normalizeItem(item, 1))
+}
+
+function normalizeItem(item: PageItem, depth: number): PageItem {
+  const section = findSection(item.type)
+  if (!section || versionOf(item) > section.version) return item
+  const props = withDefaults(migrate(item, section), section)
+  return { ...item, v: section.version, props: withChildren(props, depth) }
+}
+
+/** An item without a version was written before versions were: it is the first. */
+export function versionOf({ v }: PageItem): number {
+  return v ?? 1
+}
+
+function migrate(item: PageItem, { migrations }: AnySection): Record<string, unknown> {
+  return migrations
+    .slice(versionOf(item) - 1)
+    .reduce((props, lift) => lift(props), safeCopy(item.props))
+}
+
+function withDefaults(props: Record<string, unknown>, section: AnySection) {
+  const filled = props
+  for (const [key, value] of Object.entries(section.defaults)) {
+    if (!Object.hasOwn(filled, key)) filled[key] = structuredClone(value)
+  }
+  return fillLists(filled, section.settings)
+}
+
+function withChildren(props: Record<string, unknown>, depth: number): Record<string, unknown> {
+  const { childComponents } = props
+  if (!Array.isArray(childComponents) || depth > maxDepth) return props
+  return {
+    ...props,
+    childComponents: childComponents.map((child: unknown) =>
+      isPageItem(child) ? normalizeItem(child, depth + 1) : child,
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import { categoriesSliderSchema } from '../types/categories-slider/categories-slider.schema.ts'
+import { contactFormSchema } from '../types/contact-form/contact-form.schema.ts'
+import { containerSchema } from '../types/container/container.schema.ts'
+import type { AnySection } from '../kit/define-section.ts'
+import { footerSchema } from '../types/footer/footer.schema.ts'
+import { heroSchema } from '../types/hero/hero.schema.ts'
+import { imageBlockSchema } from '../types/image-block/image-block.schema.ts'
+import { navbarSchema } from '../types/navbar/navbar.schema.ts'
+import { productSchema } from '../types/product/product.schema.ts'
+import { productGridSchema } from '../types/product-grid/product-grid.schema.ts'
+import { productSliderSchema } from '../types/product-slider/product-slider.schema.ts'
+import { simpleProductGridSchema } from '../types/simple-product-grid/simple-product-grid.schema.ts'
+import { testimonialsSchema } from '../types/testimonials/testimonials.schema.ts'
+import { textBlockSchema } from '../types/text-block/text-block.schema.ts'
+import { topbarSchema } from '../types/topbar/topbar.schema.ts'
+import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
+
+/** The one list of section types, in the order of the palette. */
+export const sectionSchemas = {
+  topbar: topbarSchema,
+  navbar: navbarSchema,
+  footer: footerSchema,
+  hero: heroSchema,
+  productGrid: productGridSchema,
+  simpleProductGrid: simpleProductGridSchema,
+  productSlider: productSliderSchema,
+  categoriesSlider: categoriesSliderSchema,
+  textBlock: textBlockSchema,
+  imageBlock: imageBlockSchema,
+  videoBlock: videoBlockSchema,
+  testimonials: testimonialsSchema,
+  contactForm: contactFormSchema,
+  container: containerSchema,
+  product: productSchema,
+} as const
+
+export type SectionType = keyof typeof sectionSchemas
+
+export type PropsOf<Type extends SectionType> = (typeof sectionSchemas)[Type]['defaults']
+export type VersionOf<Type extends SectionType> = (typeof sectionSchemas)[Type]['version']
+
+const schemas: Readonly<Record<string, AnySection>> = sectionSchemas
+
+/** The section of this name, if we know it: `constructor` and its kind are no sections. */
+export function findSection(type: string): AnySection | undefined {
+  return Object.hasOwn(schemas, type) ? schemas[type] : undefined
+}

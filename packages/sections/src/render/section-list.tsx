@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import { childrenOf, type Content } from '../kit/page-item.ts'
+import { SectionView } from './section-view.tsx'
+
+interface SectionListProps {
+  content: Content
+  /** Whether the list begins where the shopper looks first. */
+  aboveFold?: boolean
+}
+
+/** The sections of a page or a container, in order. */
+export const SectionList = memo(function SectionList({
+  content,
+  aboveFold = false,
+}: SectionListProps) {
+  return content.map((item, index) => {
+    const children = childrenOf(item)
+    const isFirst = aboveFold && index === 0
+    return (
+      <SectionView
+        key={item.id}
+        item={item}
+        aboveFold={isFirst}
+        slot={children.length > 0 && <SectionList content={children} aboveFold={isFirst} />}
+      />
+    )
+  })
+})

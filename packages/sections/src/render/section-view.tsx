@@ -1,0 +1,48 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { useContext, type ReactNode } from 'react'
+import { findPart, isStill } from './components.ts'
+import { LiveSection } from './live-section.tsx'
+import { SectionBoundary, type FailureProps } from './section-boundary.tsx'
+import { SectionModeContext } from '../kit/section-mode.ts'
+import { StillSection } from './still-section.tsx'
+
+interface SectionViewProps {
+  item: PageItem
+  /** A container's sections, rendered. */
+  slot?: ReactNode
+  aboveFold?: boolean
+}
+
+/** One section. The boundary is for the browser; on the server only Suspense catches. */
+export function SectionView({ item, slot, aboveFold = false }: SectionViewProps) {
+  const isShop = useContext(SectionModeContext) === 'shop'
+  const part = findPart(item)
+  if (!part) return <Placeholder item={item}>“{item.type}” cannot be shown here.</Placeholder>
+  const Portion = isShop && isStill(item) ? StillSection : LiveSection
+  return (
+    <SectionBoundary item={item} failure={Failed}>
+      <Portion part={part} id={item.id} props={item.props} slot={slot} aboveFold={aboveFold} />
+    </SectionBoundary>
+  )
+}
+
+function Failed({ item, onRetry }: FailureProps) {
+  return (
+    <div data-section-id={item.id} className="section-placeholder" role="alert">
+      <p>This section could not be shown.</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  )
+}
+
+/** Owners see that something is there; shoppers see nothing. */
+function Placeholder({ item, children }: { item: PageItem; children: ReactNode }) {
+  if (useContext(SectionModeContext) === 'shop') return null
+  return (
+    <div data-section-id={item.id} className="section-placeholder">
+      {children}
+    </div>
+  )
+}

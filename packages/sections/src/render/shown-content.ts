@@ -1,0 +1,58 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { emptyValue } from './fill-lists.ts'
+import { normalizeContent } from './normalize-content.ts'
+import { childrenOf, isRecord, type Content } from '../kit/page-item.ts'
+import { isPerDevice } from '../kit/per-device.ts'
+import { findSection } from './schemas.ts'
+import type { AnyListKind, Setting } from '../kit/setting.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Content as shoppers get it: lifted, filled, and without a value that its section could not draw.
+ * What was saved stays as it is, for its owner to mend.
+ */
+export function shownContent(content: Content): PageItem[] {
+  return normalizeContent(content).map(mendItem)
+}
+
+function mendItem(item: PageItem): PageItem {
+  const section = findSection(item.type)
+  if (!section || item.v !== section.version) return item
+  const props = mendValues(item.props, section.settings, section.defaults as Values)
+  if (item.props.childComponents === undefined) return { ...item, props }
+  return { ...item, props: { ...props, childComponents: childrenOf(item).map(mendItem) } }
+}
+
+function mendValues(values: Values, settings: readonly Setting[], defaults: Values) {
+  const mended = { ...values }
+  for (const setting of settings) {
+    const { key } = setting
+    mended[key] = mendValue(values[key], setting, defaults[key])
+  }
+  return mended
+}
+
+function mendValue(value: unknown, setting: Setting, fallback: unknown): unknown {
+  if (setting.kind === 'list' && Array.isArray(value)) {
+    return value.filter(isRecord).map((entry) => mendEntry(entry, setting))
+  }
+  const fits = setting.perDevice ? fitsDevices(value, fallback) : fitsLike(value, fallback)
+  return fits ? value : structuredClone(fallback)
+}
+
+function mendEntry(entry: Values, { settings, item }: AnyListKind): Values {
+  const empty = settings.map(({ key, kind }) => [key, emptyValue(kind, item, key)] as const)
+  const id = typeof entry.id === 'string' ? entry.id : ''
+  return { ...mendValues(entry, settings, Object.fromEntries(empty)), id }
+}
+
+function fitsDevices(value: unknown, fallback: unknown): boolean {
+  const sample = isRecord(fallback) ? fallback.base : fallback
+  if (!isRecord(value)) return fitsLike(value, sample)
+  return isPerDevice(value) && Object.values(value).every((each) => fitsLike(each, sample))
+}
+
+function fitsLike(value: unknown, sample: unknown): boolean {
+  return typeof value === typeof sample && !Array.isArray(sample)
+}

@@ -1,0 +1,23 @@
+import { useContext, useState } from 'react'
+import { LiveSection, type PortionProps } from './live-section.tsx'
+import { ServedHtmlContext } from '../kit/served-html-context.ts'
+import { useIsHydrating } from '../kit/use-is-hydrating.ts'
+
+/** A section that does nothing in the browser: HTML that the server sent stays, without any code. */
+export function StillSection(props: PortionProps) {
+  const isServed = useContext(ServedHtmlContext)
+  const isHydrating = useIsHydrating()
+  const [isKept] = useState(isServed && isHydrating)
+  if (!isKept) {
+    return (
+      <div className="still">
+        <LiveSection {...props} />
+      </div>
+    )
+  }
+  // React leaves the content of such an element alone while it hydrates.
+  // oxlint-disable-next-line react/no-danger
+  return <div className="still" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+}
+
+const nothing = { __html: '' }

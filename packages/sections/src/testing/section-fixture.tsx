@@ -1,0 +1,92 @@
+import type { Category } from '@vitrine/contract/category.ts'
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { ProductCard } from '@vitrine/contract/product.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sectionSchemas, type SectionType } from '../render/schemas.ts'
+import { SectionModeContext, type SectionMode } from '../kit/section-mode.ts'
+import { StoreCallsContext, StoreContext } from '../kit/store-context.ts'
+import type { StoreCalls } from '../kit/store-queries.ts'
+
+export const teaHouse: StoreInfo = {
+  storeId: '01900000-0000-7000-8000-000000000001',
+  name: 'Tea House',
+  currency: 'EUR',
+  fbPixelId: '',
+  storeDomain: 'tea.localhost',
+  theme: defaultTheme,
+}
+
+export const sencha: ProductCard = {
+  id: '01900000-0000-7000-8000-0000000000a1',
+  slug: 'sencha-100-g',
+  name: 'Sencha 100 g',
+  productImage: '/media/tea/sencha-1280.webp',
+  price: 12.9,
+  discountPrice: null,
+  rating: null,
+  stockStatus: true,
+  hasVariations: false,
+  fromPrice: null,
+  lowestPrice: null,
+}
+
+export type Products = () => Promise<ProductCard[]>
+
+export const greenTea: Category = {
+  id: '01900000-0000-7000-8000-0000000000c1',
+  storeId: teaHouse.storeId,
+  slug: 'green-tea',
+  name: 'Green tea',
+  image: '/media/tea/green-tea-1280.webp',
+  description: 'Steamed, pan-fired and shaded leaves.',
+  seoTitle: '',
+  metaDescription: '',
+  parentId: null,
+  productCount: 4,
+}
+
+export type Categories = () => Promise<Category[]>
+
+/** The calls of a shop that answers with these products and categories. */
+export function callsOf(
+  products: Products,
+  categories: Categories = async () => [greenTea],
+): StoreCalls {
+  return {
+    products: { fetchProductsByCollection: products },
+    category: { fetchCategories: categories },
+    email: {},
+    newsletter: {},
+  } as unknown as StoreCalls
+}
+
+/** A section of the Tea House, for tests. */
+export function aSection(type: string, props: Record<string, unknown> = {}, id = type): PageItem {
+  const known = Object.hasOwn(sectionSchemas, type)
+    ? sectionSchemas[type as SectionType]
+    : undefined
+  return { id, type, contentType: known?.contentType ?? 'normal', props }
+}
+
+interface ShopProps {
+  client: QueryClient
+  calls: StoreCalls
+  mode: SectionMode
+  children: ReactNode
+}
+
+/** The shop around sections, for tests. */
+export function Shop({ client, calls, mode, children }: ShopProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <StoreCallsContext value={calls}>
+        <StoreContext value={teaHouse}>
+          <SectionModeContext value={mode}>{children}</SectionModeContext>
+        </StoreContext>
+      </StoreCallsContext>
+    </QueryClientProvider>
+  )
+}

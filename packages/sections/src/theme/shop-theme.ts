@@ -1,0 +1,58 @@
+import { contrastColor, contrastOf, mixColors, textContrast } from '@vitrine/commerce/contrast.ts'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { vars, type StyleVars } from '../kit/style-vars.ts'
+import { themeShades } from '../kit/values/theme-color.ts'
+
+/** How much of the sale colour a price may keep, the rest being the text's. */
+const shares = [1, 0.8, 0.62, 0.45, 0.25, 0]
+
+const rhythms = { compact: '0px', regular: '0.75rem', airy: '2.25rem' }
+
+/** A store keeps its theme over many pages. */
+const made = new WeakMap<Theme, StyleVars>()
+
+/** The store's theme, for the element with the class `shop`: all that it holds is dressed by it. */
+export function shopTheme(theme: Theme): StyleVars {
+  const known = made.get(theme)
+  if (known) return known
+  const style = dress(theme)
+  made.set(theme, style)
+  return style
+}
+
+function dress(theme: Theme): StyleVars {
+  const { pageColor, textColor, accentColor, saleColor, spacing } = theme
+  const isDark = contrastColor(pageColor) === '#ffffff'
+  const { quiet, deep } = themeShades(theme)
+  const radius = `${theme.cornerRadius}px`
+  return {
+    ...vars({
+      page: pageColor,
+      text: textColor,
+      accent: accentColor,
+      'on-accent': contrastColor(accentColor),
+      sale: saleColor,
+      'on-sale': contrastColor(saleColor),
+      'on-quiet': contrastColor(quiet),
+      'on-deep': contrastColor(deep),
+      'sale-share': `${saleShareOf(theme) * 100}%`,
+      danger: isDark ? '#ff9d92' : '#b42318',
+      radius,
+      'button-radius': { corners: radius, square: '0px', pill: '99px' }[theme.buttonShape],
+      'image-radius': { corners: radius, square: '0px', round: '24px' }[theme.imageShape],
+      'font-body': `var(--font-${theme.bodyFont})`,
+      'font-heading': `var(--font-${theme.headingFont})`,
+      'heading-weight': theme.headingWeight,
+      'heading-case': theme.headingCase === 'uppercase' ? 'uppercase' : undefined,
+      rhythm: rhythms[spacing],
+    }),
+    colorScheme: isDark ? 'dark' : 'light',
+  }
+}
+
+/** As much of the sale colour as still reads on the page. */
+function saleShareOf({ saleColor, textColor, pageColor }: Theme): number {
+  const reads = (share: number) =>
+    (contrastOf(mixColors(saleColor, share, textColor), pageColor) ?? 0) >= textContrast
+  return shares.find(reads) ?? 0
+}

@@ -1,0 +1,48 @@
+import { ImagePlaceholder } from '../../parts/product-card/image-placeholder.tsx'
+import { SectionImage } from '../../parts/section-image.tsx'
+import { SectionLink } from '../../parts/section-link.tsx'
+import type { CategoryCard as Category } from './categories-slider.data.ts'
+import styles from './categories-slider.module.css'
+
+interface CategoryCardProps {
+  category: Category
+  sizes: string
+  eager: boolean
+  isFilling: boolean
+  /** A card that comes round again: for eyes and fingers only. */
+  isRepeated?: boolean
+}
+
+export function CategoryCard({ category, isRepeated = false, ...picture }: CategoryCardProps) {
+  return (
+    <SectionLink
+      to={{ url: `/collection/${category.slug}` }}
+      className={styles.card}
+      {...(isRepeated && { tabIndex: -1 })}
+    >
+      <span className={`${styles.picture} far-frame`}>
+        <SectionImage
+          src={category.image}
+          alt=""
+          className={styles.image}
+          {...picture}
+          width={320}
+          height={320}
+          fallback={<ImagePlaceholder />}
+        />
+      </span>
+      <span dir="auto" className={styles.name}>
+        {category.name}
+      </span>
+    </SectionLink>
+  )
+}
+
+export function CategorySkeleton() {
+  return (
+    <span className={styles.card} aria-hidden="true">
+      <span className={`skeleton ${styles.picture}`} />
+      <span className={`skeleton ${styles.line}`} />
+    </span>
+  )
+}

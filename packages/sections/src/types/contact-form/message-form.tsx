@@ -1,0 +1,82 @@
+import { useContext, useRef, type FormEvent } from 'react'
+import { SectionModeContext } from '../../kit/section-mode.ts'
+import { Trap } from '../../parts/trap.tsx'
+import { useIsHydrating } from '../../kit/use-is-hydrating.ts'
+import styles from './contact-form.module.css'
+import { Field } from './field.tsx'
+import { Outcome } from './outcome.tsx'
+import { fillIn, findBlank, readForm } from './form-values.ts'
+import { useSendMessage } from './use-send-message.ts'
+
+interface MessageFormProps {
+  id: string
+  /** What is said once the message is sent. */
+  title: string
+  body: string
+}
+
+export function MessageForm({ id, title, body }: MessageFormProps) {
+  const isCanvas = useContext(SectionModeContext) === 'canvas'
+  const isHydrating = useIsHydrating()
+  const form = useRef<HTMLFormElement>(null)
+  const { state, lost, send, restore } = useSendMessage()
+  const isSubmitting = state === 'submitting'
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { currentTarget } = event
+    const blank = findBlank(currentTarget)
+    if (blank) {
+      blank.setCustomValidity('Please fill in this field.')
+      blank.reportValidity()
+      return
+    }
+    await send(readForm(currentTarget))
+    currentTarget.reset()
+  }
+
+  function handleRestore() {
+    if (form.current && lost) fillIn(form.current, lost)
+    restore()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      inert={isCanvas}
+      aria-busy={isSubmitting}
+      onSubmit={(event) => void handleSubmit(event)}
+      onInput={clearComplaint}
+    >
+      <Field id={id} name="name" label="Name" autoComplete="name" maxLength={100} />
+      <Field
+        id={id}
+        name="customerEmail"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <Field id={id} name="subject" label="Subject" maxLength={200} />
+      <Field id={id} name="message" label="Message" rows={10} maxLength={10_000} />
+      <Trap />
+      {/* Before its code is there the form could only lead away and lose what was typed. */}
+      <button className={`button ${styles.send}`} disabled={isSubmitting || isHydrating}>
+        {isSubmitting && <span className={styles.spinner} aria-hidden="true" />}
+        {isSubmitting ? 'Sending …' : 'Send message'}
+      </button>
+      <Outcome
+        state={state}
+        title={title}
+        body={body}
+        onRestore={lost ? handleRestore : undefined}
+      />
+    </form>
+  )
+}
+
+function clearComplaint({ target }: FormEvent<HTMLFormElement>) {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    target.setCustomValidity('')
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useStore, useStoreCalls } from '../../kit/store-context.ts'
+import type { MessageValues } from './form-values.ts'
+
+export type SendState = 'idle' | 'submitting' | 'success' | 'error'
+
+/** Sends a message to the shop's owner, and keeps one that did not arrive. */
+export function useSendMessage() {
+  const { email } = useStoreCalls()
+  const { storeId } = useStore()
+  const [state, setState] = useState<SendState>('idle')
+  const [lost, setLost] = useState<MessageValues>()
+
+  async function send(values: MessageValues) {
+    setState('submitting')
+    try {
+      await email.sendContactEmail({ storeId, ...values })
+      setLost(undefined)
+      setState('success')
+    } catch {
+      setLost(values)
+      setState('error')
+    }
+  }
+
+  function restore() {
+    setLost(undefined)
+    setState('idle')
+  }
+
+  return { state, lost, send, restore }
+}

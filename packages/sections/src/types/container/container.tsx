@@ -1,0 +1,45 @@
+import { SectionBox } from '../../parts/section-box.tsx'
+import type { SectionProps } from '../../kit/section-props.ts'
+import { deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
+import { cssColor } from '../../kit/values/css-color.ts'
+import { cssSize } from '../../kit/values/css-size.ts'
+import styles from './container.module.css'
+
+const alignItems = oneOf(['stretch', 'start', 'center', 'end'])
+
+/** Sections side by side or below each other. The builder measures places in its slot. */
+export function Container({ id, props, slot }: SectionProps<'container'>) {
+  return (
+    <SectionBox id={id} box={props} className={styles.root} vars={frameVars(props)}>
+      <div className={styles.slot} data-slot-of={id} style={slotVars(props)}>
+        {slot}
+      </div>
+    </SectionBox>
+  )
+}
+
+function frameVars(props: SectionProps<'container'>['props']) {
+  const borderWidth = cssSize(props.borderWidth)
+  return vars({
+    corner: cssSize(props.borderRadius),
+    edge: borderWidth && `${borderWidth} solid ${cssColor(props.borderColor) ?? 'var(--line)'}`,
+  })
+}
+
+function slotVars(props: SectionProps<'container'>['props']) {
+  return {
+    ...deviceVars('flow', props.direction, gridFlow),
+    ...deviceVars('gap', props.gap, cssSize),
+    ...deviceVars('min', props.minHeight, cssSize),
+    ...vars({
+      width: cssSize(props.maxWidth),
+      across: alignItems(props.alignItems),
+    }),
+  }
+}
+
+/** A grid that grows by columns stands side by side. */
+function gridFlow(direction: unknown): string | undefined {
+  if (direction === 'row') return 'column'
+  return direction === 'column' ? 'row' : undefined
+}

@@ -1,0 +1,28 @@
+import { useInline } from '../../kit/section-mode.ts'
+import type { FooterProps } from './footer.schema.ts'
+import styles from './newsletter.module.css'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+interface NewsletterProps {
+  footer: Pick<FooterProps, 'newsletterTitle' | 'newsletterText'>
+}
+
+/** The invitation to the newsletter, and the box for an address. */
+export function Newsletter({ footer }: NewsletterProps) {
+  const inline = useInline()
+  return (
+    <div className={styles.newsletter}>
+      {footer.newsletterTitle && (
+        <h2 className={styles.title} {...inline('newsletterTitle')}>
+          {footer.newsletterTitle}
+        </h2>
+      )}
+      {footer.newsletterText && (
+        <p className={styles.text} {...inline('newsletterText')}>
+          {footer.newsletterText}
+        </p>
+      )}
+      <NewsletterForm />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { Logo } from './logo.tsx'
+import { NavLinks } from './nav-links.tsx'
+import type { NavbarProps } from './navbar.schema.ts'
+import styles from './navbar.module.css'
+
+interface DrawerProps {
+  navbar: Readonly<NavbarProps>
+  onClose: () => void
+}
+
+/** The links on a phone. A dialog keeps the focus, closes on Escape and gives the focus back. */
+export function Drawer({ navbar, onClose }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const drawer = dialog.current
+    drawer?.showModal()
+    return () => drawer?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.drawer} aria-label="Menu" onClose={onClose}>
+      <button type="button" className={styles.scrim} tabIndex={-1} aria-hidden onClick={onClose} />
+      <div className={styles.sheet}>
+        <div className={styles.sheetHead}>
+          <Logo logo={navbar} className={styles.logo} />
+          <button type="button" className={styles.tool} aria-label="Close menu" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Main">
+          <NavLinks links={navbar.links} className={styles.drawerLink} onFollow={onClose} />
+        </nav>
+      </div>
+    </dialog>
+  )
+}

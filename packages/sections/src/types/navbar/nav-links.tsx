@@ -1,0 +1,24 @@
+import { SectionLink } from '../../parts/section-link.tsx'
+import { useInline } from '../../kit/section-mode.ts'
+import type { LinkProps } from '../../kit/shared-settings.ts'
+
+interface NavLinksProps {
+  links: readonly LinkProps[]
+  className?: string | undefined
+  onFollow?: () => void
+}
+
+export function NavLinks({ links, className, onFollow }: NavLinksProps) {
+  const inline = useInline()
+  return (
+    <ul>
+      {links.map((link, index) => (
+        <li key={link.id || index}>
+          <SectionLink to={link} className={className} onClick={onFollow}>
+            <span {...inline(`links.${index}.label`)}>{link.label}</span>
+          </SectionLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

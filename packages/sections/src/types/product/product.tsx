@@ -1,0 +1,22 @@
+import { createElement, useContext } from 'react'
+import { SectionBox } from '../../parts/section-box.tsx'
+import { SectionModeContext } from '../../kit/section-mode.ts'
+import type { SectionProps } from '../../kit/section-props.ts'
+import { ProductPageContext } from './product-page-context.ts'
+
+/** A product's page within a page: the shop shows it, the canvas only its place. */
+export function Product({ id, props: { slug } }: SectionProps<'product'>) {
+  const productPage = useContext(ProductPageContext)
+  const isCanvas = useContext(SectionModeContext) === 'canvas'
+  return (
+    <SectionBox id={id} box={{}}>
+      {isCanvas ? (
+        <p className="section-placeholder">
+          {slug ? `The page of the product “${slug}” stands here` : 'No product selected'}
+        </p>
+      ) : (
+        slug && productPage && createElement(productPage, { slug })
+      )}
+    </SectionBox>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import type { SectionProps } from '../../kit/section-props.ts'
+import { safeSource } from '../../kit/values/safe-url.ts'
+import { useMayMove } from './use-may-move.ts'
+import styles from './video-block.module.css'
+
+interface FilePlayerProps {
+  src: string
+  props: SectionProps<'videoBlock'>['props']
+}
+
+/** A video file. By itself it plays only without sound, and not for those who want stillness. */
+export function FilePlayer({ src, props }: FilePlayerProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const mayMove = useMayMove()
+  const { autoplay, controls } = props
+  const captions = safeSource(props.captions)
+  useEffect(() => {
+    // A browser that saves power refuses to play; the poster stays.
+    if (autoplay && mayMove) video.current?.play().catch(() => {})
+  }, [autoplay, mayMove])
+  return (
+    <>
+      {/* The captions are the owner's to give. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        className={styles.video}
+        src={src}
+        poster={safeSource(props.poster)}
+        aria-label={props.title || 'Video'}
+        preload={autoplay ? 'auto' : 'metadata'}
+        controls={controls}
+        loop={props.loop}
+        muted={props.muted || autoplay}
+        playsInline
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        {captions && <track kind="captions" src={captions} default />}
+        Your browser does not support the video tag.
+      </video>
+      {!controls && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={isPlaying ? 'Pause the video' : 'Play the video'}
+          onClick={() => {
+            if (isPlaying) video.current?.pause()
+            else void video.current?.play()
+          }}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+    </>
+  )
+}
