@@ -1,6 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import type { CallMeta } from '@vitrine/contract/call.ts'
 import { contract } from '@vitrine/contract/contract.ts'
+import { maxOwnerBytes, maxPublicBytes } from '../platform/load/receive-body.ts'
 import { requireSignedIn } from './access.ts'
 import type { RequestContext } from './context.ts'
 
@@ -9,9 +10,6 @@ export interface BodyLimit {
   bytes: number
   values: number
 }
-
-export const maxPublicBytes = 64 * 1024
-export const maxOwnerBytes = 1024 * 1024
 
 /** What everybody may send. A cart of a hundred lines takes 12 kB. */
 export const publicLimit: BodyLimit = { bytes: maxPublicBytes, values: 10_000 }

@@ -1,7 +1,7 @@
 import type { ContactMessage, ContactMessageRow } from '@vitrine/contract/email.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { forgetMails } from '../../mails/log/queries.ts'
+import { forgetMails } from '../../post/outbox/forget-mails.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { pageOf } from '../../platform/page-of.ts'
 import {

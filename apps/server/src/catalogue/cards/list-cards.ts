@@ -1,7 +1,6 @@
 import { namingLowestPrice } from '@vitrine/commerce/lowest-price.ts'
 import type { Category } from '@vitrine/contract/category.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { findCategoryBySlug } from '../categories/queries.ts'
 import { isLarge } from './is-large.ts'
 import type { CardRecord } from './product-record.ts'
 
@@ -35,7 +34,7 @@ export const active = `p.store_id = $1 AND p.status = 'active'`
 export const featuredFirst = 'p.featured DESC, p.sold_count DESC, p.id DESC'
 
 /** The collections that every store has; any other name is a category's slug. */
-const collections = {
+export const collections = {
   latest: `WHERE ${active} ORDER BY p.created_at DESC, p.id DESC`,
   featured: `WHERE ${active} AND p.featured ORDER BY p.created_at DESC, p.id DESC`,
   sale: `WHERE ${active} AND p.discount_price IS NOT NULL ORDER BY p.created_at DESC, p.id DESC`,
@@ -67,18 +66,6 @@ export async function hasPlaces(tx: StoreTransaction, categoryId: string | undef
 
 /** As the owner has placed them; the others follow as in the whole shop. */
 export const inCategoryOrder = `c.position, ${featuredFirst}`
-
-export async function listCollection(tx: StoreTransaction, name: string, limit: number) {
-  if (Object.hasOwn(collections, name)) {
-    const tail = collections[name as keyof typeof collections]
-    return await tx.prepared<CardRecord>(`cards-${name}`, selectCards(`${tail} LIMIT $2`), [
-      tx.storeId,
-      limit,
-    ])
-  }
-  const category = await findCategoryBySlug(tx, name)
-  return category ? await listOfCategory(tx, category, { limit, offset: 0 }) : []
-}
 
 /** The newest cards and how many there are in all, in one statement as long as there is a card. */
 export async function listLatest(tx: StoreTransaction, { limit, offset }: Slice) {

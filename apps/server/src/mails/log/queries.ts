@@ -1,6 +1,6 @@
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
 import type { MailStatus } from '@vitrine/contract/mails.ts'
-import { mailCopies, outbox } from '@vitrine/db/schema/outbox.ts'
+import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm'
 
@@ -71,40 +71,6 @@ export async function countSameSince(
       sql`${outbox.payload} = ${JSON.stringify(payload)}::jsonb`,
     ),
   )
-}
-
-export async function countTestsSince(tx: StoreTransaction, since: Date): Promise<number> {
-  return await tx.$count(
-    outbox,
-    and(
-      eq(outbox.storeId, tx.storeId),
-      gt(outbox.createdAt, since),
-      sql`${outbox.payload} ? 'testFor'`,
-    ),
-  )
-}
-
-/** Whoever is deleted from a store is deleted from what was mailed to them, too. */
-export async function forgetMails(
-  tx: StoreTransaction,
-  kind: MailKind,
-  payload: Record<string, string>,
-): Promise<void> {
-  const forgotten = await tx
-    .update(outbox)
-    .set({ recipient: null, subject: null, lastError: null })
-    .where(
-      and(
-        eq(outbox.storeId, tx.storeId),
-        eq(outbox.kind, kind),
-        sql`${outbox.payload} @> ${JSON.stringify(payload)}::jsonb`,
-      ),
-    )
-    .returning({ id: outbox.id })
-  const ids = forgotten.map(({ id }) => id)
-  await tx
-    .delete(mailCopies)
-    .where(and(eq(mailCopies.storeId, tx.storeId), inArray(mailCopies.mailId, ids)))
 }
 
 function isMail(tx: StoreTransaction, id: string) {

@@ -1,12 +1,12 @@
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import { outbox } from '@vitrine/db/schema/outbox.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { tooManyAttempts } from '../../api/too-many-attempts.ts'
 import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
-import { countTestsSince } from '../log/queries.ts'
 import { sampleMail } from './sample-mail.ts'
 
 const hour = 3_600_000
@@ -33,4 +33,15 @@ export async function sendTest(
   if ((await countTestsSince(tx, new Date(now.getTime() - hour))) >= mostInAnHour)
     throw tooManyAttempts(context, hour / 1000)
   await insertOutboxRow(tx, kind, { testFor: context.userId }, { now })
+}
+
+async function countTestsSince(tx: StoreTransaction, since: Date): Promise<number> {
+  return await tx.$count(
+    outbox,
+    and(
+      eq(outbox.storeId, tx.storeId),
+      gt(outbox.createdAt, since),
+      sql`${outbox.payload} ? 'testFor'`,
+    ),
+  )
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { App } from '../../app.ts'
 import type { Config } from '../config.ts'
 import { Drain } from './drain.ts'
 import { createAdmission } from '../load/admission.ts'
@@ -49,7 +48,7 @@ interface ListenOptions {
 }
 
 export async function listen(
-  app: App,
+  app: { fetch: Parameters<typeof getRequestListener>[0] },
   config: Pick<Config, 'port' | 'host' | 'trustedProxies'>,
   {
     shortcut = () => false,

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { maxOwnerBytes, maxPublicBytes } from '../../api/body-limit.ts'
+
+/** How long a body may be: of what everybody sends, and of what owners send. */
+export const maxPublicBytes = 64 * 1024
+export const maxOwnerBytes = 1024 * 1024
 
 export interface BodyPatience {
   bodyMs: number

@@ -3,6 +3,7 @@ import { readStore } from '../../api/store-work.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { getCheckoutConfig } from './checkout-config.ts'
 import { leavePayment } from './pending/leave-payment.ts'
+import { findCheckout } from './pending/queries.ts'
 import { readPayment } from './pending/read-payment.ts'
 import { startPayment } from './pending/start-payment.ts'
 import { getSaleTerms } from '../form/sale-terms.ts'
@@ -15,7 +16,11 @@ const calls = publicCalls.checkout
 export const checkoutRoutes = {
   quote: calls.quote.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'quote')
-    return await readStore(context, (tx) => quoteCart(tx, input, context.now()))
+    const { checkoutToken: token, ...cart } = input
+    return await readStore(context, async (tx) => {
+      const own = token === undefined ? undefined : await findCheckout(tx, { token })
+      return await quoteCart(tx, { ...cart, checkoutId: own?.id }, context.now())
+    })
   }),
 
   placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) => {

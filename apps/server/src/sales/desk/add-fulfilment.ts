@@ -1,4 +1,4 @@
-import { type LineQuantity, quantityByLine, quantityLeft } from '@vitrine/commerce/order-state.ts'
+import { type LineQuantity, quantityByLine } from '@vitrine/commerce/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertOrderMail } from '../../post/outbox/insert-outbox-row.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
@@ -8,7 +8,8 @@ import {
   type OrderToChange,
   requireOpen,
 } from '../orders/change-order.ts'
-import { piecesOf, quantities, removedOf } from '../orders/order-quantities.ts'
+import { leftToSend } from '../orders/left-to-send.ts'
+import { piecesOf } from '../orders/order-quantities.ts'
 import { insertEvent, insertFulfilment, type OrderParts } from '../orders/queries.ts'
 
 interface NewFulfilment extends OrderToChange {
@@ -33,12 +34,6 @@ export async function addFulfilment(
     await insertEvent(tx, orderId, 'fulfilment', { pieces, carrier: parcel.carrier })
     if (notify) await insertOrderMail(tx, 'order_shipped', { orderId, fulfilmentId })
   })
-}
-
-/** What was neither sent nor given back before. */
-export function leftToSend({ lines, fulfilments, refunds }: OrderParts): LineQuantity[] {
-  const left = quantityLeft(quantities(lines), fulfilments, removedOf(refunds))
-  return left.filter(({ quantity }) => quantity > 0)
 }
 
 function linesToSend(

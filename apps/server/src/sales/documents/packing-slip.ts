@@ -1,4 +1,4 @@
-import { leftToSend } from '../desk/add-fulfilment.ts'
+import { leftToSend } from '../orders/left-to-send.ts'
 import { piecesOf } from '../orders/order-quantities.ts'
 import type { OrderDocument } from './order-document.ts'
 import { aboutLine, answersOf, dayText, type DocumentFacts, ofStore } from './order-facts.ts'

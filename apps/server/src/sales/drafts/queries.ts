@@ -46,16 +46,6 @@ export async function lockDraft(
   return row as StoredDraft | undefined
 }
 
-/** The same for whoever knows the checkout only, and locks it next. */
-export async function lockDraftOfCheckout(tx: StoreTransaction, checkoutId: string): Promise<void> {
-  await tx.prepared(
-    'lock-draft-of-checkout',
-    `SELECT d.id FROM checkouts c JOIN draft_orders d ON d.store_id = c.store_id AND d.token = c.token
-    WHERE c.store_id = $1 AND c.id = $2 FOR UPDATE OF d`,
-    [tx.storeId, checkoutId],
-  )
-}
-
 export async function insertDraft(
   tx: StoreTransaction,
   draft: Omit<typeof draftOrders.$inferInsert, 'storeId'>,

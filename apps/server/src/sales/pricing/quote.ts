@@ -5,7 +5,6 @@ import type { Quote } from '@vitrine/contract/quote.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { amountsView } from './amounts-view.ts'
 import { methodView } from './method-view.ts'
-import { findCheckout } from '../checkout/pending/queries.ts'
 import {
   type CartToPrice,
   type CostedLine,
@@ -16,11 +15,10 @@ import {
 
 export async function quoteCart(
   tx: StoreTransaction,
-  { checkoutToken: token, ...cart }: CartToPrice & { checkoutToken?: string | undefined },
+  cart: CartToPrice,
   now: Date,
 ): Promise<Quote> {
-  const own = token === undefined ? undefined : await findCheckout(tx, { token })
-  return quoteOf(await priceCart(tx, { ...cart, checkoutId: own?.id }, { reading: 'read', now }))
+  return quoteOf(await priceCart(tx, cart, { reading: 'read', now }))
 }
 
 /** The cart as the wire has it: decimal major units, and a hash that names what was priced. */
