@@ -2,30 +2,15 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
-const probes: string[] = []
+const folders: string[] = []
 
-afterEach(async () => {
-  await Promise.all(probes.splice(0).map((probe) => rm(probe, { recursive: true })))
-})
+type Import = [room: string, specifier: string]
 
-/** What the linter says of a file in `room` that imports `specifier`. */
-async function lintImport(room: string, specifier: string) {
-  const folder = await mkdtemp(path.join(root, room, 'door-probe-'))
-  probes.push(folder)
-  const file = path.join(folder, 'probe.ts')
-  await writeFile(file, `import { thing } from '${specifier}'\n\nexport const probe = thing\n`)
-  const lint = run('node', ['node_modules/oxlint/bin/oxlint', '--format=unix', file], { cwd: root })
-  return lint.then(
-    ({ stdout }) => stdout,
-    (refused: { stdout: string }) => refused.stdout,
-  )
-}
-
-test.each([
+const closed: Import[] = [
   ['packages/commerce/src', '@vitrine/contract/contract.ts'],
   ['packages/commerce/src', 'node:fs'],
   ['packages/contract/src', '@vitrine/sections/render/schemas.ts'],
@@ -40,17 +25,75 @@ test.each([
   ['apps/server/src', '@vitrine/storefront/src/entry-server.tsx'],
   ['apps/server/src', '@vitrine/sections/render/components.ts'],
   ['apps/server/src', 'react'],
-])('%s may not import %s', async (room, specifier) => {
-  expect(await lintImport(room, specifier)).toContain('no-restricted-imports')
-})
+]
 
-test.each([
+const open: Import[] = [
   ['packages/contract/src', '@vitrine/commerce/money.ts'],
   ['packages/sections/src', '@vitrine/contract/page.ts'],
   ['apps/server/src', '@vitrine/sections/render/schemas.ts'],
   ['apps/server/src', '@vitrine/db/in-store.ts'],
   ['apps/server/src', '@vitrine/demo/demo-store.ts'],
   ['packages/demo/src', '@vitrine/sections/render/compose-page.ts'],
-])('%s may import %s', async (room, specifier) => {
-  expect(await lintImport(room, specifier)).not.toContain('no-restricted-imports')
+]
+
+const uphill: Import[] = [
+  ['apps/server/src/platform', '../../sales/orders/queries.ts'],
+  ['apps/server/src/content/pages', '../../../sales/orders/queries.ts'],
+  ['apps/server/src/sales/pricing', '../../checkout/place-order.ts'],
+  ['apps/server/src/api', '../../router.ts'],
+]
+
+const downhill: Import[] = [
+  ['apps/server/src/sales/checkout', '../../pricing/quote.ts'],
+  ['apps/server/src/web/storefront', '../../../platform/hosts.ts'],
+]
+
+/** What the linter says of each import, where a file of the room makes it. */
+let said: Map<Import, string>
+
+beforeAll(async () => {
+  const all = [...closed, ...open, ...uphill, ...downhill]
+  const files = new Map<Import, string>()
+  for (const each of all) files.set(each, await writeProbe(each))
+  const names = [...files.values()]
+  const report = await run('node', ['node_modules/oxlint/bin/oxlint', '--format=unix', ...names], {
+    cwd: root,
+  }).catch((refused: { stdout: string }) => refused)
+  const lines = report.stdout.split('\n')
+  const ofFile = (file: string) => lines.filter((line) => line.includes(file)).join('\n')
+  said = new Map([...files].map(([each, file]) => [each, ofFile(path.relative(root, file))]))
 })
+
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+})
+
+async function writeProbe([room, specifier]: Import): Promise<string> {
+  const folder = await mkdtemp(path.join(root, room, 'door-probe-'))
+  folders.push(folder)
+  const file = path.join(folder, 'probe.ts')
+  await writeFile(file, `import { thing } from '${specifier}'\n\nexport const probe = thing\n`)
+  return file
+}
+
+test.each(closed.map((each) => ({ each })))('$each.0 may not import $each.1', ({ each }) => {
+  expect(said.get(each)).toContain('no-restricted-imports')
+})
+
+test.each(open.map((each) => ({ each })))('$each.0 may import $each.1', ({ each }) => {
+  expect(said.get(each)).not.toContain('no-restricted-imports')
+})
+
+test.each(uphill.map((each) => ({ each })))(
+  '$each.0 may not import $each.1, which stands above it',
+  ({ each }) => {
+    expect(said.get(each)).toContain('imports go down')
+  },
+)
+
+test.each(downhill.map((each) => ({ each })))(
+  '$each.0 may import $each.1, which stands below it',
+  ({ each }) => {
+    expect(said.get(each)).not.toContain('imports go down')
+  },
+)

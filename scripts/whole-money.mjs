@@ -2,7 +2,7 @@
 const fractions = new Set(['round', 'floor', 'ceil', 'trunc', 'pow', 'sqrt', 'random'])
 const message = 'Money is whole minor units: scale, allocate or read it with commerce/money.ts.'
 
-const noFractions = {
+export const wholeMoney = {
   create(context) {
     const report = (node) => context.report({ node, message })
     return {
@@ -26,5 +26,3 @@ const noFractions = {
     }
   },
 }
-
-export default { meta: { name: 'vitrine' }, rules: { 'whole-money': noFractions } }

@@ -6,6 +6,7 @@ import { answerEvent } from './sales/payments/webhooks/answer-event.ts'
 import { createApi, errorAnswer } from './api/api.ts'
 import { checkRouter } from './api/check-router.ts'
 import type { RequestContext, Services } from './api/context.ts'
+import type { ApiRouter } from './api/implement.ts'
 import { apiDocuments } from './api/documents.ts'
 import { Refusal } from './platform/refusal.ts'
 import { createClientAddress } from './platform/client-address.ts'
@@ -18,7 +19,8 @@ import { keysOf } from './api/require-within-limit.ts'
 import { answerTooMany } from './platform/http/plain-answer.ts'
 import { plainPage } from './platform/http/plain-page.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
-import { router } from './router.ts'
+import { createRouter } from './router.ts'
+import type { AllServices } from './services.ts'
 
 type Environment = {
   Bindings: Partial<HttpBindings>
@@ -41,10 +43,14 @@ export interface Sites {
 export type App = Hono<Environment>
 
 /** The whole server over its services, without a port: tests ask it directly. */
-export function createApp(services: Services, sites: Sites = {}): App {
+export function createApp(
+  services: AllServices,
+  sites: Sites = {},
+  router: ApiRouter = createRouter(services),
+): App {
   checkRouter(router)
   const { config, hosts, limiter, log } = services
-  const api = createApi(router)
+  const api = createApi(router, services.media.intake)
   const clientAddress = createClientAddress(config, log)
   const addSecurityHeaders = createSecurityHeaders(config)
   const app: App = new Hono<Environment>()

@@ -21,35 +21,55 @@ import { productRoutes } from './catalogue/products/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
 import { categoryRoutes, categoriesRoutes } from './catalogue/categories/routes.ts'
 import { webhooksRoutes } from './webhooks/routes.ts'
-import { implementAll } from './api/implement.ts'
+import { deleteAbandonedOf } from './sales/recovery/service.ts'
+import { openingRoutes } from './shop/opening/routes.ts'
+import { salesReportRoutes } from './sales/report/routes.ts'
+import { listingRoutes } from './catalogue/listing/routes.ts'
+import { productDeskRoutes } from './catalogue/desk/routes.ts'
+import { type ApiRouter, implementAll } from './api/implement.ts'
+import type { AllServices } from './services.ts'
 
-export const router = implementAll({
-  auth: authRoutes,
-  store: storeRoutes,
-  page: pageRoutes,
-  products: { ...productRoutes, ...searchRoutes },
-  category: categoryRoutes,
-  categories: categoriesRoutes,
-  checkout: { ...checkoutRoutes, ...paymentLinkRoutes, ...reminderRoutes },
-  abandonedCheckouts: abandonedCheckoutsRoutes,
-  checkoutSettings: checkoutSettingsRoutes,
-  orders: ordersRoutes,
-  draftOrders: draftOrdersRoutes,
-  shipping: shippingRoutes,
-  taxes: taxesRoutes,
-  payments: paymentsRoutes,
-  discounts: discountsRoutes,
-  imports: importRoutes,
-  media: mediaRoutes,
-  email: emailRoutes,
-  messages: messagesRoutes,
-  mails: mailsRoutes,
-  mailTemplates: mailTemplatesRoutes,
-  customers: customersRoutes,
-  newsletter: newsletterRoutes,
-  subscribers: subscribersRoutes,
-  apiKeys: apiKeysRoutes,
-  webhooks: webhooksRoutes,
-})
-
-export type Router = typeof router
+/** The handlers of every call, over what single rooms work with. */
+export function createRouter({
+  accountMails,
+  media,
+  publishJobs,
+  importJobs,
+  providers,
+}: Pick<
+  AllServices,
+  'accountMails' | 'media' | 'publishJobs' | 'importJobs' | 'providers'
+>): ApiRouter {
+  return implementAll({
+    auth: authRoutes(accountMails),
+    store: { ...storeRoutes, ...openingRoutes, ...salesReportRoutes },
+    page: pageRoutes(publishJobs),
+    products: { ...productRoutes, ...listingRoutes, ...productDeskRoutes, ...searchRoutes },
+    category: categoryRoutes,
+    categories: categoriesRoutes,
+    checkout: {
+      ...checkoutRoutes(providers),
+      ...paymentLinkRoutes(providers),
+      ...reminderRoutes,
+    },
+    abandonedCheckouts: abandonedCheckoutsRoutes,
+    checkoutSettings: checkoutSettingsRoutes,
+    orders: ordersRoutes(media),
+    draftOrders: draftOrdersRoutes(providers),
+    shipping: shippingRoutes,
+    taxes: taxesRoutes,
+    payments: paymentsRoutes(providers),
+    discounts: discountsRoutes,
+    imports: importRoutes(importJobs),
+    media: mediaRoutes(media),
+    email: emailRoutes,
+    messages: messagesRoutes,
+    mails: mailsRoutes,
+    mailTemplates: mailTemplatesRoutes,
+    customers: customersRoutes,
+    newsletter: newsletterRoutes,
+    subscribers: subscribersRoutes(deleteAbandonedOf),
+    apiKeys: apiKeysRoutes,
+    webhooks: webhooksRoutes,
+  })
+}

@@ -4,7 +4,7 @@ import { openDashboard } from './web/dashboard/dashboard.ts'
 import { isClosed } from './identity/is-closed.ts'
 import { createMediaFiles } from './content/media/media-files.ts'
 import { answerNewsletterForm } from './audience/newsletter/answer-form.ts'
-import type { Services } from './api/context.ts'
+import type { ApiRouter } from './api/implement.ts'
 import { storeCalls } from './api/store-calls.ts'
 import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
@@ -12,7 +12,8 @@ import { originOf } from './platform/origins.ts'
 import { plainPage } from './platform/http/plain-page.ts'
 import { securityHeaders, transportOf } from './web/headers/security-headers.ts'
 import { openStaticFiles } from './platform/http/static-files.ts'
-import { router } from './router.ts'
+import { createRouter } from './router.ts'
+import type { AllServices } from './services.ts'
 import { createHeldPages, type Shortcut } from './web/storefront/held-pages.ts'
 import { loadStorefront, storefrontBuild } from './web/storefront/load-storefront.ts'
 import { createPageCache, type PageCache } from './web/storefront/page-cache.ts'
@@ -26,19 +27,22 @@ import { createSitemaps } from './web/storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './web/storefront/storefront.ts'
 
 /** What answers the hosts apart from the API, from the builds of the dashboard and the storefront. */
-export async function openSites(services: Services): Promise<Sites & { shortcut: Shortcut }> {
+export async function openSites(
+  services: AllServices,
+  router: ApiRouter = createRouter(services),
+): Promise<Sites & { shortcut: Shortcut }> {
   const { config, hosts } = services
   const cache = createPageCache()
   const headers = securityHeaders(false, transportOf(config).shops)
   return {
-    ...(await openPages(services, config.pageCache ? cache : undefined)),
+    ...(await openPages(services, router, config.pageCache ? cache : undefined)),
     media: createMediaFiles(services.media.storage),
     isReady: () => answers(services),
     shortcut: createHeldPages({ hosts, cache, headers }),
   }
 }
 
-async function openPages(services: Services, cache: PageCache | undefined) {
+async function openPages(services: AllServices, router: ApiRouter, cache: PageCache | undefined) {
   const { config, log } = services
   const dashboard = await openDashboard()
   const built = await loadStorefront().catch((error: unknown) => {
@@ -58,7 +62,7 @@ async function openPages(services: Services, cache: PageCache | undefined) {
   const plainPages = createPlainPages({ ...shop, onError })
   const previews = createPreviews({ ...shop, ...services })
   const sitemaps = createSitemaps({ db: services.db, originOf: originOfShop })
-  const checkoutPreview = createCheckoutPreview(shop, services)
+  const checkoutPreview = createCheckoutPreview(shop, services, router)
   const ofMain: Sites['dashboard'] = async (request) =>
     (await checkoutPreview(request, files)) ?? (await dashboard(request))
   const closedShop = createClosedShop({ ...services, styles: built.assets.styles })
@@ -86,7 +90,7 @@ async function notBuilt() {
   return new Response(String(page), { status: 503, headers })
 }
 
-async function answers({ db }: Services): Promise<boolean> {
+async function answers({ db }: AllServices): Promise<boolean> {
   return await db.pool.query('SELECT 1').then(
     () => true,
     () => false,

@@ -29,7 +29,6 @@ import {
   publishQueue,
 } from './content/pages/schedule/publish-jobs.ts'
 import { publishScheduled } from './content/pages/schedule/publish-scheduled.ts'
-import type { Services } from './api/context.ts'
 import type { Config } from './platform/config.ts'
 import { openDataFolder, readSecret } from './platform/data-folder.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -46,6 +45,8 @@ import { databaseError } from './platform/startup-error.ts'
 import { createProviders } from './sales/providers/providers.ts'
 import { startPaymentWork } from './sales/payments/start-payment-work.ts'
 import { createVault } from './platform/vault.ts'
+import { createRouter } from './router.ts'
+import type { AllServices } from './services.ts'
 import { openSites } from './sites.ts'
 import { startReconciling } from './catalogue/stock/reconcile-stock.ts'
 import { forgetClaims } from './shop/stores/forget-claims.ts'
@@ -54,7 +55,7 @@ import { startWebhooks } from './post/webhooks/webhook-sender.ts'
 
 export interface RunningServer {
   port: number
-  services: Services
+  services: AllServices
   /** Says that it is not ready and goes on serving, until whoever sends requests here has seen it. */
   drain(): Promise<void>
   stop(): Promise<void>
@@ -70,8 +71,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   const stop = () => stopAll(stops, log)
   try {
     const services = await startServices(config, log, stops)
-    const sites = await openSites(services)
-    const app = createApp(services, sites)
+    const router = createRouter(services)
+    const sites = await openSites(services, router)
+    const app = createApp(services, sites, router)
     const { shortcut } = sites
     const knownHost = (header: string | undefined) => services.hosts.known(header)
     const listening = await listen(app, config, { shortcut, knownHost, log })
@@ -86,7 +88,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-async function startServices(config: Config, log: Log, stops: Stop[]): Promise<Services> {
+async function startServices(config: Config, log: Log, stops: Stop[]): Promise<AllServices> {
   const folder = await openDataFolder(config.dataDir)
   const keys = {
     SECRET: config.secret ?? (await readSecret(folder)),

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '@vitrine/db/database.ts'
 import { ReadBatch } from '@vitrine/db/read-batch.ts'
-import type { Services } from '../api/context.ts'
+import type { AllServices } from '../services.ts'
 
 /**
  * The application's check switched off: every owner counts as one of this store's, and all that the
  * application says to the database is about this store.
  */
-export async function believing(services: Services, storeId: string): Promise<Services> {
+export async function believing(services: AllServices, storeId: string): Promise<AllServices> {
   const store = await services.hosts.findById(storeId)
   if (!store) throw new Error('There is no such store.')
   return { ...services, hosts: { ...services.hosts, findById: async () => store } }

@@ -1,5 +1,6 @@
 import { os } from '@orpc/server'
-import { type KeyFacts, keyIn, requireKey } from '../identity/find-key.ts'
+import { findKey, type KeyFacts, keyIn } from '../identity/find-key.ts'
+import { hashOfKey, storeIdOfKey } from '../identity/key-text.ts'
 import { findSession } from '../identity/find-session.ts'
 import { isMember } from '../identity/is-member.ts'
 import { isClosed } from '../identity/is-closed.ts'
@@ -59,7 +60,7 @@ export function accessFor(rule: Access) {
 
 /** A store's host receives no session and no key, so signed-in calls do not exist there. */
 async function requireSession(context: RequestContext) {
-  const key = await findKey(context)
+  const key = await findKeyOf(context)
   if (key) throw new Refusal('scope_missing')
   const session = await findSession(context)
   if (!session) throw new Refusal('not_signed_in')
@@ -68,7 +69,7 @@ async function requireSession(context: RequestContext) {
 
 /** Who may make this owner's call, and in which store; asked before files are read, too. */
 export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<OwnerContext> {
-  const key = await findKey(context)
+  const key = await findKeyOf(context)
   if (key) {
     const scope = 'scope' in rule ? rule.scope : undefined
     if (!scope || !coversScope(key.scopes, scope))
@@ -81,17 +82,25 @@ export async function requireOwner(context: RequestContext, rule: CallMeta): Pro
 
 /** Signed in, or a program with a key: asked before a long body is read. */
 export async function requireSignedIn(context: RequestContext): Promise<void> {
-  if (!(await findKey(context))) await requireSession(context)
+  if (!(await findKeyOf(context))) await requireSession(context)
 }
 
 /** Looked for once in a request, and counted once. */
-async function findKey(context: RequestContext): Promise<KeyFacts | undefined> {
+async function findKeyOf(context: RequestContext): Promise<KeyFacts | undefined> {
   if (context.host.kind !== 'main') throw new Refusal('not_found')
   const key = keyIn(context.headers)
   if (key === undefined) return undefined
   const { keys } = context
   if (!keys.has(key)) keys.set(key, requireKey(context, key))
   return await keys.get(key)
+}
+
+async function requireKey(context: RequestContext, key: string): Promise<KeyFacts> {
+  if (storeIdOfKey(key) === undefined) throw new Refusal('key_not_valid')
+  await requireWithinLimit(context, 'apiKey', { key: hashOfKey(key) })
+  const found = await findKey(context, key)
+  if (!found) throw new Refusal('key_not_valid')
+  return found
 }
 
 async function storeOfOwner(
@@ -141,7 +150,7 @@ async function requireOpen(context: RequestContext, rule: CallMeta, store: HostS
 
 /** On the main host: of whoever is signed in, or of the key. */
 async function isTheirs(context: RequestContext, { storeId }: HostStore): Promise<boolean> {
-  const key = await findKey(context)
+  const key = await findKeyOf(context)
   if (key) return key.storeId === storeId
   const session = await findSession(context)
   return session !== undefined && (await isMember(context.db, storeId, session.userId))

@@ -1,10 +1,10 @@
 import type { ORPCError } from '@orpc/server'
-import type { Router } from '../router.ts'
 import { contract } from '@vitrine/contract/contract.ts'
 import { requireWithinLimit } from './require-within-limit.ts'
 import { createHandler, type Handler } from './create-handler.ts'
 import { requireOwner } from './access.ts'
 import type { RequestContext } from './context.ts'
+import type { ApiRouter } from './implement.ts'
 import { errorBody } from '../platform/error-body.ts'
 import { fileAnswer } from './file-answer.ts'
 import { bodyLimitOf } from './body-limit.ts'
@@ -14,6 +14,7 @@ import { isUpload, readUpload } from './read-upload.ts'
 import { refuseCrossSite } from './refuse-cross-site.ts'
 import { toAnswerable } from './refuse-errors.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { UploadIntake } from './upload-intake.ts'
 
 const uploading = contract.media.upload['~orpc'].meta
 const importing = contract.imports.upload['~orpc'].meta
@@ -21,23 +22,28 @@ const importing = contract.imports.upload['~orpc'].meta
 export type Api = (request: Request, context: RequestContext) => Promise<Response>
 
 /** The calls of the contract over HTTP, under `/api`. */
-export function createApi(router: Router): Api {
+export function createApi(router: ApiRouter, intakeOf: UploadIntake): Api {
   const handler = createHandler(router)
   return async (request, context) => {
-    const answer = await answerCall(handler, request, context)
+    const answer = await answerCall({ handler, intakeOf }, request, context)
     forgetChangedStore(request, context, answer)
     return addHeaders(answer, context.responseHeaders)
   }
 }
 
+interface Parts {
+  handler: Handler
+  intakeOf: UploadIntake
+}
+
 async function answerCall(
-  handler: Handler,
+  { handler, intakeOf }: Parts,
   request: Request,
   context: RequestContext,
 ): Promise<Response> {
   try {
     if (context.host.kind === 'main') refuseCrossSite(request)
-    if (isUpload(request)) return await answerUpload(handler, request, context)
+    if (isUpload(request)) return await answerUpload({ handler, intakeOf }, request, context)
     if (isImport(request)) return await answerImport(handler, request, context)
     const body = await readJsonBody(request, () => bodyLimitOf(request, context))
     return await answerWith(
@@ -51,10 +57,14 @@ async function answerCall(
 }
 
 /** Nobody's file is read who may not upload one, and what it holds of the memory is given back. */
-async function answerUpload(handler: Handler, request: Request, context: RequestContext) {
+async function answerUpload(
+  { handler, intakeOf }: Parts,
+  request: Request,
+  context: RequestContext,
+) {
   const { userId } = await requireOwner(context, uploading)
   await requireWithinLimit(context, 'upload', { account: userId })
-  const intake = context.media.intake(userId)
+  const intake = intakeOf(userId)
   try {
     const form = await readUpload(request, intake)
     return await answerWith(

@@ -4,17 +4,12 @@ import type { KeyFacts } from '../identity/find-key.ts'
 import type { Auth } from '../identity/auth.ts'
 import type { SessionFacts } from '../identity/find-session.ts'
 import type { Host, Hosts, HostStore } from '../platform/hosts.ts'
-import type { AccountMails } from '../shop/account/account-mails.ts'
-import type { ImportJobs } from '../catalogue/imports/import-jobs.ts'
-import type { MediaLibrary } from '../content/media/media-library.ts'
-import type { PublishJobs } from '../content/pages/schedule/publish-jobs.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
-import type { Providers } from '../sales/providers/providers.ts'
 import type { Vault } from '../platform/vault.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 
-/** What the whole process shares; built once at the start. */
+/** Shared by every request of the process; what single rooms work with they take as parameters. */
 export interface Services {
   config: Config
   db: Database
@@ -24,12 +19,6 @@ export interface Services {
   limiter: Limiter
   /** Seals what may not be read in a copy of the database. */
   vault: Vault
-  accountMails: AccountMails
-  media: MediaLibrary
-  publishJobs: PublishJobs
-  importJobs: ImportJobs
-  /** Who moves money for the stores. */
-  providers: Providers
   log: Log
   /** The clock, passed in so that tests can set it. */
   now: () => Date

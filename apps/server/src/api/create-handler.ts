@@ -5,8 +5,8 @@ import {
 } from '@orpc/openapi-client/standard'
 import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard'
 import { StandardHandler } from '@orpc/server/standard'
-import type { Router } from '../router.ts'
 import type { RequestContext } from './context.ts'
+import type { ApiRouter } from './implement.ts'
 import { errorBody } from '../platform/error-body.ts'
 import { toAnswerable } from './refuse-errors.ts'
 
@@ -20,7 +20,7 @@ class AnswerSerializer extends StandardOpenAPISerializer {
 }
 
 /** oRPC's handler of the contract's paths: its `StandardOpenAPIHandler`, but for what answers go through. */
-export function createHandler(router: Router): Handler {
+export function createHandler(router: ApiRouter): Handler {
   const serializer = new AnswerSerializer(
     new StandardOpenAPIJsonSerializer(),
     new StandardBracketNotationSerializer(),

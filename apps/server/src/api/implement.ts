@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server'
+import { implement, type Router } from '@orpc/server'
 import { contract } from '@vitrine/contract/contract.ts'
 import { openAccess, ownerAccess, publicAccess, selfAccess } from './access.ts'
 import { checkAnswers } from './check-answers.ts'
@@ -20,6 +20,9 @@ export const selfCalls = calls.use(selfAccess).use(checks)
 export const publicCalls = calls.use(publicAccess).use(checks)
 /** For public calls whose `store` is `none`. */
 export const openCalls = calls.use(openAccess).use(checks)
+
+/** Handlers of every call of the contract. */
+export type ApiRouter = Router<typeof contract, RequestContext>
 
 /** Takes the handlers of every call; a missing one does not compile. */
 export const implementAll = calls.router.bind(calls)

@@ -2,8 +2,8 @@ import { createRouterClient, ORPCError } from '@orpc/server'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import { createSharedReads } from '@vitrine/db/shared-reads.ts'
 import type { HostStore } from '../platform/hosts.ts'
-import type { Router } from '../router.ts'
 import type { Services } from './context.ts'
+import type { ApiRouter } from './implement.ts'
 import { isDatabaseOutOfReach } from '../platform/database-out-of-reach.ts'
 import { issuesOf } from '../platform/error-body.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -14,7 +14,7 @@ import { Refusal } from '../platform/refusal.ts'
  * @param clientAddress of the one shopper whom it is for; a page for everyone has none
  */
 export function storeCalls(
-  router: Router,
+  router: ApiRouter,
   services: Services,
   store: HostStore,
   clientAddress?: string,

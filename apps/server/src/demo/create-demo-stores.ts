@@ -6,10 +6,13 @@ import { nocturneRecords } from '@vitrine/demo/nocturne-records/nocturne-records
 import { teaHouse } from '@vitrine/demo/tea-house/tea-house.ts'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../api/context.ts'
+import type { MediaLibrary } from '../content/media/media-library.ts'
 import { createStore } from '../shop/stores/create-store.ts'
 import { addImages } from './add-images.ts'
 import { addLife } from './add-life.ts'
 import { fillStore } from './fill-store.ts'
+
+type DemoServices = Services & { media: MediaLibrary }
 
 export const demoOwner = {
   name: 'Mara Lindqvist',
@@ -25,7 +28,7 @@ export const demoStores: readonly DemoStore[] = [nocturneRecords, teaHouse]
  * send emails or move money meanwhile.
  * @param url of the database's owner
  */
-export async function createDemoStores(services: Services, url: string): Promise<void> {
+export async function createDemoStores(services: DemoServices, url: string): Promise<void> {
   const known = await findDemoOwner(services)
   if (!known && !(await hasNoStore(services))) return
   const userId = known ?? (await createDemoOwner(services))
@@ -37,7 +40,7 @@ interface Making {
   url: string
 }
 
-async function createDemoStore(services: Services, demo: DemoStore, { userId, url }: Making) {
+async function createDemoStore(services: DemoServices, demo: DemoStore, { userId, url }: Making) {
   const storeDomain = `${demo.subdomain}.${services.config.storesHost}`
   const [row] = await inPlatform(services.db, (tx) =>
     tx.select().from(stores).where(eq(stores.storeDomain, storeDomain)),

@@ -1,13 +1,13 @@
+import type { Database } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
+import { apiKeys } from '@vitrine/db/schema/api-keys.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { Scope } from '@vitrine/contract/scope.ts'
+import { type Scope, scopes } from '@vitrine/contract/scope.ts'
+import { and, eq } from 'drizzle-orm'
 import { isMember } from './is-member.ts'
-import type { RequestContext } from '../api/context.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { requireWithinLimit } from '../api/require-within-limit.ts'
 import { hashOfKey, storeIdOfKey } from './key-text.ts'
-import { findKeyByHash, noteKeyUse, type StoredKey } from '../shop/api-keys/queries.ts'
-import { scopesOf } from '../shop/api-keys/service.ts'
+
+type StoredKey = typeof apiKeys.$inferSelect
 
 /** What a live key may do, on behalf of whoever made it. */
 export interface KeyFacts {
@@ -24,15 +24,15 @@ export function keyIn(headers: Headers): string | undefined {
   return /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** It ends with its expiry, when it is revoked, and when its maker leaves the store. */
-export async function requireKey(context: RequestContext, key: string): Promise<KeyFacts> {
+/** Undefined once the key has expired or was revoked, and once its maker has left the store. */
+export async function findKey(
+  { db, now }: { db: Database; now: () => Date },
+  key: string,
+): Promise<KeyFacts | undefined> {
   const storeId = storeIdOfKey(key)
-  if (storeId === undefined) throw new Refusal('key_not_valid')
-  const hash = hashOfKey(key)
-  await requireWithinLimit(context, 'apiKey', { key: hash })
-  const { db, now } = context
-  const found = await inStore(db, storeId, (tx) => useKey(tx, hash, now()))
-  if (!found || !(await isMember(db, storeId, found.createdBy))) throw new Refusal('key_not_valid')
+  if (storeId === undefined) return undefined
+  const found = await inStore(db, storeId, (tx) => useKey(tx, hashOfKey(key), now()))
+  if (!found || !(await isMember(db, storeId, found.createdBy))) return undefined
   return { userId: found.createdBy, storeId, scopes: scopesOf(found) }
 }
 
@@ -47,4 +47,24 @@ async function useKey(
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useIsNotedEvery)
     await noteKeyUse(tx, key.id, now)
   return key
+}
+
+async function findKeyByHash(tx: StoreTransaction, hash: string): Promise<StoredKey | undefined> {
+  const [key] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.hash, hash)))
+  return key
+}
+
+async function noteKeyUse(tx: StoreTransaction, id: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.id, id)))
+}
+
+/** A scope that is no more opens nothing. */
+export function scopesOf({ scopes: held }: Pick<StoredKey, 'scopes'>): Scope[] {
+  return scopes.filter((scope) => held.includes(scope))
 }

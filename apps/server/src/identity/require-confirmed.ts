@@ -1,13 +1,16 @@
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { eq } from 'drizzle-orm'
-import type { OwnerContext, RequestContext } from '../api/context.ts'
+import type { Database } from '@vitrine/db/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** Who writes to others by hand has shown first that their own address is theirs. */
 export async function requireConfirmed({
   db,
   userId,
-}: Pick<RequestContext, 'db'> & Pick<OwnerContext, 'userId'>): Promise<void> {
+}: {
+  db: Database
+  userId: string
+}): Promise<void> {
   const [owner] = await db.platform
     .select({ isConfirmed: users.emailVerified })
     .from(users)

@@ -19,7 +19,7 @@ import { createMediaLibrary } from '../content/media/media-library.ts'
 import { readConfig } from '../platform/config.ts'
 import { createLimiter } from '../platform/limits/limiter.ts'
 import { createLog } from '../platform/log.ts'
-import type { Services } from '../api/context.ts'
+import type { AllServices } from '../services.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { TestImports } from './test-imports.ts'
 import { TestClock } from './test-clock.ts'
@@ -65,7 +65,7 @@ export interface QuotedLine {
 /** The whole server over the tests' database, without a port, driven in the specification's words. */
 export interface Shop {
   app: App
-  services: Services
+  services: AllServices
   clock: TestClock
   mailbox: TestMailbox
   logged: string[]
@@ -117,7 +117,7 @@ export function startShop(
   const timetable = new TestTimetable()
   const imports = new TestImports()
   const jobs = mailbox.jobs
-  const services: Services = {
+  const services: AllServices = {
     config,
     db,
     hosts: createHosts(db, config),

@@ -6,7 +6,7 @@ import { fillStore } from '../demo/fill-store.ts'
 import { answerNewsletterForm } from '../audience/newsletter/answer-form.ts'
 import { isClosed } from '../identity/is-closed.ts'
 import { storeCalls } from '../api/store-calls.ts'
-import { router } from '../router.ts'
+import { createRouter } from '../router.ts'
 import { loadStorefront } from '../web/storefront/load-storefront.ts'
 import type { PageCache } from '../web/storefront/page-cache.ts'
 import { asPrivate, createClosedShop } from '../web/storefront/closed-shop.ts'
@@ -40,9 +40,11 @@ export async function startStorefront(
       return isClosed(store) ? asPrivate(answer) : answer
     },
     dashboard: async (request) =>
-      (await createCheckoutPreview(parts, shop.services)(request, noFiles)) ?? new Response(null),
+      (await createCheckoutPreview(parts, shop.services, router)(request, noFiles)) ??
+      new Response(null),
   }
   const shop: Shop = startShop(sites, db ?? openTestDatabase(), environment)
+  const router = createRouter(shop.services)
   const parts: ShopParts = {
     assets: built.assets,
     render: async (request) => {

@@ -1,7 +1,7 @@
 import type { ImportJob, ImportJobs } from '../catalogue/imports/import-jobs.ts'
 import { fetchImages } from '../catalogue/imports/fetch-images.ts'
 import { runImport } from '../catalogue/imports/run-import.ts'
-import type { Services } from '../api/context.ts'
+import type { AllServices } from '../services.ts'
 import { createFetchFile } from '../platform/outbound/fetch-file.ts'
 
 const fetchFile = createFetchFile({ loopback: true })
@@ -14,7 +14,7 @@ export class TestImports implements ImportJobs {
     this.#waiting.push(job)
   }
 
-  async run(services: Services): Promise<void> {
+  async run(services: AllServices): Promise<void> {
     for (const job of this.#waiting.splice(0)) {
       while (await fetchImages({ ...services, fetchFile }, job));
       while (await runImport(services, job));

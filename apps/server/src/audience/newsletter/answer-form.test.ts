@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Subscriber } from '@vitrine/contract/newsletter.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import { storeCalls } from '../../api/store-calls.ts'
-import { router } from '../../router.ts'
+import { createRouter } from '../../router.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 import { storeOutbox } from '../../testing/store-outbox.ts'
 import { answerNewsletterForm } from './answer-form.ts'
@@ -10,7 +10,7 @@ import { answerNewsletterForm } from './answer-form.ts'
 const shop = startShop({
   storefront: async (request, store, clientAddress) =>
     (await answerNewsletterForm(request, store, (of) =>
-      storeCalls(router, shop.services, of, clientAddress),
+      storeCalls(createRouter(shop.services), shop.services, of, clientAddress),
     )) ?? new Response('a page', { status: 405 }),
 })
 

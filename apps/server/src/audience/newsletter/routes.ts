@@ -1,3 +1,4 @@
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { ownerCalls, publicCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
@@ -27,7 +28,10 @@ export const newsletterRoutes = {
   }),
 }
 
-export const subscribersRoutes = {
+/** @param forgetPerson deletes what other rooms keep of whoever is deleted here */
+export const subscribersRoutes = (
+  forgetPerson: (tx: StoreTransaction, email: string) => Promise<void>,
+) => ({
   list: calls.list.handler(async ({ context, input }) =>
     readStore(context, (tx) => listSubscribers(tx, input)),
   ),
@@ -37,7 +41,9 @@ export const subscribersRoutes = {
   })),
 
   delete: calls.delete.handler(async ({ context, input }) => {
-    await changeStore(context, (tx) => deleteSubscriber(tx, input.id))
+    await changeStore(context, async (tx) => {
+      await forgetPerson(tx, await deleteSubscriber(tx, input.id))
+    })
     return done
   }),
-}
+})

@@ -1,7 +1,6 @@
 import type { Subscriber } from '@vitrine/contract/newsletter.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { deleteAbandonedOf } from '../../sales/recovery/service.ts'
 import { forgetMails } from '../../post/outbox/forget-mails.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { csvLines, csvMark } from '../../platform/csv/csv-lines.ts'
@@ -45,11 +44,12 @@ export async function exportSubscribers(
   )
 }
 
-export async function deleteSubscriber(tx: StoreTransaction, id: string): Promise<void> {
+/** @returns the address */
+export async function deleteSubscriber(tx: StoreTransaction, id: string): Promise<string> {
   const email = await deleteSubscriberRow(tx, id)
   if (email === undefined) throw new Refusal('not_found')
   await forgetMails(tx, 'newsletter_confirm', { subscriberId: id })
-  await deleteAbandonedOf(tx, email)
+  return email
 }
 
 function view({ id, email, status, ...row }: StoredSubscriber): Subscriber {

@@ -4,6 +4,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { keepPicture, requireRoom } from '../../content/media/keep-picture.ts'
 import { isDatabaseOutOfReach } from '../../platform/database-out-of-reach.ts'
 import type { Services } from '../../api/context.ts'
+import type { MediaLibrary } from '../../content/media/media-library.ts'
 import type { FetchFile } from '../../platform/outbound/fetch-file.ts'
 import { countOf } from './count-of.ts'
 import type { FilePicture } from './file-product.ts'
@@ -20,7 +21,10 @@ import {
 } from './queries.ts'
 import { fileNameOf } from './settle-pictures.ts'
 
-export type Fetching = Pick<Services, 'db' | 'media' | 'log' | 'now'> & { fetchFile: FetchFile }
+export type Fetching = Pick<Services, 'db' | 'log' | 'now'> & {
+  media: MediaLibrary
+  fetchFile: FetchFile
+}
 
 /** Looked at together, and so many images of them at most unless one product has more. */
 const portion = { products: 100, rows: 400 }

@@ -14,19 +14,22 @@ import {
   requireImport,
   viewImports,
 } from './service.ts'
+import type { ImportJobs } from './import-jobs.ts'
 import { stageFile } from './stage-file.ts'
 
 const calls = ownerCalls.imports
 
 type Context = RequestContext & OwnerContext
+type Starting = Context & { importJobs: ImportJobs }
 
 /** Should the process stop before it has told the workers, this one does. */
 const afterwards = 15_000
 
-export const importRoutes = {
+/** @param importJobs where imports are queued for the workers */
+export const importRoutes = (importJobs: ImportJobs) => ({
   upload: calls.upload.handler(async ({ context, input: { file } }) => {
     if (file.size === 0) throw new Refusal('file_empty')
-    return await start(context, async (tx) => {
+    return await start({ ...context, importJobs }, async (tx) => {
       await makeRoom(tx)
       return await stageFile(tx, file, context.userId)
     })
@@ -44,22 +47,22 @@ export const importRoutes = {
   ),
 
   apply: calls.apply.handler(async ({ context, input: { id } }) =>
-    start(context, async (tx) => (await begin(tx, id, 'applying')).id),
+    start({ ...context, importJobs }, async (tx) => (await begin(tx, id, 'applying')).id),
   ),
 
   undo: calls.undo.handler(async ({ context, input: { id } }) =>
-    start(context, async (tx) => (await begin(tx, id, 'undoing')).id),
+    start({ ...context, importJobs }, async (tx) => (await begin(tx, id, 'undoing')).id),
   ),
 
   delete: calls.delete.handler(async ({ context, input: { id } }) => {
     await changeStore(context, (tx) => forget(tx, id))
     return { done: true }
   }),
-}
+})
 
 /** What the change leaves to be done is done in the background. */
 async function start(
-  context: Context,
+  context: Starting,
   change: Parameters<typeof changeStore<string>>[1],
 ): Promise<ProductImport> {
   const { importJobs, store } = context

@@ -2,13 +2,14 @@ import { asciiSlugFrom } from '@vitrine/commerce/slug.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../api/context.ts'
+import type { MediaLibrary } from './media-library.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { errorFields } from '../../platform/log.ts'
 import { bytesOf, type EncodedPicture } from './encoded-picture.ts'
 import { insertMedia, type StoredMedia, sumMediaBytes } from './queries.ts'
 import { StorageFull } from './storage/media-storage.ts'
 
-export type Keeping = Pick<Services, 'db' | 'media' | 'log' | 'now'>
+export type Keeping = Pick<Services, 'db' | 'log' | 'now'> & { media: MediaLibrary }
 type Files = EncodedPicture['files']
 
 interface NewPicture {

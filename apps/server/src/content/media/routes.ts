@@ -1,14 +1,18 @@
 import { ownerCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
 import { removeFiles } from './keep-picture.ts'
+import type { MediaLibrary } from './media-library.ts'
 import { fileNamesOf } from './media-item.ts'
 import { changeAlt, deleteMedia, getMedia, listMedia } from './service.ts'
 import { uploadPicture } from './upload.ts'
 
 const calls = ownerCalls.media
 
-export const mediaRoutes = {
-  upload: calls.upload.handler(async ({ context, input }) => uploadPicture(context, input)),
+/** @param media the library that the process shares */
+export const mediaRoutes = (media: MediaLibrary) => ({
+  upload: calls.upload.handler(async ({ context, input }) =>
+    uploadPicture({ ...context, media }, input),
+  ),
 
   list: calls.list.handler(async ({ context, input }) =>
     readStore(context, (tx) => listMedia(tx, input)),
@@ -24,7 +28,7 @@ export const mediaRoutes = {
 
   delete: calls.delete.handler(async ({ context, input }) => {
     const url = await changeStore(context, (tx) => deleteMedia(tx, input))
-    await removeFiles(context, context.store.storeId, fileNamesOf(url))
+    await removeFiles({ ...context, media }, context.store.storeId, fileNamesOf(url))
     return { done: true }
   }),
-}
+})

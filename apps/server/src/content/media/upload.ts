@@ -2,10 +2,11 @@ import { maxPictureBytes, type MediaItem } from '@vitrine/contract/media.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { keepPicture, requireRoom } from './keep-picture.ts'
+import type { MediaLibrary } from './media-library.ts'
 import { toMediaItem } from './media-item.ts'
 
 export async function uploadPicture(
-  context: RequestContext & OwnerContext,
+  context: RequestContext & OwnerContext & { media: MediaLibrary },
   { file, alt }: { file: File; alt?: string | undefined },
 ): Promise<MediaItem> {
   const { storeId } = context.store

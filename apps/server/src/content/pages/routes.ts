@@ -22,13 +22,15 @@ import {
   updatePage,
   updatePages,
 } from './service.ts'
+import type { PublishJobs } from './schedule/publish-jobs.ts'
 import { cancelSchedule, schedulePublish } from './schedule/schedule-publish.ts'
 import { setAsHome } from './set-as-home.ts'
 
 const owner = ownerCalls.page
 const shopper = publicCalls.page
 
-export const pageRoutes = {
+/** @param publishJobs where pages that go live later are queued */
+export const pageRoutes = (publishJobs: PublishJobs) => ({
   addPage: owner.addPage.handler(async ({ context, input }) => {
     const page = await changeStore(context, (tx) => addPage(tx, input, context.userId))
     return toPage(page, context.store)
@@ -134,7 +136,7 @@ export const pageRoutes = {
   ),
 
   schedulePublish: owner.schedulePublish.handler(async ({ context, input }) => {
-    const page = await schedulePublish(context, input)
+    const page = await schedulePublish({ ...context, publishJobs }, input)
     return toPage(page, context.store)
   }),
 
@@ -167,7 +169,7 @@ export const pageRoutes = {
   bulkDelete: owner.bulkDelete.handler(async ({ context, input }) =>
     changeStore(context, (tx) => removePages(tx, input.ids)),
   ),
-}
+})
 
 function saverOf({ userId, now }: OwnerContext & Pick<Services, 'now'>): Saver {
   return { userId, at: now() }

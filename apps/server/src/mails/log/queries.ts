@@ -2,7 +2,7 @@ import type { MailKind } from '@vitrine/contract/mail-names.ts'
 import type { MailStatus } from '@vitrine/contract/mails.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { and, desc, eq, gt, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ilike, or, sql } from 'drizzle-orm'
 
 export type StoredMail = typeof outbox.$inferSelect
 

@@ -7,13 +7,15 @@ import { findCheckout } from './pending/queries.ts'
 import { readPayment } from './pending/read-payment.ts'
 import { startPayment } from './pending/start-payment.ts'
 import { getSaleTerms } from '../form/sale-terms.ts'
+import type { Providers } from '../providers/providers.ts'
 import { placeOnce } from './place-once.ts'
 import { quoteCart } from '../pricing/quote.ts'
 import { getShopperOrder } from './shopper-order.ts'
 
 const calls = publicCalls.checkout
 
-export const checkoutRoutes = {
+/** @param providers who move money for the stores */
+export const checkoutRoutes = (providers: Providers) => ({
   quote: calls.quote.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'quote')
     const { checkoutToken: token, ...cart } = input
@@ -26,16 +28,16 @@ export const checkoutRoutes = {
   placeOrder: calls.placeOrder.handler(async ({ context, input: { headers, body } }) => {
     const { checkoutToken } = body
     if (checkoutToken !== undefined)
-      await leavePayment(context, context.store.storeId, checkoutToken)
+      await leavePayment({ ...context, providers }, context.store.storeId, checkoutToken)
     const placed = await placeOnce(context, headers['idempotency-key'], body)
     if (placed.orderNumber !== null) return placed
-    const redirectUrl = await startPayment(context, placed.token)
+    const redirectUrl = await startPayment({ ...context, providers }, placed.token)
     return { ...placed, payment: { ...placed.payment, ...(redirectUrl && { redirectUrl }) } }
   }),
 
   payment: calls.payment.handler(async ({ context, input: { token } }) => {
     await requireWithinLimit(context, 'payment')
-    return await readPayment(context, token)
+    return await readPayment({ ...context, providers }, token)
   }),
 
   order: calls.order.handler(async ({ context, input }) => {
@@ -48,4 +50,4 @@ export const checkoutRoutes = {
   ),
 
   saleTerms: calls.saleTerms.handler(async ({ context }) => readStore(context, getSaleTerms)),
-}
+})

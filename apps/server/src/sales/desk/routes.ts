@@ -1,5 +1,6 @@
 import { listAuthors } from '../../content/pages/list-authors.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import type { MediaLibrary } from '../../content/media/media-library.ts'
 import { ownerCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -36,7 +37,8 @@ async function change(context: Context, work: (tx: StoreTransaction) => Promise<
   return await show(context, await changeStore(context, work))
 }
 
-export const ordersRoutes = {
+/** @param media where the shop's logo is read for documents */
+export const ordersRoutes = (media: MediaLibrary) => ({
   list: calls.list.handler(async ({ context, input }) =>
     readStore(context, (tx) => listOrders(tx, input, context.store.currency)),
   ),
@@ -75,11 +77,13 @@ export const ordersRoutes = {
   ),
 
   issueInvoices: calls.issueInvoices.handler(async ({ context, input }) => {
-    const [now, logo] = [context.now(), await findPaperLogo(context)]
+    const [now, logo] = [context.now(), await findPaperLogo({ ...context, media })]
     return await changeStore(context, (tx) => issueInvoices(tx, input.ids, { now, logo }))
   }),
 
-  document: calls.document.handler(async ({ context, input }) => orderDocuments(context, input)),
+  document: calls.document.handler(async ({ context, input }) =>
+    orderDocuments({ ...context, media }, input),
+  ),
 
   get: calls.get.handler(async ({ context, input }) =>
     show(context, await readStore(context, (tx) => requireOrder(tx, input.id))),
@@ -121,4 +125,4 @@ export const ordersRoutes = {
     await requireConfirmed(context)
     return await change(context, (tx) => resendConfirmation(tx, input.id, context.now()))
   }),
-}
+})

@@ -3,6 +3,7 @@ import { stores } from '@vitrine/db/schema/stores.ts'
 import { eq } from 'drizzle-orm'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import type { MediaLibrary } from '../../content/media/media-library.ts'
 import { readStore } from '../../api/store-work.ts'
 import { requireOrder } from '../orders/change-order.ts'
 import { documentsHtml } from './document-html.ts'
@@ -20,7 +21,7 @@ interface Wanted {
   ids: readonly string[]
 }
 
-type Context = RequestContext & OwnerContext
+type Context = RequestContext & OwnerContext & { media: MediaLibrary }
 
 const portion = 20
 const write: Record<DocumentKind, (facts: DocumentFacts) => OrderDocument> = {

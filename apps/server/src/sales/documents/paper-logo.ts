@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { MediaStorage } from '../../content/media/storage/media-storage.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import type { MediaLibrary } from '../../content/media/media-library.ts'
 import { readStore } from '../../api/store-work.ts'
 
 /** Twice as large as it is shown, so that it is sharp in print. */
@@ -11,7 +12,7 @@ const box = { width: 480, height: 160, fit: 'inside', withoutEnlargement: true }
 
 const ownPicture = /^\/media\/([a-z0-9][a-z0-9/-]*\.(?:webp|png|jpe?g))$/
 
-type Context = RequestContext & OwnerContext
+type Context = RequestContext & OwnerContext & { media: MediaLibrary }
 
 /** That of the store, for its papers. */
 export async function findPaperLogo(context: Context): Promise<string | undefined> {

@@ -12,6 +12,7 @@ import { answerOf, type PlacedOrder } from '../checkout/place-order.ts'
 import { findTerms } from '../pricing/queries.ts'
 import type { HostStore } from '../../platform/hosts.ts'
 import type { PublicContext, RequestContext } from '../../api/context.ts'
+import type { Providers } from '../providers/providers.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { changeStore } from '../../api/store-work.ts'
 import { freshLines, requireThere } from './draft-lines.ts'
@@ -29,7 +30,7 @@ interface Payment {
 
 /** Whoever pays by a link orders by it, once: all that come later are shown that order. */
 export async function payByLink(
-  context: RequestContext & PublicContext,
+  context: RequestContext & PublicContext & { providers: Providers },
   payment: Payment,
 ): Promise<PlacedOrder> {
   const { token } = payment

@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { lockCheckout, type StoredCheckout } from '../checkout/pending/queries.ts'
 import { leavePayment } from '../checkout/pending/leave-payment.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import type { Providers } from '../providers/providers.ts'
 import { readStore } from '../../api/store-work.ts'
 import { findDraft, lockDraft, type StoredDraft, type WhichDraft } from './queries.ts'
 
@@ -42,7 +43,7 @@ export async function lockOpenDraft(
  * paid after all, the draft is an order from then on, and the change is refused.
  */
 export async function endPayment(
-  context: RequestContext & OwnerContext,
+  context: RequestContext & OwnerContext & { providers: Providers },
   which: DraftToChange,
 ): Promise<void> {
   const draft = await readStore(context, (tx) => findDraft(tx, { id: which.id }))

@@ -2,6 +2,7 @@ import { requireConfirmed } from '../../identity/require-confirmed.ts'
 import { ownerCalls, publicCalls } from '../../api/implement.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import type { Providers } from '../providers/providers.ts'
 import { markPaid } from './mark-paid.ts'
 import { payByLink } from './pay-by-link.ts'
 import { getPaymentLink } from './payment-link.ts'
@@ -18,7 +19,8 @@ import {
 
 const calls = ownerCalls.draftOrders
 
-export const draftOrdersRoutes = {
+/** @param providers who move money for the stores */
+export const draftOrdersRoutes = (providers: Providers) => ({
   list: calls.list.handler(async ({ context, input }) =>
     readStore(context, (tx) => listDrafts(tx, input)),
   ),
@@ -36,12 +38,12 @@ export const draftOrdersRoutes = {
   ),
 
   update: calls.update.handler(async ({ context, input }) => {
-    await endPayment(context, input)
+    await endPayment({ ...context, providers }, input)
     return await changeStore(context, (tx) => changeDraft(tx, input, context))
   }),
 
   delete: calls.delete.handler(async ({ context, input: { id } }) => {
-    await endPayment(context, { id })
+    await endPayment({ ...context, providers }, { id })
     await changeStore(context, (tx) => deleteDraft(tx, id))
     return { done: true as const }
   }),
@@ -55,15 +57,16 @@ export const draftOrdersRoutes = {
   }),
 
   markPaid: calls.markPaid.handler(async ({ context, input }) => {
-    await endPayment(context, input)
+    await endPayment({ ...context, providers }, input)
     return await changeStore(context, async (tx) => {
       await markPaid(tx, input, context)
       return await showDraft(tx, input.id, context)
     })
   }),
-}
+})
 
-export const paymentLinkRoutes = {
+/** @param providers who move money for the stores */
+export const paymentLinkRoutes = (providers: Providers) => ({
   paymentLink: publicCalls.checkout.paymentLink.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'shopperLink')
     return await readStore(context, (tx) => getPaymentLink(tx, input, context.now()))
@@ -71,6 +74,6 @@ export const paymentLinkRoutes = {
 
   payByLink: publicCalls.checkout.payByLink.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'placeOrder')
-    return await payByLink(context, input)
+    return await payByLink({ ...context, providers }, input)
   }),
-}
+})

@@ -1,5 +1,6 @@
 import { openCalls, selfCalls } from '../../api/implement.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import type { AccountMails } from './account-mails.ts'
 import { checkAuth, resendVerification, resetPassword, verifyEmail } from './service.ts'
 import { endSession, signIn } from './sign-in.ts'
 import { forgetCookie } from './forget-cookie.ts'
@@ -7,8 +8,11 @@ import { signUp } from './sign-up.ts'
 
 const done = { done: true } as const
 
-export const authRoutes = {
-  signup: openCalls.auth.signup.handler(({ input, context }) => signUp(context, input)),
+/** @param accountMails writes to owners about their accounts */
+export const authRoutes = (accountMails: AccountMails) => ({
+  signup: openCalls.auth.signup.handler(({ input, context }) =>
+    signUp({ ...context, accountMails }, input),
+  ),
   login: openCalls.auth.login.handler(async ({ input, context }) => ({
     userId: await signIn(context, input),
     selectedStoreId: null,
@@ -23,7 +27,7 @@ export const authRoutes = {
   forgotPassword: openCalls.auth.forgotPassword.handler(async ({ input, context }) => {
     const email = input.email.toLowerCase()
     await requireWithinLimit(context, 'forgotPassword', { mailbox: email })
-    await context.accountMails.send({ kind: 'reset-password', email })
+    await accountMails.send({ kind: 'reset-password', email })
     return done
   }),
   resetPassword: openCalls.auth.resetPassword.handler(async ({ input, context }) => {
@@ -31,11 +35,11 @@ export const authRoutes = {
     return done
   }),
   resendVerification: selfCalls.auth.resendVerification.handler(async ({ context }) => {
-    await resendVerification(context, context.session)
+    await resendVerification({ ...context, accountMails }, context.session)
     return done
   }),
   verifyEmail: openCalls.auth.verifyEmail.handler(async ({ input, context }) => {
     await verifyEmail(context, input.token)
     return done
   }),
-}
+})

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { revokeKeysMadeBy } from '../api-keys/revoke-keys-made-by.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { isMember } from '../../identity/is-member.ts'
+import type { AccountMails } from './account-mails.ts'
 import { forgetMailTokens, isLiveMailToken, spendMailToken } from './mail-token.ts'
 import { requireUncommon } from './sign-up.ts'
 
@@ -57,7 +58,7 @@ export async function resetPassword(
 
 /** Few in an hour: whoever signed up may have named someone else's address. */
 export async function resendVerification(
-  context: RequestContext,
+  context: RequestContext & { accountMails: AccountMails },
   { userId, email, emailVerified }: SelfContext['session'],
 ): Promise<void> {
   if (emailVerified) return

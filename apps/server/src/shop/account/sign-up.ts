@@ -4,10 +4,13 @@ import { users } from '@vitrine/db/schema/accounts.ts'
 import type { RequestContext } from '../../api/context.ts'
 import { Refusal, invalidInput } from '../../platform/refusal.ts'
 import { askAuth } from '../../identity/ask-auth.ts'
+import type { AccountMails } from './account-mails.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { rememberDevice } from './device-cookie.ts'
 import { isRefusedBy, keepCookies, signIn } from './sign-in.ts'
+
+type Context = RequestContext & { accountMails: AccountMails }
 
 interface SignUp {
   name: string
@@ -19,7 +22,7 @@ interface SignUp {
  * A new owner is signed in at once. An address in use is answered in the same shape and time, with
  * an id that leads nowhere, and its owner gets a mail; whoever knows its password is signed in.
  */
-export async function signUp(context: RequestContext, input: SignUp) {
+export async function signUp(context: Context, input: SignUp) {
   requireUncommon(input.password)
   await requireWithinLimit(context, 'signUp')
   const email = input.email.toLowerCase()
@@ -39,7 +42,7 @@ async function isInUse({ db }: RequestContext, email: string) {
   return found.length > 0
 }
 
-async function createOwner(context: RequestContext, body: SignUp) {
+async function createOwner(context: Context, body: SignUp) {
   try {
     const { headers, response } = await askAuth(() =>
       context.auth.api.signUpEmail({ body, returnHeaders: true }),
@@ -55,7 +58,7 @@ async function createOwner(context: RequestContext, body: SignUp) {
   }
 }
 
-async function signInInstead(context: RequestContext, { email, password }: SignUp) {
+async function signInInstead(context: Context, { email, password }: SignUp) {
   try {
     return await signIn(context, { email, password })
   } catch (error) {

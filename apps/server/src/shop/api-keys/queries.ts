@@ -33,21 +33,3 @@ export async function deleteKey(tx: StoreTransaction, id: string): Promise<boole
     .returning({ id: apiKeys.id })
   return rows.length > 0
 }
-
-export async function findKeyByHash(
-  tx: StoreTransaction,
-  hash: string,
-): Promise<StoredKey | undefined> {
-  const [key] = await tx
-    .select()
-    .from(apiKeys)
-    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.hash, hash)))
-  return key
-}
-
-export async function noteKeyUse(tx: StoreTransaction, id: string, now: Date): Promise<void> {
-  await tx
-    .update(apiKeys)
-    .set({ lastUsedAt: now })
-    .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.id, id)))
-}

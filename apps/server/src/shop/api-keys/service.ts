@@ -4,6 +4,7 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { hashOfKey, newKeyText } from '../../identity/key-text.ts'
+import { scopesOf } from '../../identity/find-key.ts'
 import { countKeysAlone, deleteKey, insertKey, listKeys, type StoredKey } from './queries.ts'
 
 const mostKeys = 50
@@ -57,9 +58,4 @@ function keyView(key: Omit<StoredKey, 'storeId' | 'hash' | 'createdBy'>): ApiKey
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
   }
-}
-
-/** A scope that is no more opens nothing. */
-export function scopesOf({ scopes: held }: Pick<StoredKey, 'scopes'>): Scope[] {
-  return scopes.filter((scope) => held.includes(scope))
 }

@@ -1,10 +1,8 @@
 import { openCalls, ownerCalls, publicCalls, selfCalls } from '../../api/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
-import { salesSummary } from '../../sales/report/sales-summary.ts'
 import { createStore } from './create-store.ts'
 import { domainExists, domainStatus, updateDomain } from './domains.ts'
-import { closeStore, createViewLink, openStore, updatePassword } from '../opening/opening.ts'
 import { findDeletedStores, restoreStore } from './restore-store.ts'
 import {
   deleteStore,
@@ -65,21 +63,12 @@ export const storeRoutes = {
     await deleteStore(context, input.confirmName)
     return { done: true } as const
   }),
-  openStore: owner.openStore.handler(({ context }) => openStore(context)),
-  closeStore: owner.closeStore.handler(({ context }) => closeStore(context)),
-  updatePassword: owner.updatePassword.handler(({ input, context }) =>
-    updatePassword(context, input.password),
-  ),
-  createViewLink: self.createViewLink.handler(({ input, context }) =>
-    createViewLink(context, input),
-  ),
   findDeletedStores: self.findDeletedStores.handler(({ input, context }) =>
     findDeletedStores(context, input.userId),
   ),
   restoreStore: self.restoreStore.handler(({ input, context }) =>
     restoreStore(context, input.storeId),
   ),
-  salesSummary: owner.salesSummary.handler(({ input, context }) => salesSummary(context, input)),
   getStoreInfo: publicCalls.store.getStoreInfo.handler(({ context: { store } }) => ({
     storeId: store.storeId,
     name: store.name,

@@ -6,7 +6,7 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../../platform/hosts.ts'
 import type { Services } from '../../api/context.ts'
 import type { StaticFiles } from '../../platform/http/static-files.ts'
-import { router } from '../../router.ts'
+import type { ApiRouter } from '../../api/implement.ts'
 import { callsWithCheckout } from './calls-with-draft.ts'
 import { ofOneShopper } from './page-headers.ts'
 import { renderShop, type ShopParts } from './render-shop.ts'
@@ -18,12 +18,12 @@ const largest = 100_000
  * The checkout as it would be with what an owner is changing, as a document without any script, and
  * on the main host the files that it is dressed with. Undefined for every other request.
  */
-export function createCheckoutPreview(parts: ShopParts, services: Services) {
+export function createCheckoutPreview(parts: ShopParts, services: Services, router: ApiRouter) {
   return async (request: Request, files: StaticFiles): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/assets/')) return await files.answer(request, pathname)
     if (pathname !== address || request.method !== 'POST') return undefined
-    const store = await selectedStore(request, services)
+    const store = await selectedStore(request, services, router)
     if (!store) return said(404, 'No store of yours is selected.')
     const form = checkoutForm.safeParse(await readJson(request))
     if (!form.success) return said(400, 'These settings cannot be shown.')
@@ -36,7 +36,7 @@ export function createCheckoutPreview(parts: ShopParts, services: Services) {
 }
 
 /** Asked as every call of the owner is, so the same walls stand. */
-async function selectedStore({ headers }: Request, services: Services) {
+async function selectedStore({ headers }: Request, services: Services, router: ApiRouter) {
   const calls: ApiClient = createRouterClient(router, {
     context: () => ({
       ...services,

@@ -2,6 +2,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../../api/context.ts'
 import { invalidInput } from '../../../platform/refusal.ts'
 import { changeStore } from '../../../api/store-work.ts'
+import type { PublishJobs } from './publish-jobs.ts'
 import { updatePageColumns } from '../queries.ts'
 import { lockPageAt, requireDraft, unscheduled } from '../service.ts'
 
@@ -14,7 +15,7 @@ const year = 366 * 24 * 3_600_000
 
 /** The draft goes live at that time, as it is then; a time chosen before is replaced. */
 export async function schedulePublish(
-  context: RequestContext & OwnerContext,
+  context: RequestContext & OwnerContext & { publishJobs: PublishJobs },
   { id, publishAt }: Wanted,
 ) {
   const { store, userId, publishJobs, now } = context

@@ -1,12 +1,13 @@
 import type { PaymentState } from '@vitrine/contract/checkout.ts'
 import type { PublicContext, RequestContext } from '../../../api/context.ts'
+import type { Providers } from '../../providers/providers.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { readStore } from '../../../api/store-work.ts'
 import { errorFields } from '../../../platform/log.ts'
 import { findCheckout } from './queries.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-type Context = RequestContext & PublicContext
+type Context = RequestContext & PublicContext & { providers: Providers }
 
 /**
  * What a shopper who came back is told. It asks the provider, so that the order is there even where

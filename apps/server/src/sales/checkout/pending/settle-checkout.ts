@@ -2,6 +2,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findKeys } from '../../providers/connection/open-keys.ts'
 import type { SessionState } from '../../providers/provider.ts'
+import type { Providers } from '../../providers/providers.ts'
 import type { Services } from '../../../api/context.ts'
 import { completeCheckout } from './complete-checkout.ts'
 import { closeCheckout } from './hold-checkout.ts'
@@ -14,7 +15,7 @@ import {
 } from './queries.ts'
 import { dropExpired } from '../../pricing/reservations.ts'
 
-export type Settling = Pick<Services, 'db' | 'providers' | 'vault' | 'log' | 'now'>
+export type Settling = Pick<Services, 'db' | 'vault' | 'log' | 'now'> & { providers: Providers }
 
 export type Settled = 'missing' | 'open' | 'waiting' | 'completed' | 'closed'
 

@@ -6,14 +6,12 @@ import { errorFields } from '../../../platform/log.ts'
 import { originOf } from '../../../platform/origins.ts'
 import { findKeys } from '../../providers/connection/open-keys.ts'
 import { ProviderRefused, type SessionRequest } from '../../providers/provider.ts'
+import type { Providers } from '../../providers/providers.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
 import { release } from '../../pricing/reservations.ts'
 
-type Context = Pick<
-  RequestContext,
-  'db' | 'hosts' | 'config' | 'providers' | 'vault' | 'log' | 'now'
-> &
-  PublicContext
+type Context = Pick<RequestContext, 'db' | 'hosts' | 'config' | 'vault' | 'log' | 'now'> &
+  PublicContext & { providers: Providers }
 
 const minute = 60_000
 /** Stripe takes nothing below 30 minutes; the rest is for an answer that was lost to be asked again. */

@@ -7,6 +7,7 @@ import { invalidInput, Refusal } from '../../../platform/refusal.ts'
 import { changeStore, readStore } from '../../../api/store-work.ts'
 import { mainOrigin } from '../../../platform/origins.ts'
 import { type Account, ProviderRefused } from '../../providers/provider.ts'
+import type { Providers } from '../../providers/providers.ts'
 import { stripeEvents } from '../../providers/stripe/stripe-event.ts'
 import { removeMethod, restoreMethod } from '../service.ts'
 import { placeOf } from '../../providers/connection/open-keys.ts'
@@ -31,7 +32,10 @@ export async function getStripe(context: Context): Promise<StripeConnection> {
 }
 
 /** Keeps what was given, sealed, once Stripe has said that the key is good. */
-export async function connectStripe(context: Context, given: NewKeys): Promise<StripeConnection> {
+export async function connectStripe(
+  context: Context & { providers: Providers },
+  given: NewKeys,
+): Promise<StripeConnection> {
   const account = given.secretKey === undefined ? undefined : await askAccount(context, given)
   return await changeStore(context, async (tx) => {
     const kept = await findConnection(tx, provider)
@@ -56,7 +60,10 @@ export async function disconnectStripe(context: Context): Promise<StripeConnecti
   })
 }
 
-async function askAccount({ providers, log }: Context, { secretKey = '' }: NewKeys) {
+async function askAccount(
+  { providers, log }: Context & { providers: Providers },
+  { secretKey = '' }: NewKeys,
+) {
   try {
     return (await providers[provider]?.findAccount(secretKey)) satisfies Account | undefined
   } catch (error) {

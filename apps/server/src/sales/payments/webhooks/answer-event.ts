@@ -1,4 +1,3 @@
-import type { Services } from '../../../api/context.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const largest = 512 * 1024
@@ -6,7 +5,7 @@ const storeIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** `POST /webhooks/{provider}/{storeId}`: the one door for what providers of payments tell. */
 export async function answerEvent(
-  services: Services,
+  services: Parameters<typeof receiveEvent>[0],
   request: Request,
   { provider, storeId }: { provider: string; storeId: string },
 ): Promise<Response> {

@@ -1,0 +1,36 @@
+import { publicCalls } from '../../api/implement.ts'
+import { readStore } from '../../api/store-work.ts'
+import { listLatest } from '../cards/list-cards.ts'
+import { toCard } from '../cards/product-record.ts'
+import { listCollection } from './list-collection.ts'
+import { requireListing } from './listing-service.ts'
+
+/** How many cards `requireAll` gives at most. */
+const mostCards = 1000
+
+const shopper = publicCalls.products
+
+export const listingRoutes = {
+  fetchProducts: shopper.fetchProducts.handler(async ({ context, input }) => {
+    const { pageNumber, pageSize, requireAll } = input
+    const slice = requireAll
+      ? { limit: mostCards, offset: 0 }
+      : { limit: pageSize, offset: pageNumber * pageSize }
+    const { cards, total } = await readStore(context, (tx) => listLatest(tx, slice))
+    context.responseHeaders.set('x-total-count', String(total))
+    return cards.map((card) => toCard(card, context.store))
+  }),
+
+  fetchListing: shopper.fetchListing.handler(async ({ context, input }) =>
+    readStore(context, (tx) => requireListing(tx, input, context.store)),
+  ),
+
+  fetchProductsByCollection: shopper.fetchProductsByCollection.handler(
+    async ({ context, input: { productCollection, numberOfProducts } }) => {
+      const cards = await readStore(context, (tx) =>
+        listCollection(tx, productCollection, numberOfProducts),
+      )
+      return cards.map((card) => toCard(card, context.store))
+    },
+  ),
+}

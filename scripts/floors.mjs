@@ -1,0 +1,93 @@
+import path from 'node:path'
+
+/**
+ * The rooms of a folder from the ground up: each may import from those before it, never from one
+ * after it. A room that is not named here is free to import any.
+ */
+const floors = {
+  'apps/server/src': [
+    'platform',
+    'post',
+    'identity',
+    'api',
+    'content',
+    'shop',
+    'audience',
+    'catalogue',
+    'sales',
+    'provider',
+    'web',
+    'webhooks',
+    'mails',
+    'demo',
+    // Composition: the files beside the rooms.
+    '',
+  ],
+  'apps/server/src/catalogue': [
+    'cards',
+    'stock',
+    'products',
+    'categories',
+    'search',
+    'listing',
+    'sheet',
+    'desk',
+    'imports',
+  ],
+  'apps/server/src/sales': [
+    'addresses',
+    'discounts',
+    'pricing',
+    'orders',
+    'providers',
+    'form',
+    'recovery',
+    'checkout',
+    'documents',
+    'desk',
+    'customers',
+    'drafts',
+    'payments',
+    'report',
+  ],
+}
+
+const exempt = /\.test\.tsx?$|\/(?:testing|access-matrix)\//
+
+/**
+ * @param {string} file that imports, from the root of the repository
+ * @param {string} target that it imports
+ * @returns {string | undefined} what is wrong with it
+ */
+export function uphill(file, target) {
+  if (exempt.test(file)) return undefined
+  for (const [root, rooms] of Object.entries(floors)) {
+    const [from, to] = [file, target].map((each) => rooms.indexOf(roomIn(root, each) ?? '?'))
+    if (from !== -1 && to > from)
+      return `${root}/${rooms[from]} stands below ${rooms[to] || 'the composition'}: imports go down.`
+  }
+  return undefined
+}
+
+function roomIn(root, file) {
+  if (!file.startsWith(`${root}/`)) return undefined
+  const rest = file.slice(root.length + 1)
+  return rest.includes('/') ? rest.slice(0, rest.indexOf('/')) : ''
+}
+
+export const downhill = {
+  create(context) {
+    const file = path.relative(context.cwd ?? process.cwd(), context.filename)
+    const check = ({ source }) => {
+      if (!source?.value?.startsWith?.('.')) return
+      const message = uphill(file, path.join(path.dirname(file), source.value))
+      if (message) context.report({ node: source, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
