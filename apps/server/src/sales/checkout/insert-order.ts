@@ -4,10 +4,8 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { endReminders } from '../recovery/end-reminders.ts'
-import { requireOrder } from '../orders/change-order.ts'
 import { longestSearchText, searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from '../pricing/price-cart.ts'
-import { announceNewOrder, isNewOrderHeard } from '../orders/announce-order.ts'
 import { storedDiscounts } from '../pricing/quote.ts'
 import type { Kept } from '../form/read-answers.ts'
 
@@ -113,40 +111,5 @@ export async function insertOrderLines(
       "variationId" uuid, name text, options jsonb, image text, sku text, "unitPrice" bigint,
       quantity int, total bigint, discount bigint, tax bigint, taxes jsonb)`,
     [tx.storeId, orderId, JSON.stringify(rows)],
-  )
-}
-
-/** To the shopper that it is placed, to the owner that it is there, and to programs that listen. */
-export async function tellOfNewOrder(tx: StoreTransaction, orderId: string): Promise<void> {
-  await mailNewOrder(tx, orderId)
-  if (await isNewOrderHeard(tx)) await announceNewOrder(tx, await requireOrder(tx, orderId))
-}
-
-/** To the shopper and to the owner alone. */
-export async function mailNewOrder(
-  tx: StoreTransaction,
-  orderId: string,
-  { isMailed = true }: Pick<NewOrder, 'isMailed'> = {},
-): Promise<void> {
-  if (!isMailed) return await mailOwnerAlone(tx, orderId)
-  await tx.prepared(
-    'insert-order-mails',
-    `INSERT INTO outbox (store_id, id, kind, payload, order_id)
-    VALUES ($1, $2, 'order_confirmation', $4, $5), ($1, $3, 'order_received', $4, $5)`,
-    [tx.storeId, newId(), newId(), JSON.stringify({ orderId }), orderId],
-  )
-}
-
-async function mailOwnerAlone(tx: StoreTransaction, orderId: string): Promise<void> {
-  const text = 'No confirmation was mailed: this address had too many orders within a short time.'
-  // One statement, since the commit leaves with the last that are sent.
-  await tx.prepared(
-    'insert-order-mail-to-owner',
-    `WITH mail AS (
-      INSERT INTO outbox (store_id, id, kind, payload, order_id)
-      VALUES ($1, $2, 'order_received', $3, $4)
-    )
-    INSERT INTO order_events (store_id, id, order_id, kind, data) VALUES ($1, $5, $4, 'note', $6)`,
-    [tx.storeId, newId(), JSON.stringify({ orderId }), orderId, newId(), JSON.stringify({ text })],
   )
 }

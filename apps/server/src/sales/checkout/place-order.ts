@@ -11,7 +11,6 @@ import { type Attempt, claimKey, findAnswer, keepAnswer, type KeptAnswer } from 
 import type { HostStore } from '../../platform/hosts.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { limitLockWaits } from './lock-timeout.ts'
-import { requireOrder } from '../orders/change-order.ts'
 import { findOrder } from '../orders/queries.ts'
 import { newToken } from '../orders/new-token.ts'
 import type { Basket } from './pending/basket.ts'
@@ -26,8 +25,8 @@ import { quoteHash, quoteOf } from '../pricing/quote.ts'
 import { readAnswers } from '../form/read-answers.ts'
 import { askByMail } from '../../audience/newsletter/ask-by-mail.ts'
 import { mayUse, takeDiscounts } from '../pricing/take-discounts.ts'
-import { writeOrder } from './write-order.ts'
-import { announceNewOrder, isNewOrderHeard } from '../orders/announce-order.ts'
+import { makeOrder } from './make-order.ts'
+import { isNewOrderHeard } from '../orders/announce-order.ts'
 
 export interface PlacedOrder {
   /** Null where it is to be paid at a provider first. */
@@ -131,15 +130,14 @@ async function orderBasket(
   if (discounts !== 'taken') await refuseDiscount(tx, wanted, discounts, now)
   if (answered.marketing && isMailed) await askByMail(tx, email.toLowerCase(), now)
   const status = paymentStatus(cart.total, [])
-  const made = { id: attempt.orderId, token: newToken(), method, paymentStatus: status, isMailed }
-  const written = writeOrder(tx, made, cart, answered)
-  if (isHeard) {
-    await written
-    await announceNewOrder(tx, await requireOrder(tx, made.id))
-  }
-  const number = await tx.lease.commitWith(written)
+  const order = { id: attempt.orderId, token: newToken(), method, paymentStatus: status, isMailed }
+  const { lines: taken, discounts: used } = cart
+  const made = makeOrder(tx, { order, cart, answered, taken, discounts: used, isHeard })
+  // What is announced is read first, so the commit cannot leave with the writes.
+  if (isHeard) await made
+  const number = await tx.lease.commitWith(made)
   const payment = { paymentMethod: method.id, paymentOffer: method }
-  return answerFor({ ...cart, ...made, ...payment, number }, status)
+  return answerFor({ ...cart, ...order, ...payment, number }, status)
 }
 
 interface ToBePaid extends Basket {

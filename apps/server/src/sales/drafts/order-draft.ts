@@ -1,16 +1,12 @@
 import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { insertOrder, insertOrderLines, tellOfNewOrder } from '../checkout/insert-order.ts'
-import { completeDraft } from '../checkout/pending/draft-of-checkout.ts'
 import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries.ts'
 import { release } from '../pricing/reservations.ts'
 import type { Kept } from '../form/read-answers.ts'
-import { takeStock } from '../pricing/take-stock.ts'
-import { insertEvent, insertPayment } from '../orders/queries.ts'
-import { sayStockCause } from '../../catalogue/stock/say-stock-cause.ts'
+import { makeOrder } from '../checkout/make-order.ts'
+import { isNewOrderHeard } from '../orders/announce-order.ts'
 import { withFee } from './draft-cart.ts'
 import { freshLines, requireThere } from './draft-lines.ts'
 import type { PayableDraft } from './require-draft.ts'
@@ -39,27 +35,31 @@ export async function orderDraft(
   requireThere(lines)
   const cart = { ...withFee(draft.cart, method.fee), lines }
   const id = newId()
-  await sayStockCause(tx, { reason: 'sale', orderId: id })
-  const isSoldOut = await takeStock(
-    tx,
-    lines.filter(({ isCustom }) => !isCustom),
-  )
-  const payments = isPaid && cart.total ? [{ kind: 'payment' as const, amount: cart.total }] : []
-  const status = paymentStatus(cart.total, payments)
-  const order = { id, token: draft.token, method, paymentStatus: status }
-  await insertOrder(tx, order, cart, keptOf(draft, method.id))
-  await insertOrderLines(tx, id, cart.lines)
-  for (const { kind, amount } of payments) {
-    await insertPayment(tx, { orderId: id, kind, amount, method: method.id })
-    await insertEvent(tx, id, 'payment', { amount, method: method.id })
-  }
-  await completeDraft(tx, draft, id)
+  const payment =
+    isPaid && cart.total
+      ? { kind: 'payment' as const, amount: cart.total, method: method.id }
+      : undefined
+  await makeOrder(tx, {
+    order: {
+      id,
+      token: draft.token,
+      method,
+      paymentStatus: paymentStatus(cart.total, payment ? [payment] : []),
+    },
+    cart,
+    answered: keptOf(draft, method.id),
+    taken: lines.filter(({ isCustom }) => !isCustom),
+    ...(payment && {
+      payment,
+      events: [['payment', { amount: payment.amount, method: payment.method }]] as const,
+    }),
+    draft,
+    isHeard: await isNewOrderHeard(tx),
+  })
   if (own) {
     await release(tx, own.id)
     await updateCheckout(tx, own.id, { status: 'completed', orderId: id })
   }
-  await tellOfNewOrder(tx, id)
-  if (isSoldOut) await bumpStoreVersion(tx)
   return id
 }
 

@@ -1,11 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { PricedLine } from './price-line.ts'
 
-interface Taken {
-  id: string
-  stock: number | null
-}
-
 interface Demand {
   id: string
   taken: number
@@ -15,23 +10,12 @@ interface Demand {
 /**
  * Takes the sold pieces out of stock. The caller holds the rows and has seen that all is there;
  * should it not be, the database refuses a stock below zero, and the order fails with it.
- * @returns whether something that shoppers see sold out by it
  */
-export async function takeStock(
-  tx: StoreTransaction,
-  lines: readonly PricedLine[],
-): Promise<boolean> {
-  const fromProducts = productDemands(lines)
-  const fromVariations = variationDemands(lines)
-  const [products, variations] = await Promise.all([
-    takeFromProducts(tx, fromProducts),
-    takeFromVariations(tx, fromVariations),
+export async function takeStock(tx: StoreTransaction, lines: readonly PricedLine[]): Promise<void> {
+  await Promise.all([
+    takeFromProducts(tx, productDemands(lines)),
+    takeFromVariations(tx, variationDemands(lines)),
   ])
-  const counted = new Set(fromProducts.filter(({ taken }) => taken).map(({ id }) => id))
-  return (
-    products.some(({ id, stock }) => stock === 0 && counted.has(id)) ||
-    variations.some(({ stock }) => stock === 0)
-  )
 }
 
 // Lines of several variations share one product row, which an UPDATE can change only once.
@@ -56,25 +40,23 @@ function quantityOf(lines: readonly PricedLine[]): number {
 
 async function takeFromProducts(tx: StoreTransaction, demands: readonly Demand[]) {
   // The count of sold pieces is for sorting: when the column is full, orders go on.
-  return await tx.prepared<Taken>(
+  await tx.prepared(
     'take-from-products',
     `UPDATE products SET stock = stock - taken,
       sold_count = least(sold_count::bigint + sold, 2147483647)
     FROM ${demandTable}
-    WHERE store_id = $1 AND id = demanded
-    RETURNING id, stock`,
+    WHERE store_id = $1 AND id = demanded`,
     [tx.storeId, ...columnsOf(demands)],
   )
 }
 
 async function takeFromVariations(tx: StoreTransaction, demands: readonly Demand[]) {
-  if (!demands.length) return []
-  return await tx.prepared<Taken>(
+  if (!demands.length) return
+  await tx.prepared(
     'take-from-variations',
     `UPDATE variations SET stock = stock - taken
     FROM ${demandTable}
-    WHERE store_id = $1 AND id = demanded
-    RETURNING id, stock`,
+    WHERE store_id = $1 AND id = demanded`,
     [tx.storeId, ...columnsOf(demands)],
   )
 }

@@ -1,18 +1,15 @@
 import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { askByMail } from '../../../audience/newsletter/ask-by-mail.ts'
-import { insertEvent, insertPayment } from '../../orders/queries.ts'
-import { sayStockCause } from '../../../catalogue/stock/say-stock-cause.ts'
-import { insertOrder, insertOrderLines, tellOfNewOrder } from '../insert-order.ts'
-import { countDiscountUses, insertDiscountUses } from '../../pricing/take-discounts.ts'
-import { takeStock } from '../../pricing/take-stock.ts'
-import { completeDraft, lockDraftOfCheckout } from './draft-of-checkout.ts'
+import { countDiscountUses } from '../../pricing/take-discounts.ts'
+import { lockDraftOfCheckout } from './draft-of-checkout.ts'
 import { lockCheckout, type StoredCheckout, updateCheckout } from './queries.ts'
 import { release } from '../../pricing/reservations.ts'
+import { makeOrder } from '../make-order.ts'
+import { isNewOrderHeard } from '../../orders/announce-order.ts'
 import { returnSecondPayment } from './second-payment.ts'
-import { whatIsThere } from './what-is-there.ts'
+import { splitByStock } from './split-by-stock.ts'
 
 export interface PaidSession {
   state: 'authorised' | 'paid'
@@ -40,12 +37,12 @@ export async function completeCheckout(
     return checkout.orderId
   }
   await release(tx, id)
-  const orderId = await makeOrder(tx, checkout, paid, now)
+  const orderId = await orderOf(tx, checkout, paid, now)
   await updateCheckout(tx, id, { status: 'completed', orderId })
   return orderId
 }
 
-async function makeOrder(
+async function orderOf(
   tx: StoreTransaction,
   { id: checkoutId, token, basket, total, provider }: StoredCheckout,
   { state, reference }: PaidSession,
@@ -53,34 +50,27 @@ async function makeOrder(
 ): Promise<string> {
   const { cart, method, answered, draft } = basket
   const id = newId()
-  const { there, missing } = await whatIsThere(tx, cart.lines, { now, own: checkoutId })
-  await sayStockCause(tx, { reason: 'sale', orderId: id })
-  const isSoldOut = await takeStock(tx, there)
+  const { available, missing } = await splitByStock(tx, cart.lines, { now, own: checkoutId })
   // Before the order's number, as every order takes its locks.
   if (!draft) await countDiscountUses(tx, cart.discounts)
   const oversold = missing.reduce((sum, { quantity }) => sum + quantity, 0)
-  const money = { kind: state === 'paid' ? ('payment' as const) : ('authorisation' as const) }
-  const payment = { ...money, amount: total }
-  await insertOrder(
-    tx,
-    { id, token, method, oversold, paymentStatus: paymentStatus(total, [payment]) },
+  const text = missing.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
+  const isPaid = state === 'paid'
+  const money = { kind: isPaid ? ('payment' as const) : ('authorisation' as const), amount: total }
+  await makeOrder(tx, {
+    order: { id, token, method, oversold, paymentStatus: paymentStatus(total, [money]) },
     cart,
     answered,
-  )
-  await insertOrderLines(tx, id, cart.lines)
-  if (!draft) await insertDiscountUses(tx, cart.discounts, { id, email: answered.contact.email })
-  await insertPayment(tx, { ...payment, orderId: id, method: method.id, provider, reference })
-  await insertEvent(tx, id, state === 'paid' ? 'payment' : 'authorised', {
-    amount: total,
-    method: method.id,
+    taken: available,
+    discounts: draft ? [] : cart.discounts,
+    payment: { ...money, method: method.id, provider, reference },
+    events: [
+      [isPaid ? 'payment' : 'authorised', { amount: total, method: method.id }],
+      ...(missing.length ? [['oversold', { pieces: oversold, text }] as const] : []),
+    ],
+    draft,
+    isHeard: await isNewOrderHeard(tx),
   })
-  if (missing.length) {
-    const text = missing.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')
-    await insertEvent(tx, id, 'oversold', { pieces: oversold, text })
-  }
-  if (draft) await completeDraft(tx, draft, id)
-  await tellOfNewOrder(tx, id)
   if (answered.marketing) await askByMail(tx, answered.contact.email.toLowerCase(), now)
-  if (isSoldOut) await bumpStoreVersion(tx)
   return id
 }

@@ -4,20 +4,20 @@ import { countedStock } from '../../pricing/price-line.ts'
 import { listProductsForSale, listVariationsForSale } from '../../pricing/queries.ts'
 import { listReserved, reservedOf } from '../../pricing/reservations.ts'
 
-interface Kept {
+interface Reading {
   now: Date
-  /** The checkout whose own pieces are not kept for others. */
+  /** The checkout whose own reservation is not counted. */
   own: string
 }
 
 /**
- * What of paid lines can still be taken out of stock, and what is gone. It locks the products as
- * every order does, so what it says holds until the transaction ends.
+ * Splits paid lines into what the stock still has and what is missing. Locks the products as every
+ * order does, so the answer holds until the transaction ends.
  */
-export async function whatIsThere(
+export async function splitByStock(
   tx: StoreTransaction,
   lines: readonly CostedLine[],
-  { now, own }: Kept,
+  { now, own }: Reading,
 ) {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   const variationIds = [...new Set(lines.flatMap(({ variationId }) => variationId ?? []))]
@@ -27,19 +27,25 @@ export async function whatIsThere(
     listReserved(tx, ids, now, own),
   ])
   const judged = lines.map((line) => {
-    if (line.isCustom) return { line, counted: false, taken: line.quantity, missing: 0 }
+    if (line.isCustom) return { line, counted: false, free: null, taken: line.quantity, missing: 0 }
     const product = products.find(({ id }) => id === line.productId)
     const variation = variations.find(({ id }) => id === line.variationId)
     const isGone = !product || (line.variationId !== null && !variation)
     const stock = isGone ? 0 : countedStock(product, variation)
     const free = stock === null ? line.quantity : Math.max(stock - reservedOf(reserved, line), 0)
     const taken = Math.min(line.quantity, free)
-    return { line, counted: stock !== null && !isGone, taken, missing: line.quantity - taken }
+    const counted = stock !== null && !isGone
+    return { line, counted, free, taken, missing: line.quantity - taken }
   })
   return {
-    there: judged
+    available: judged
       .filter(({ taken }) => taken > 0)
-      .map(({ line, counted, taken }) => ({ ...line, counted, quantity: taken })),
+      .map(({ line, counted, free, taken }) => ({
+        ...line,
+        counted,
+        available: free,
+        quantity: taken,
+      })),
     missing: judged
       .filter(({ missing }) => missing > 0)
       .map(({ line, missing }) => ({ name: line.name, quantity: missing })),

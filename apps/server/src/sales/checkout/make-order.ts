@@ -1,0 +1,75 @@
+import type { AppliedDiscount } from '@vitrine/commerce/apply-discounts.ts'
+import type { OrderEventData } from '@vitrine/db/schema/order-changes.ts'
+import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { sayStockCause } from '../../catalogue/stock/say-stock-cause.ts'
+import type { Kept } from '../form/read-answers.ts'
+import { announceNewOrder } from '../orders/announce-order.ts'
+import { requireOrder } from '../orders/change-order.ts'
+import { insertEvent, insertPayment, type StoredEvent } from '../orders/queries.ts'
+import type { OrderedCart } from '../pricing/price-cart.ts'
+import type { PricedLine } from '../pricing/price-line.ts'
+import { insertDiscountUses } from '../pricing/take-discounts.ts'
+import { takeStock } from '../pricing/take-stock.ts'
+import { insertOrder, insertOrderLines, type NewOrder } from './insert-order.ts'
+import { mailNewOrder } from './mail-new-order.ts'
+import type { Basket } from './pending/basket.ts'
+import { completeDraft } from './pending/draft-of-checkout.ts'
+
+export interface OrderToMake {
+  order: NewOrder
+  cart: OrderedCart
+  answered: Kept
+  /** Lines whose pieces leave the stock, which the caller has locked. */
+  taken: readonly PricedLine[]
+  /** Discounts that this order uses up, which the caller has counted. */
+  discounts?: readonly AppliedDiscount[]
+  payment?: Omit<Parameters<typeof insertPayment>[1], 'orderId'>
+  events?: readonly (readonly [kind: StoredEvent['kind'], data: OrderEventData])[]
+  /** The draft that becomes this order. */
+  draft?: Pick<NonNullable<Basket['draft']>, 'id' | 'number' | 'note'> | undefined
+  /** Whether a webhook listens for new orders. */
+  isHeard: boolean
+}
+
+/**
+ * The only maker of orders: cause → stock → order → lines → discounts → payment → events → mails →
+ * version, sent in one turn so that the commit can leave with the last of them.
+ * @returns the order's number
+ */
+export async function makeOrder(
+  tx: StoreTransaction,
+  {
+    order,
+    cart,
+    answered,
+    taken,
+    discounts = [],
+    payment,
+    events = [],
+    draft,
+    isHeard,
+  }: OrderToMake,
+): Promise<number> {
+  const { id } = order
+  const { email } = answered.contact
+  const [, , number] = await Promise.all([
+    sayStockCause(tx, { reason: 'sale', orderId: id }),
+    takeStock(tx, taken),
+    insertOrder(tx, order, cart, answered),
+    insertOrderLines(tx, id, cart.lines),
+    insertDiscountUses(tx, discounts, { id, email }),
+    ...(payment ? [insertPayment(tx, { ...payment, orderId: id })] : []),
+    ...events.map(([kind, data]) => insertEvent(tx, id, kind, data)),
+    ...(draft ? [completeDraft(tx, draft, id)] : []),
+    mailNewOrder(tx, id, order),
+    ...(taken.some(isLast) ? [bumpStoreVersion(tx)] : []),
+  ])
+  if (isHeard) await announceNewOrder(tx, await requireOrder(tx, id))
+  return number
+}
+
+/** Shoppers may see it sold out by this, at the latest once nobody reserves a piece while paying. */
+function isLast({ counted, available, quantity }: PricedLine): boolean {
+  return counted && available === quantity
+}
