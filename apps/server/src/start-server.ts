@@ -4,7 +4,7 @@ import type { Keys } from '@vitrine/db/known-keys.ts'
 import { prepareDatabase } from '@vitrine/db/prepare-database.ts'
 import { rolesOf } from '@vitrine/db/roles.ts'
 import { startForgettingAbandoned } from './sales/recovery/forget-abandoned.ts'
-import { startReminding } from './sales/recovery/remind-due.ts'
+import { reminderWork } from './sales/recovery/reminder-work.ts'
 import { createApp } from './app.ts'
 import { createAuth } from './identity/auth.ts'
 import { forgetAttempts } from './sales/checkout/forget-attempts.ts'
@@ -19,7 +19,7 @@ import {
 import type { AccountMail } from './shop/account/account-mails.ts'
 import { withinAllowance } from './post/outbox/require-allowance.ts'
 import { startForgettingCopies } from './post/outbox/forget-copies.ts'
-import { startOutbox } from './post/outbox/start-outbox.ts'
+import { mailWork } from './post/outbox/mail-work.ts'
 import { storeMails } from './mails/store-mails.ts'
 import { createMailTransport, warnOfMissingMailServer } from './post/outbox/transport.ts'
 import { createMediaLibrary } from './content/media/media-library.ts'
@@ -43,7 +43,7 @@ import { createFetchFile } from './platform/outbound/fetch-file.ts'
 import { createPostOutside } from './platform/outbound/post-outside.ts'
 import { databaseError } from './platform/startup-error.ts'
 import { createProviders } from './sales/providers/providers.ts'
-import { startPaymentWork } from './sales/payments/start-payment-work.ts'
+import { paymentWork } from './sales/payments/payment-work.ts'
 import { createVault } from './platform/vault.ts'
 import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
@@ -51,7 +51,8 @@ import { openSites } from './sites.ts'
 import { startReconciling } from './catalogue/stock/reconcile-stock.ts'
 import { forgetClaims } from './shop/stores/forget-claims.ts'
 import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
-import { startWebhooks } from './post/webhooks/webhook-sender.ts'
+import { webhookWork } from './post/webhooks/webhook-work.ts'
+import { startDueWork } from './platform/jobs/due-work.ts'
 
 export interface RunningServer {
   port: number
@@ -139,7 +140,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     log,
   })
   const providers = createProviders(config)
-  const services = {
+  const services: AllServices = {
     config,
     db,
     hosts,
@@ -156,11 +157,13 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   }
   if (config.demo) await createDemoStores(services, url)
   const post = createPostOutside(outsideRules)
-  stops.push(startWebhooks({ db, vault, post, now, chance: Math.random, log }))
   const writeMail = withinAllowance(storeMails({ db, config, now }), { db, limiter, now })
-  stops.push(startOutbox({ db, transport, writeMail, now, log }))
-  stops.push(startReminding({ db, log, now }))
-  stops.push(startPaymentWork({ db, providers, vault, log, now }))
+  stops.push(
+    startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), { log, now }),
+    startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
+    startDueWork(reminderWork({ db, now }), { log, now }),
+    startDueWork(paymentWork({ db, providers, vault, log, now }), { log, now }),
+  )
   return services
 }
 

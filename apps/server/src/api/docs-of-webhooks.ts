@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { webhookEvents } from '@vitrine/contract/webhooks.ts'
-import { mostTries } from '../post/webhooks/retry.ts'
+import { maxTries, webhookBackOff } from '../platform/jobs/back-off.ts'
 
 /** How a program listens to what happens in a store. */
 export const docsOfWebhooks = html`<h2 id="webhooks">Webhooks</h2>
@@ -32,9 +32,9 @@ Vitrine-Signature: v1=5257a869…
     </li>
     <li>
       Answer with 2xx within 10 seconds, and do the work afterwards. Anything else is tried again,
-      ${mostTries} times in about a day; redirects are not followed. 410 switches the webhook off at
-      once, and so does a day in which nothing gets through. The owner hears of it by mail, and can
-      send each delivery again from the log for 30 days.
+      ${maxTries(webhookBackOff)} times in about a day; redirects are not followed. 410 switches the
+      webhook off at once, and so does a day in which nothing gets through. The owner hears of it by
+      mail, and can send each delivery again from the log for 30 days.
     </li>
     <li>
       An event can come twice, under the same <code>Vitrine-Event-Id</code>: keep the ids that you

@@ -6,7 +6,8 @@ import { withClient } from '@vitrine/db/with-client.ts'
 import type { DemoLife, DemoSubscriber } from '@vitrine/demo/demo-life.ts'
 import { eq } from 'drizzle-orm'
 import { remember } from '../sales/recovery/remember.ts'
-import { remindDue } from '../sales/recovery/remind-due.ts'
+import { runDue } from '../platform/jobs/due-work.ts'
+import { reminderWork } from '../sales/recovery/reminder-work.ts'
 import { listMessages, markMessage } from '../audience/contact/service.ts'
 import { sendContactEmail } from '../audience/contact/send-contact-email.ts'
 import { addDiscount } from '../sales/discounts/service.ts'
@@ -176,7 +177,13 @@ function abandonedSteps({ context, life: { abandoned }, ago, linesOf }: Parts): 
   const due = ago(hoursAgo - 11)
   return [
     { at, run: () => remember({ ...context, now: () => at }, left) },
-    { at: due, run: () => remindDue({ ...context, now: () => due }) },
+    {
+      at: due,
+      run: () => {
+        const services = { ...context, now: () => due }
+        return runDue(reminderWork(services), services)
+      },
+    },
   ]
 }
 

@@ -3,7 +3,8 @@ import type { Order, OrderRow } from '@vitrine/contract/order.ts'
 import type { StripeConnection } from '@vitrine/contract/payments.ts'
 import type { RefusalBody } from '@vitrine/contract/refusal.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { doPaymentWork } from '../sales/payments/start-payment-work.ts'
+import { paymentWork } from '../sales/payments/payment-work.ts'
+import { runDue } from '../platform/jobs/due-work.ts'
 import { aShopper, type Attempt, type OrderAnswer } from './a-shopper.ts'
 import type { OwnedStore, QuotedLine, Shop } from './start-shop.ts'
 import { signed, type TestStripe } from './stripe/start-stripe.ts'
@@ -63,7 +64,7 @@ export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted =
       return await shop.call<Order & RefusalBody>('POST', path, { as, body: change })
     },
     /** What the job does in the background. Other tests' stores have providers of their own. */
-    work: () => doPaymentWork(shop.services, store.storeId),
+    work: () => runDue(paymentWork(shop.services, store.storeId), shop.services),
     tell: (payload: string, headers?: Record<string, string>, storeId = store.storeId) =>
       shop.fetch(`/webhooks/stripe/${storeId}`, {
         method: 'POST',

@@ -1,6 +1,7 @@
 import { type NewWebhook, type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks.ts'
 import { createPostOutside } from '../platform/outbound/post-outside.ts'
-import { createWebhookSender, type WebhookSender } from '../post/webhooks/webhook-sender.ts'
+import { createDueWorker, type DueWorker } from '../platform/jobs/due-work.ts'
+import { webhookWork } from '../post/webhooks/webhook-work.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 export async function aWebhook(
@@ -16,13 +17,16 @@ export async function aWebhook(
 }
 
 /** What sends webhooks, by the test's clock and without any chance in its pauses. */
-export function aSender({ services }: Pick<Shop, 'services'>, more = {}): WebhookSender {
+export function aSender({ services }: Pick<Shop, 'services'>, more = {}): DueWorker {
   const { db, vault, now, log } = services
   const post = createPostOutside({ loopback: true })
-  return createWebhookSender({ db, vault, post, now, log, chance: () => 0.5, ...more })
+  return createDueWorker(webhookWork({ db, vault, post, now, chance: () => 0.5, ...more }), {
+    log,
+    now,
+  })
 }
 
 /** Everything that is due, until nothing is. */
-export async function sendDue(sender: WebhookSender): Promise<void> {
+export async function sendDue(sender: DueWorker): Promise<void> {
   while (await sender.pass()) await sender.settled()
 }

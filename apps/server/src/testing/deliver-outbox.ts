@@ -1,6 +1,7 @@
 import { createLog } from '../platform/log.ts'
 import type { MailTransport } from '../post/mail.ts'
-import { createMailSender } from '../post/outbox/mail-sender.ts'
+import { createDueWorker } from '../platform/jobs/due-work.ts'
+import { mailWork } from '../post/outbox/mail-work.ts'
 import { withinAllowance } from '../post/outbox/require-allowance.ts'
 import { storeMails } from '../mails/store-mails.ts'
 import type { Shop } from './start-shop.ts'
@@ -12,12 +13,7 @@ export async function deliverOutbox(
   { services: { db, config, limiter, now } }: Pick<Shop, 'services'>,
   transport: MailTransport,
 ): Promise<void> {
-  const sender = createMailSender({
-    db,
-    transport,
-    writeMail: withinAllowance(storeMails({ db, config, now }), { db, limiter, now }),
-    now,
-    log,
-  })
+  const writeMail = withinAllowance(storeMails({ db, config, now }), { db, limiter, now })
+  const sender = createDueWorker(mailWork({ db, transport, writeMail, now }), { log, now })
   while (await sender.pass());
 }

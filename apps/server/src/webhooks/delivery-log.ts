@@ -12,7 +12,7 @@ import {
   type StoredDelivery,
   updateDelivery,
 } from '../post/webhooks/queries.ts'
-import { mostTries } from '../post/webhooks/retry.ts'
+import { maxTries, webhookBackOff } from '../platform/jobs/back-off.ts'
 import { requireWebhook } from './service.ts'
 import { deliveryRow, deliveryView } from './views.ts'
 
@@ -71,7 +71,7 @@ export async function resend(tx: StoreTransaction, id: string, now: Date): Promi
   const changed = await updateDelivery(tx, id, {
     status: 'pending',
     tries: 0,
-    mostTries: isTest ? 1 : mostTries,
+    mostTries: isTest ? 1 : maxTries(webhookBackOff),
     tryAt: now,
     problem: null,
   })

@@ -6,7 +6,7 @@ import { and, eq, lte, ne } from 'drizzle-orm'
 import { keepCopy } from './mail-copy.ts'
 import { type Mail, MailRefused, type MailTransport } from '../mail.ts'
 import type { DueMail } from './list-due.ts'
-import { maxAttempts, pauseAfter } from './pause-after.ts'
+import { dailyBackOff, maxTries, pauseAfter } from '../../platform/jobs/back-off.ts'
 
 /** Undefined where nothing is to be sent any more. It may write, as it does to make a link. */
 export type WriteStoreMail = (
@@ -114,6 +114,6 @@ async function attempt(work: () => Promise<void>): Promise<Failure | undefined> 
 }
 
 function failedAs({ attempts }: ClaimedMail, { words: lastError, isFinal }: Failure, now: Date) {
-  if (isFinal || attempts >= maxAttempts) return { status: 'failed' as const, lastError }
-  return { tryAt: new Date(now.getTime() + pauseAfter(attempts)), lastError }
+  if (isFinal || attempts >= maxTries(dailyBackOff)) return { status: 'failed' as const, lastError }
+  return { tryAt: new Date(now.getTime() + pauseAfter(dailyBackOff, attempts)), lastError }
 }

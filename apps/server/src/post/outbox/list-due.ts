@@ -1,21 +1,10 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { sql } from 'drizzle-orm'
+import type { Due, Wanted } from '../../platform/jobs/due-work.ts'
 
-export interface DueMail {
-  storeId: string
-  id: string
+export interface DueMail extends Due {
   attempts: number
-  /** Its place among the store's own, from 1. */
-  place: number
-}
-
-interface Wanted {
-  now: Date
-  /** Those that have enough under way. */
-  fullStores: readonly string[]
-  eachStore: number
-  max: number
 }
 
 /**

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Mail, MailRefused, type OpenMailTransport } from '../mail.ts'
-import { maxMails } from './mail-sender.ts'
+import { maxMails } from './mail-work.ts'
 
 /** Connections that shops' mails leave free, so that who signs up or resets a password does not wait. */
 const forAccounts = 2

@@ -10,7 +10,8 @@ import { type OwnedStore, type Shop, startShop } from '../../testing/start-shop.
 import { outboxRows } from '../../testing/store-outbox.ts'
 import type { Mail } from '../mail.ts'
 import { storeMails } from '../../mails/store-mails.ts'
-import { startOutbox } from './start-outbox.ts'
+import { startDueWork } from '../../platform/jobs/due-work.ts'
+import { mailWork } from './mail-work.ts'
 
 /** On a database of its own: the outbox is emptied for all stores. */
 async function aShop() {
@@ -66,7 +67,7 @@ test('sixty mails of one shop do not hold up a mail of another', async () => {
   const { mails, transport } = aSlowServer(400)
   const { db, config, now, log } = shop.services
   const writeMail = storeMails({ db, config, now })
-  const stop = startOutbox({ db, transport, writeMail, now, log })
+  const stop = startDueWork(mailWork({ db, transport, writeMail, now }), { log, now })
   onTestFinished(stop)
   await wait(500)
 

@@ -16,7 +16,7 @@ import {
   updateDelivery,
   updateWebhook,
 } from './queries.ts'
-import { pauseAfter } from './retry.ts'
+import { pauseAfter, webhookBackOff } from '../../platform/jobs/back-off.ts'
 import { openSecrets } from './secrets.ts'
 import { signaturesOf } from './signature.ts'
 
@@ -100,7 +100,7 @@ async function note(
   const isOver = isGone || tries >= mostTries
   const failed = isOver
     ? ({ status: 'failed' } as const)
-    : { tryAt: new Date(now().getTime() + pauseAfter(tries, chance())) }
+    : { tryAt: new Date(now().getTime() + pauseAfter(webhookBackOff, tries, chance())) }
   await updateDelivery(tx, id, {
     ...(problem === undefined ? { status: 'delivered' as const } : failed),
     triedAt: at,

@@ -1,39 +1,36 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { sql } from 'drizzle-orm'
+import type { Due, Wanted } from '../../platform/jobs/due-work.ts'
 
-export interface DueDelivery {
-  storeId: string
-  id: string
+export interface DueDelivery extends Due {
   webhookId: string
   tries: number
 }
 
-interface Wanted {
-  now: Date
-  /** Those that are being written to already, and stores that have enough under way. */
-  busyWebhooks: readonly string[]
-  busyStores: readonly string[]
+interface WantedDeliveries extends Pick<Wanted, 'now' | 'fullStores' | 'max'> {
   eachWebhook: number
-  most: number
+  /** Those that have deliveries in flight. */
+  busyWebhooks: readonly string[]
 }
 
 /** A few of each address, so that a long queue for one leaves room for the others. */
-export async function listDue(db: Database, wanted: Wanted): Promise<DueDelivery[]> {
-  const { now, busyWebhooks, busyStores, eachWebhook, most } = wanted
+export async function listDue(db: Database, wanted: WantedDeliveries): Promise<DueDelivery[]> {
+  const { now, busyWebhooks, fullStores, eachWebhook, max } = wanted
   const { rows } = await inPlatform(
     db,
     (tx) =>
       tx.execute<DueDelivery & Record<string, unknown>>(sql`
-        SELECT store_id AS "storeId", id, webhook_id AS "webhookId", tries FROM (
+        SELECT store_id AS "storeId", id, webhook_id AS "webhookId", tries,
+          place::int FROM (
           SELECT store_id, id, webhook_id, tries, try_at,
             row_number() OVER (PARTITION BY webhook_id ORDER BY try_at, id) AS place
           FROM webhook_deliveries
           WHERE status = 'pending' AND try_at <= ${now}
             AND webhook_id <> ALL (${sql.param([...busyWebhooks])}::uuid[])
-            AND store_id <> ALL (${sql.param([...busyStores])}::uuid[])
+            AND store_id <> ALL (${sql.param([...fullStores])}::uuid[])
         ) AS due
-        WHERE place <= ${eachWebhook} ORDER BY try_at, id LIMIT ${most}`),
+        WHERE place <= ${eachWebhook} ORDER BY place, try_at, id LIMIT ${max}`),
     { readOnly: true },
   )
   return rows

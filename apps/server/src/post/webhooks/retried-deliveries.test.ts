@@ -7,8 +7,10 @@ import { aSender, sendDue } from '../../testing/a-webhook.ts'
 import { startShop } from '../../testing/start-shop.ts'
 import { storeOutbox } from '../../testing/store-outbox.ts'
 import { claimDelivery } from './queries.ts'
-import { mostTries } from './retry.ts'
+import { maxTries, webhookBackOff } from '../../platform/jobs/back-off.ts'
 import { bodyOf, webhooksOf } from '../../testing/webhooks-of.ts'
+
+const mostTries = maxTries(webhookBackOff)
 
 const shop = startShop({}, await openOwnDatabase())
 const { ask, log, buy, aListenedStore } = webhooksOf(shop)

@@ -5,7 +5,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { FoundOrder } from './change-order.ts'
 import { orderView } from './order-view.ts'
 import { insertDeliveries, listListening } from '../../post/webhooks/queries.ts'
-import { mostTries } from '../../post/webhooks/retry.ts'
+import { maxTries, webhookBackOff } from '../../platform/jobs/back-off.ts'
 
 const ofNewOrders = ['order.created', 'order.paid'] as const
 
@@ -56,6 +56,7 @@ async function announce(
   // Who of the store's people acted stands in no table of the store, and is nobody else's business.
   const data = orderView(found, new Map())
   const now = new Date()
+  const mostTries = maxTries(webhookBackOff)
   const deliveries = events.flatMap((event) => {
     const eventId = newId()
     const payload = payloadOf(tx, { eventId, event, now }, data)

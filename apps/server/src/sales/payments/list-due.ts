@@ -1,28 +1,38 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { sql } from 'drizzle-orm'
+import type { Due, Wanted } from '../../platform/jobs/due-work.ts'
 
-export interface Due {
-  storeId: string
-  id: string
+export interface DuePayment extends Due {
+  kind: 'checkout' | 'movement'
 }
 
-type Row = Due & Record<string, unknown>
-
 /** What a provider has to be asked or told by now, in every store or in one alone. */
-export async function listDue(db: Database, now: Date, storeId?: string) {
-  const isThere = storeId === undefined ? sql`true` : sql`store_id = ${storeId}`
-  return await inPlatform(
+export async function listDue(
+  db: Database,
+  { now, fullStores, eachStore, max }: Wanted,
+  storeId?: string,
+): Promise<DuePayment[]> {
+  const isAsked = sql`store_id <> ALL (${sql.param([...fullStores])}::uuid[])
+    AND (${storeId ?? null}::uuid IS NULL OR store_id = ${storeId ?? null})`
+  const place = sql`(row_number() OVER (PARTITION BY store_id ORDER BY at, id))::int AS place`
+  const { rows } = await inPlatform(
     db,
-    async (tx) => {
-      const checkouts = await tx.execute<Row>(sql`
-        SELECT store_id AS "storeId", id FROM checkouts
-        WHERE status = 'open' AND check_at <= ${now} AND ${isThere} ORDER BY check_at LIMIT 20`)
-      const movements = await tx.execute<Row>(sql`
-        SELECT store_id AS "storeId", id FROM order_payments
-        WHERE status = 'pending' AND try_at <= ${now} AND ${isThere} ORDER BY try_at LIMIT 20`)
-      return { checkouts: checkouts.rows, movements: movements.rows }
-    },
+    (tx) =>
+      tx.execute<DuePayment & Record<string, unknown>>(sql`
+        SELECT store_id AS "storeId", id, kind, place FROM (
+          SELECT store_id, id, kind, at, ${place} FROM (
+            (SELECT store_id, id, 'movement' AS kind, try_at AS at FROM order_payments
+              WHERE status = 'pending' AND try_at <= ${now} AND ${isAsked}
+              ORDER BY try_at LIMIT 200)
+            UNION ALL
+            (SELECT store_id, id, 'checkout', check_at FROM checkouts
+              WHERE status = 'open' AND check_at <= ${now} AND ${isAsked}
+              ORDER BY check_at LIMIT 200)
+          ) AS every
+        ) AS due
+        WHERE place <= ${eachStore} ORDER BY place, at LIMIT ${max}`),
     { readOnly: true },
   )
+  return rows
 }

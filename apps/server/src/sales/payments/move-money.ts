@@ -5,22 +5,22 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Settling } from '../checkout/pending/settle-checkout.ts'
 import type { StoredPayment } from '../orders/queries.ts'
+import { dailyBackOff, maxTries } from '../../platform/jobs/back-off.ts'
+import type { Due } from '../../platform/jobs/due-work.ts'
 import { errorFields } from '../../platform/log.ts'
 import { findKeys } from '../providers/connection/open-keys.ts'
 import { finishMovement, lookedAtAgain, type Outcome } from './finish-movement.ts'
-import type { Due } from './list-due.ts'
 import { movementKey } from './movement-key.ts'
 import { type PaymentProvider, type ProviderKeys, ProviderRefused } from '../providers/provider.ts'
-
-/** Pauses grow threefold from 20 seconds on; the last try is made about a day after the first. */
-const firstPause = 20_000
-const mostAttempts = 9
 
 /**
  * Takes held money, lets it go or gives it back, as an order's payment says. The payment's own id is
  * the idempotency key: asked again after a crash, the provider moves nothing twice.
  */
-export async function moveMoney(services: Settling, due: Due): Promise<void> {
+export async function moveMoney(
+  services: Settling,
+  due: Pick<Due, 'storeId' | 'id'>,
+): Promise<void> {
   const { db, vault, providers, log, now } = services
   const claimed = await inStore(db, due.storeId, (tx) => claim(tx, due.id, now()))
   if (!claimed) return
@@ -36,7 +36,7 @@ export async function moveMoney(services: Settling, due: Due): Promise<void> {
     await inStore(db, due.storeId, (tx) => finishMovement(tx, payment.id, later(outcome, now())))
   } catch (error) {
     log.warn('Money could not be moved yet.', { storeId: due.storeId, ...errorFields(error) })
-    const isOver = payment.attempts >= mostAttempts
+    const isOver = payment.attempts >= maxTries(dailyBackOff)
     const outcome = { status: isOver ? ('failed' as const) : ('pending' as const) }
     const problem = 'The provider could not be reached.'
     await inStore(db, due.storeId, (tx) => finishMovement(tx, payment.id, { ...outcome, problem }))
@@ -62,8 +62,8 @@ async function claim(tx: StoreTransaction, id: string, now: Date): Promise<Claim
     .update(orderPayments)
     .set({
       attempts: sql`${orderPayments.attempts} + 1`,
-      tryAt: sql`${now}::timestamptz + ${firstPause} * power(3, ${orderPayments.attempts})
-        * interval '1 millisecond'`,
+      tryAt: sql`${now}::timestamptz + interval '1 millisecond'
+        * (${sql.param([...dailyBackOff])}::float8[])[least(${orderPayments.attempts} + 1, ${dailyBackOff.length})]`,
     })
     .where(isDue)
     .returning()

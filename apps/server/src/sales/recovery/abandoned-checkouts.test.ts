@@ -17,7 +17,7 @@ import { asksAtCheckout } from '../../testing/asks-at-checkout.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 import { outboxRows } from '../../testing/store-outbox.ts'
 import { forgetAbandoned } from './forget-abandoned.ts'
-import { remindDue } from './remind-due.ts'
+import { remindDue } from '../../testing/remind-due.ts'
 
 const shop = startShop()
 

@@ -12,7 +12,7 @@ import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
 import { outboxRows, storeOutbox } from '../../testing/store-outbox.ts'
 import { forgetAbandoned } from './forget-abandoned.ts'
-import { remindDue } from './remind-due.ts'
+import { remindDue } from '../../testing/remind-due.ts'
 
 const { shop } = await startStorefront()
 const spent = { status: 410, body: { code: 'token_spent' } }

@@ -6,8 +6,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq, sql } from 'drizzle-orm'
 import { quoteCart } from '../pricing/quote.ts'
 import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
-import { errorFields, type Log } from '../../platform/log.ts'
-import { workThrough } from '../../platform/jobs/work-through.ts'
+import type { Due, DueWork, Wanted } from '../../platform/jobs/due-work.ts'
 import {
   hasOrderedSince,
   isBasisEnough,
@@ -21,46 +20,33 @@ import { findReminder } from './reminder-settings.ts'
 import { isStillSold } from './is-still-sold.ts'
 import { latestReminder, leftAfter, remindedOnceIn } from './times.ts'
 
-interface Reminding {
-  db: Database
-  log: Log
-  now: () => Date
-}
-
-interface Due {
-  storeId: string
-  id: string
-}
-
-/** Looks for shoppers to remind for as long as the server runs. @returns a function to stop */
-export function startReminding(services: Reminding): () => Promise<void> {
-  return workThrough(() => remindDue(services), {
-    log: services.log,
-    failure: 'The checkouts to remind of could not be read.',
-  })
-}
-
-/** @returns how many were decided on */
-export async function remindDue({ db, log, now }: Reminding): Promise<number> {
-  let decided = 0
-  for (const { storeId, id } of await listDue(db, now())) {
-    try {
-      await inStore(db, storeId, (tx) => remind(tx, id, now()))
-      decided += 1
-    } catch (error) {
-      log.warn('A shopper could not be reminded.', { storeId, ...errorFields(error) })
-    }
+/** Decides on shoppers whose reminder is due. */
+export function reminderWork({ db, now }: { db: Database; now: () => Date }): DueWork<Due> {
+  return {
+    list: (wanted) => listDue(db, wanted),
+    attempt: ({ storeId, id }) => inStore(db, storeId, (tx) => remind(tx, id, now())),
+    atOnce: { ofStore: 1, ofAll: 4 },
+    failures: {
+      list: 'The checkouts to remind of could not be read.',
+      attempt: 'A shopper could not be reminded.',
+    },
   }
-  return decided
 }
 
-async function listDue(db: Database, now: Date): Promise<Due[]> {
+async function listDue(db: Database, { now, fullStores, eachStore, max }: Wanted): Promise<Due[]> {
   const { rows } = await inPlatform(
     db,
     (tx) =>
       tx.execute<Due & Record<string, unknown>>(sql`
-        SELECT store_id AS "storeId", id FROM abandoned_checkouts
-        WHERE status = 'waiting' AND remind_at <= ${now} ORDER BY remind_at LIMIT 50`),
+        SELECT store_id AS "storeId", id, place FROM (
+          SELECT store_id, id, remind_at,
+            (row_number() OVER (PARTITION BY store_id ORDER BY remind_at, id))::int AS place
+          FROM (SELECT store_id, id, remind_at FROM abandoned_checkouts
+            WHERE status = 'waiting' AND remind_at <= ${now}
+              AND store_id <> ALL (${sql.param([...fullStores])}::uuid[])
+            ORDER BY remind_at LIMIT 200) AS earliest
+        ) AS due
+        WHERE place <= ${eachStore} ORDER BY place, remind_at LIMIT ${max}`),
     { readOnly: true },
   )
   return rows

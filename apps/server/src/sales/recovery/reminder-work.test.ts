@@ -19,7 +19,7 @@ import { type OwnedStore, type Shop, startShop } from '../../testing/start-shop.
 import { outboxRows, storeOutbox } from '../../testing/store-outbox.ts'
 import { startStripe } from '../../testing/stripe/start-stripe.ts'
 import { addressHash } from './address-hash.ts'
-import { remindDue } from './remind-due.ts'
+import { remindDue } from '../../testing/remind-due.ts'
 
 const stripe = await startStripe()
 afterAll(() => stripe.stop())

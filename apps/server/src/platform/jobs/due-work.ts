@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { errorFields, type Log } from '../log.ts'
+
+/** A row of a store whose time has come. */
+export interface Due {
+  storeId: string
+  id: string
+  /** Its place among its own kind, from 1: those of a low place begin first. */
+  place: number
+}
+
+export interface Wanted {
+  now: Date
+  /** Stores that have enough in flight. */
+  fullStores: readonly string[]
+  /** Of each store at most. */
+  eachStore: number
+  max: number
+}
+
+/** Work that is rows first and is tried until it succeeds or its tries are used up. */
+export interface DueWork<Row extends Due> {
+  /** What is due; rows in flight may be among it. */
+  list(wanted: Wanted, inFlight: readonly Row[]): Promise<Row[]>
+  /** Claims the row, tries it and writes down how it went. Another process may have it meanwhile. */
+  attempt(row: Row): Promise<void>
+  atOnce: { ofStore: number; ofAll: number }
+  /** For the log, where rows could not be listed and where an attempt broke off. */
+  failures: { list: string; attempt: string }
+}
+
+export interface DueWorker {
+  /**
+   * Begins what is due, or waits for something in flight to end.
+   * @returns how many were in flight, so 0 where nothing is left to do
+   */
+  pass(): Promise<number>
+  /** Until nothing is in flight. */
+  settled(): Promise<void>
+}
+
+interface Services {
+  log: Log
+  now: () => Date
+}
+
+/** Before it looks again, should nothing in flight end. */
+const lookAgainMs = 1000
+/** An attempt that broke off is not begun again at once: it may have written nothing down. */
+const restMs = 10_000
+
+/** Does due work in turns by store, several at once, so that a busy store holds up itself alone. */
+export function createDueWorker<Row extends Due>(
+  { list, attempt, atOnce, failures }: DueWork<Row>,
+  { log, now }: Services,
+): DueWorker {
+  const inFlight = new Map<string, { row: Row; work: Promise<void> }>()
+  const resting = new Map<string, number>()
+  const rows = () => [...inFlight.values()].map(({ row }) => row)
+  const works = () => [...inFlight.values()].map(({ work }) => work)
+  const countOf = (storeId: string) => rows().filter((row) => row.storeId === storeId).length
+  const isFull = (storeId: string) => countOf(storeId) >= atOnce.ofStore
+
+  function begin(row: Row) {
+    const work = attempt(row)
+      .catch((error: unknown) => {
+        resting.set(row.id, now().getTime() + restMs)
+        log.warn(failures.attempt, { storeId: row.storeId, ...errorFields(error) })
+      })
+      .finally(() => inFlight.delete(row.id))
+    inFlight.set(row.id, { row, work })
+  }
+
+  /** Its place among the store's own, after those of the store that are in flight. */
+  const turnOf = ({ storeId, place }: Row) => place + countOf(storeId)
+
+  async function beginDue(): Promise<number> {
+    if (inFlight.size >= atOnce.ofAll) return 0
+    const stores = new Set(rows().map(({ storeId }) => storeId))
+    const wanted = {
+      now: now(),
+      fullStores: [...stores].filter(isFull),
+      eachStore: atOnce.ofStore,
+      max: atOnce.ofAll * atOnce.ofStore,
+    }
+    for (const [id, until] of resting) if (until <= wanted.now.getTime()) resting.delete(id)
+    const listed = await list(wanted, rows())
+    const due = listed.filter(({ id }) => !inFlight.has(id) && !resting.has(id))
+    let begun = 0
+    for (const row of due.toSorted((a, b) => turnOf(a) - turnOf(b))) {
+      if (inFlight.size >= atOnce.ofAll) break
+      if (isFull(row.storeId)) continue
+      begin(row)
+      begun += 1
+    }
+    return begun
+  }
+
+  return {
+    async pass() {
+      const begun = await beginDue()
+      const busy = inFlight.size
+      if (!begun && busy) await Promise.race([...works(), wait(lookAgainMs)])
+      return busy
+    },
+    async settled() {
+      while (inFlight.size) await Promise.all(works())
+    },
+  }
+}
+
+/** Works until nothing is due any more. */
+export async function runDue<Row extends Due>(
+  work: DueWork<Row>,
+  services: Services,
+): Promise<void> {
+  const worker = createDueWorker(work, services)
+  while (await worker.pass()) await worker.settled()
+}
+
+const pause = 1000
+const pauseAfterFailure = 5000
+
+/**
+ * Works for as long as the server runs: without a pause while anything is due, every second otherwise.
+ * @returns stops once what is in flight has ended
+ */
+export function startDueWork<Row extends Due>(
+  work: DueWork<Row>,
+  services: Services,
+): () => Promise<void> {
+  const worker = createDueWorker(work, services)
+  const stopping = new AbortController()
+  const running = run(stopping.signal)
+  return async () => {
+    stopping.abort()
+    await running
+    await worker.settled()
+  }
+
+  async function run(signal: AbortSignal) {
+    while (!signal.aborted) {
+      const busy = await worker.pass().catch((error: unknown) => {
+        services.log.warn(work.failures.list, errorFields(error))
+        return undefined
+      })
+      if (busy) continue
+      const pauseNow = busy === undefined ? pauseAfterFailure : pause
+      await wait(pauseNow, undefined, { signal }).catch(() => {})
+    }
+  }
+}

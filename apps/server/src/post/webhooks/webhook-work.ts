@@ -1,0 +1,25 @@
+import type { DueWork } from '../../platform/jobs/due-work.ts'
+import { deliver, type Delivering } from './deliver.ts'
+import { type DueDelivery, listDue } from './list-due.ts'
+
+/** At the same time: a slow or dead receiver holds up its own deliveries alone. */
+const max = { ofWebhook: 4, ofStore: 8, ofAll: 128 }
+
+/** Sends the stores' webhooks. */
+export function webhookWork(services: Delivering): DueWork<DueDelivery> {
+  return {
+    list: (wanted, inFlight) =>
+      listDue(services.db, {
+        ...wanted,
+        max: max.ofAll,
+        eachWebhook: max.ofWebhook,
+        busyWebhooks: [...new Set(inFlight.map(({ webhookId }) => webhookId))],
+      }),
+    attempt: (due) => deliver(services, due),
+    atOnce: max,
+    failures: {
+      list: 'The webhooks that are due could not be read.',
+      attempt: 'A webhook could not be delivered.',
+    },
+  }
+}

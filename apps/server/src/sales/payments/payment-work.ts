@@ -1,0 +1,31 @@
+import { inStore } from '@vitrine/db/in-store.ts'
+import { updateCheckout } from '../checkout/pending/queries.ts'
+import { type Settling, settleCheckout } from '../checkout/pending/settle-checkout.ts'
+import type { Due, DueWork } from '../../platform/jobs/due-work.ts'
+import { type DuePayment, listDue } from './list-due.ts'
+import { moveMoney } from './move-money.ts'
+
+const lookAgainAfter = 60_000
+
+/**
+ * Asks the providers about checkouts that wait for a payment, and has them move money.
+ * @param storeId of the one store whose payments are looked at, in tests
+ */
+export function paymentWork(services: Settling, storeId?: string): DueWork<DuePayment> {
+  return {
+    list: (wanted) => listDue(services.db, wanted, storeId),
+    attempt: (due) => (due.kind === 'movement' ? moveMoney(services, due) : ask(services, due)),
+    atOnce: { ofStore: 1, ofAll: 4 },
+    failures: {
+      list: 'The payments that are due could not be read.',
+      attempt: 'A payment could not be asked about.',
+    },
+  }
+}
+
+async function ask(services: Settling, { storeId, id }: Due) {
+  const { db, now } = services
+  const checkAt = new Date(now().getTime() + lookAgainAfter)
+  await inStore(db, storeId, (tx) => updateCheckout(tx, id, { checkAt }))
+  await settleCheckout(services, storeId, { id })
+}
