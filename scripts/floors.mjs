@@ -23,6 +23,7 @@ const floors = {
     // Composition: the files beside the rooms.
     '',
   ],
+  'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],
   'apps/server/src/catalogue': [
     'cards',
     'stock',
@@ -52,7 +53,7 @@ const floors = {
   ],
 }
 
-const exempt = /\.test\.tsx?$|\/(?:testing|access-matrix)\//
+const exempt = /\.test\.tsx?$|\/(?:testing|access-matrix|released)\//
 
 /**
  * @param {string} file that imports, from the root of the repository

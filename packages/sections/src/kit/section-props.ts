@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { PropsOf, SectionType } from '../render/schemas.ts'
 
-export interface SectionProps<Type extends SectionType> {
+/** What the component of a section gets; `Schema` is the section's own. */
+export interface SectionProps<Schema extends { defaults: object }> {
   id: string
-  props: PropsOf<Type>
+  props: Schema['defaults']
   /** A container's sections, rendered. */
   slot?: ReactNode
   /** Among the first things that a shopper sees: its pictures load at once. */

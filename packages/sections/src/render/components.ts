@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { Navbar } from '../types/navbar/navbar.tsx'
 import { childrenOf, walkContent, type Content } from '../kit/page-item.ts'
-import type { PropsOf, SectionType, VersionOf } from './schemas.ts'
+import type { PropsOf, sectionSchemas, SectionType, VersionOf } from './schemas.ts'
 import { later, ready, type SectionPart } from '../kit/section-part.ts'
 import type { SectionProps } from '../kit/section-props.ts'
 import { Topbar } from '../types/topbar/topbar.tsx'
@@ -9,7 +9,7 @@ import { Topbar } from '../types/topbar/topbar.tsx'
 interface Rendering<Type extends SectionType> {
   /** What the component can show; items of a newer version are not shown. */
   version: VersionOf<Type>
-  part: SectionPart<SectionProps<Type>>
+  part: SectionPart<SectionProps<(typeof sectionSchemas)[Type]>>
   /** Whether the section does nothing in the browser: shoppers then get its HTML alone. */
   isStill?: (props: Partial<PropsOf<Type>>) => boolean
 }
@@ -92,7 +92,7 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
   },
 }
 
-export interface AnyProps extends Omit<SectionProps<SectionType>, 'props'> {
+export interface AnyProps extends Omit<SectionProps<{ defaults: object }>, 'props'> {
   props: Readonly<Record<string, unknown>>
 }
 

@@ -1,5 +1,6 @@
 import { columnVars, spacingVars } from '../../parts/product-card/column-vars.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { categoriesSliderSchema } from './categories-slider.schema.ts'
 import { useStoreSource } from '../../kit/store-context.ts'
 import { listCount } from '../../parts/store-list/list-count.ts'
 import { StoreList } from '../../parts/store-list/store-list.tsx'
@@ -11,12 +12,12 @@ import { categoriesQuery, categoryCount } from './categories-slider.data.ts'
 import { CategoryCard, CategorySkeleton } from './category-card.tsx'
 import { CategoryCarousel } from './category-carousel.tsx'
 
-type Props = SectionProps<'categoriesSlider'>['props']
+type Props = SectionProps<typeof categoriesSliderSchema>['props']
 
 const columnsIfUnset = { desktopColumns: 6, tabletColumns: 4, mobileColumns: 3 }
 const sizeIfUnset = '75px'
 
-export function CategoriesSlider(section: SectionProps<'categoriesSlider'>) {
+export function CategoriesSlider(section: SectionProps<typeof categoriesSliderSchema>) {
   const { id, props, aboveFold = false } = section
   const sizes = cssSize(deviceValue(props.imageSize, 'desktop')) ?? sizeIfUnset
   return (

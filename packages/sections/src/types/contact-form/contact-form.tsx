@@ -5,11 +5,11 @@ import { vars, type StyleVars } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
 import { readableOn } from '../../kit/values/readable-on.ts'
 import styles from './contact-form.module.css'
-import type { ContactFormProps } from './contact-form.schema.ts'
+import type { ContactFormProps, contactFormSchema } from './contact-form.schema.ts'
 import { ContactInfo } from './contact-info.tsx'
 import { MessageForm } from './message-form.tsx'
 
-export function ContactForm({ id, props }: SectionProps<'contactForm'>) {
+export function ContactForm({ id, props }: SectionProps<typeof contactFormSchema>) {
   const inline = useInline()
   return (
     <SectionBox id={id} box={props} className={styles.root} vars={colorVars(props)}>

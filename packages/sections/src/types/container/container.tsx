@@ -1,5 +1,6 @@
 import { SectionBox } from '../../parts/section-box.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { containerSchema } from './container.schema.ts'
 import { deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
@@ -8,7 +9,7 @@ import styles from './container.module.css'
 const alignItems = oneOf(['stretch', 'start', 'center', 'end'])
 
 /** Sections side by side or below each other. The builder measures places in its slot. */
-export function Container({ id, props, slot }: SectionProps<'container'>) {
+export function Container({ id, props, slot }: SectionProps<typeof containerSchema>) {
   return (
     <SectionBox id={id} box={props} className={styles.root} vars={frameVars(props)}>
       <div className={styles.slot} data-slot-of={id} style={slotVars(props)}>
@@ -18,7 +19,7 @@ export function Container({ id, props, slot }: SectionProps<'container'>) {
   )
 }
 
-function frameVars(props: SectionProps<'container'>['props']) {
+function frameVars(props: SectionProps<typeof containerSchema>['props']) {
   const borderWidth = cssSize(props.borderWidth)
   return vars({
     corner: cssSize(props.borderRadius),
@@ -26,7 +27,7 @@ function frameVars(props: SectionProps<'container'>['props']) {
   })
 }
 
-function slotVars(props: SectionProps<'container'>['props']) {
+function slotVars(props: SectionProps<typeof containerSchema>['props']) {
   return {
     ...deviceVars('flow', props.direction, gridFlow),
     ...deviceVars('gap', props.gap, cssSize),

@@ -4,12 +4,12 @@ import { SectionLink } from '../../parts/section-link.tsx'
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
 import { SocialLinks } from '../../parts/social-links/social-links.tsx'
-import type { FooterColumn } from './footer.schema.ts'
+import type { FooterColumn, footerSchema } from './footer.schema.ts'
 import styles from './footer.module.css'
 import { Newsletter } from './newsletter.tsx'
 import { PaymentMark } from './payment-mark.tsx'
 
-export function Footer({ id, props }: SectionProps<'footer'>) {
+export function Footer({ id, props }: SectionProps<typeof footerSchema>) {
   const inline = useInline()
   return (
     <SectionBox id={id} tag="div" box={props} className={styles.root}>

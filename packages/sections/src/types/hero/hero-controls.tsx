@@ -1,11 +1,12 @@
 import { Icon } from '../../parts/icon.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { heroSchema } from './hero.schema.ts'
 import { vars } from '../../kit/style-vars.ts'
 import styles from './hero.module.css'
 import type { SlideShow } from './use-slides.ts'
 
 interface HeroControlsProps {
-  props: SectionProps<'hero'>['props']
+  props: SectionProps<typeof heroSchema>['props']
   show: SlideShow
 }
 

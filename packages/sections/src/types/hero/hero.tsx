@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { SectionBox } from '../../parts/section-box.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { heroSchema } from './hero.schema.ts'
 import { deviceVars, vars } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
 import { readableOn } from '../../kit/values/readable-on.ts'
@@ -11,9 +12,9 @@ import { HeroControls } from './hero-controls.tsx'
 import { HeroSlideView } from './hero-slide-view.tsx'
 import { useSlides } from './use-slides.ts'
 
-type Props = SectionProps<'hero'>['props']
+type Props = SectionProps<typeof heroSchema>['props']
 
-export function Hero({ id, props, aboveFold = false }: SectionProps<'hero'>) {
+export function Hero({ id, props, aboveFold = false }: SectionProps<typeof heroSchema>) {
   const { margin, fontFamily, slides } = props
   const track = useRef<HTMLDivElement>(null)
   const show = useSlides(id, props, track)

@@ -1,10 +1,11 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { heroSchema } from './hero.schema.ts'
 import { useHeroSlide } from './hero-slide-context.ts'
 import { useStillness } from '../../kit/use-stillness.ts'
 
 type Options = Pick<
-  SectionProps<'hero'>['props'],
+  SectionProps<typeof heroSchema>['props'],
   'slides' | 'autoPlay' | 'autoplayDelay' | 'autoplayDisableOnInteraction'
 >
 type Track = RefObject<HTMLElement | null>

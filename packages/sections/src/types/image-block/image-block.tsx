@@ -4,6 +4,7 @@ import { SectionImage } from '../../parts/section-image.tsx'
 import { hrefOf, SectionLink } from '../../parts/section-link.tsx'
 import { SectionModeContext } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { imageBlockSchema } from './image-block.schema.ts'
 import { deviceValue } from '../../kit/per-device.ts'
 import { deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
@@ -12,7 +13,11 @@ import styles from './image-block.module.css'
 const fit = oneOf(['cover', 'contain', 'fill'])
 const align = oneOf(['left', 'center', 'right'])
 
-export function ImageBlock({ id, props, aboveFold = false }: SectionProps<'imageBlock'>) {
+export function ImageBlock({
+  id,
+  props,
+  aboveFold = false,
+}: SectionProps<typeof imageBlockSchema>) {
   const image = (
     <SectionImage
       src={props.src}
@@ -63,12 +68,12 @@ function NoImage({ src, alt }: { src: string; alt: string }) {
 }
 
 /** A width in pixels holds on every screen that has the room. */
-function sizesOf({ width }: SectionProps<'imageBlock'>['props']) {
+function sizesOf({ width }: SectionProps<typeof imageBlockSchema>['props']) {
   const size = cssSize(deviceValue(width, 'desktop'))
   return size?.endsWith('px') ? `min(100vw, ${size})` : '100vw'
 }
 
-function frameVars(props: SectionProps<'imageBlock'>['props']) {
+function frameVars(props: SectionProps<typeof imageBlockSchema>['props']) {
   return {
     ...deviceVars('w', props.width, cssSize),
     ...deviceVars('h', props.height, cssSize),

@@ -2,6 +2,7 @@ import { useContext, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { SectionBox } from '../../parts/section-box.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { navbarSchema } from './navbar.schema.ts'
 import { SectionLink } from '../../parts/section-link.tsx'
 import { StorefrontActionsContext } from '../../kit/storefront-actions.ts'
 import { bounded, vars } from '../../kit/style-vars.ts'
@@ -15,9 +16,9 @@ import { NavLinks } from './nav-links.tsx'
 import styles from './navbar.module.css'
 import { SearchBox } from './search-box.tsx'
 
-type Props = SectionProps<'navbar'>['props']
+type Props = SectionProps<typeof navbarSchema>['props']
 
-export function Navbar({ id, props }: SectionProps<'navbar'>) {
+export function Navbar({ id, props }: SectionProps<typeof navbarSchema>) {
   const [isOpen, setOpen] = useState(false)
   const { padding, margin, backgroundColor, textColor } = props
   const look = [

@@ -8,13 +8,14 @@ import {
 import { ProductCards } from '../../parts/product-card/product-cards.tsx'
 import { ProductList } from '../../parts/product-card/product-list.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { productGridSchema } from './product-grid.schema.ts'
 import { listCount } from '../../parts/store-list/list-count.ts'
 import { deviceVars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { gridCount } from './product-grid.data.ts'
 import styles from './product-grid.module.css'
 
-interface ProductGridProps extends SectionProps<'productGrid'> {
+interface ProductGridProps extends SectionProps<typeof productGridSchema> {
   columnsIfUnset?: Columns
 }
 

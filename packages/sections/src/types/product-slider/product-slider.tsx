@@ -3,13 +3,18 @@ import { columnSizes, columnVars, spacingVars } from '../../parts/product-card/c
 import { ProductCards } from '../../parts/product-card/product-cards.tsx'
 import { ProductList } from '../../parts/product-card/product-list.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { productSliderSchema } from './product-slider.schema.ts'
 import { listCount } from '../../parts/store-list/list-count.ts'
 import { sliderCount } from './product-slider.data.ts'
 
 const columnsIfUnset = { desktopColumns: 4, tabletColumns: 3, mobileColumns: 2 }
 const skeletons = 4
 
-export function ProductSlider({ id, props, aboveFold = false }: SectionProps<'productSlider'>) {
+export function ProductSlider({
+  id,
+  props,
+  aboveFold = false,
+}: SectionProps<typeof productSliderSchema>) {
   return (
     <ProductList
       id={id}

@@ -2,10 +2,11 @@ import { createElement, useContext } from 'react'
 import { SectionBox } from '../../parts/section-box.tsx'
 import { SectionModeContext } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { productSchema } from './product.schema.ts'
 import { ProductPageContext } from './product-page-context.ts'
 
 /** A product's page within a page: the shop shows it, the canvas only its place. */
-export function Product({ id, props: { slug } }: SectionProps<'product'>) {
+export function Product({ id, props: { slug } }: SectionProps<typeof productSchema>) {
   const productPage = useContext(ProductPageContext)
   const isCanvas = useContext(SectionModeContext) === 'canvas'
   return (

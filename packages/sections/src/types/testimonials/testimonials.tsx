@@ -1,6 +1,7 @@
 import { SectionBox } from '../../parts/section-box.tsx'
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { testimonialsSchema } from './testimonials.schema.ts'
 import { bounded, deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
@@ -8,12 +9,12 @@ import { cssSpacing } from '../../kit/values/spacing.ts'
 import { TestimonialCard } from './testimonial-card.tsx'
 import styles from './testimonials.module.css'
 
-type Props = SectionProps<'testimonials'>['props']
+type Props = SectionProps<typeof testimonialsSchema>['props']
 
 const look = oneOf(['filled', 'outlined', 'plain'])
 
 /** What customers said, with their stars. */
-export function Testimonials({ id, props }: SectionProps<'testimonials'>) {
+export function Testimonials({ id, props }: SectionProps<typeof testimonialsSchema>) {
   const card = look(props.cardStyle) ?? 'filled'
   return (
     <SectionBox id={id} box={props} vars={listVars(props)}>

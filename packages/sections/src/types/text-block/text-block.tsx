@@ -2,18 +2,19 @@ import { isPerDevice, type PerDevice } from '../../kit/per-device.ts'
 import { SectionBox } from '../../parts/section-box.tsx'
 import { useInline } from '../../kit/section-mode.ts'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { textBlockSchema } from './text-block.schema.ts'
 import { bounded, deviceVars, oneOf, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { plainLook, plainPadding } from './plain-look.ts'
 import { RichText } from './rich-text.tsx'
 import styles from './text-block.module.css'
 
-type Props = SectionProps<'textBlock'>['props']
+type Props = SectionProps<typeof textBlockSchema>['props']
 
 const tags = { paragraph: 'p', heading1: 'h1', heading2: 'h2', heading3: 'h3' } as const
 const align = oneOf(['left', 'center', 'right'])
 
-export function TextBlock({ id, props }: SectionProps<'textBlock'>) {
+export function TextBlock({ id, props }: SectionProps<typeof textBlockSchema>) {
   return (
     <SectionBox id={id} box={props} className={rootClass(props)}>
       {props.formatted ? (

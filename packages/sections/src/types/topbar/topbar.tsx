@@ -7,14 +7,14 @@ import { bounded, vars } from '../../kit/style-vars.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
 import { readableOn } from '../../kit/values/readable-on.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
-import type { TopbarMessage } from './topbar.schema.ts'
+import type { TopbarMessage, topbarSchema } from './topbar.schema.ts'
 import styles from './topbar.module.css'
 import { useClosed } from './use-closed.ts'
 
 const weight = bounded(100, 900)
 const seconds = bounded(2, 120)
 
-export function Topbar({ id, props }: SectionProps<'topbar'>) {
+export function Topbar({ id, props }: SectionProps<typeof topbarSchema>) {
   const [isClosed, close] = useClosed(id)
   const [removed, setRemoved] = useState<readonly string[]>([])
   const messages = props.messages.filter((message) => !removed.includes(message.id))
@@ -88,7 +88,7 @@ function MessageIcon({ icon }: { icon: string | undefined }) {
   return isIcon(icon) ? <Icon name={icon} /> : <span aria-hidden="true">{icon}</span>
 }
 
-function barVars(props: SectionProps<'topbar'>['props']) {
+function barVars(props: SectionProps<typeof topbarSchema>['props']) {
   const duration = seconds(props.animationDuration)
   const background = cssColor(props.backgroundColor)
   return {

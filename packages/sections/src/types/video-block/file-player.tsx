@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { videoBlockSchema } from './video-block.schema.ts'
 import { safeSource } from '../../kit/values/safe-url.ts'
 import { useMayMove } from './use-may-move.ts'
 import styles from './video-block.module.css'
 
 interface FilePlayerProps {
   src: string
-  props: SectionProps<'videoBlock'>['props']
+  props: SectionProps<typeof videoBlockSchema>['props']
 }
 
 /** A video file. By itself it plays only without sound, and not for those who want stillness. */

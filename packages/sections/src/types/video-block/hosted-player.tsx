@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { SectionImage } from '../../parts/section-image.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { videoBlockSchema } from './video-block.schema.ts'
 import type { HostedVideo } from './hosted-video.ts'
 import { useMayMove } from './use-may-move.ts'
 import styles from './video-block.module.css'
 
 interface HostedPlayerProps {
   video: HostedVideo
-  props: SectionProps<'videoBlock'>['props']
+  props: SectionProps<typeof videoBlockSchema>['props']
 }
 
 /** Nothing is asked of YouTube or Vimeo before the shopper, or the owner's autoplay, wants it. */

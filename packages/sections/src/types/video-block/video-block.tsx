@@ -1,5 +1,6 @@
 import { SectionBox } from '../../parts/section-box.tsx'
 import type { SectionProps } from '../../kit/section-props.ts'
+import type { videoBlockSchema } from './video-block.schema.ts'
 import { deviceVars, vars } from '../../kit/style-vars.ts'
 import { cssSize } from '../../kit/values/css-size.ts'
 import { safeSource } from '../../kit/values/safe-url.ts'
@@ -8,9 +9,9 @@ import { HostedPlayer } from './hosted-player.tsx'
 import { hostedVideo } from './hosted-video.ts'
 import styles from './video-block.module.css'
 
-type Props = SectionProps<'videoBlock'>['props']
+type Props = SectionProps<typeof videoBlockSchema>['props']
 
-export function VideoBlock({ id, props }: SectionProps<'videoBlock'>) {
+export function VideoBlock({ id, props }: SectionProps<typeof videoBlockSchema>) {
   return (
     <SectionBox id={id} box={props}>
       <div className={styles.frame} style={frameVars(props)}>
