@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { createDueWorker, type Due, type DueWork, runDue } from './due-work.ts'
+
+const services = { log: createLog({ json: true, write: () => {} }), now: () => new Date(0) }
+
+/** Rows that are due until they were attempted. */
+function aQueue(rows: Due[], attempt: (row: Due) => Promise<void>): DueWork<Due> {
+  const done = new Set<string>()
+  return {
+    list: async ({ fullStores }) =>
+      rows.filter(({ id, storeId }) => !done.has(id) && !fullStores.includes(storeId)),
+    async attempt(row) {
+      await attempt(row)
+      done.add(row.id)
+    },
+    atOnce: { ofStore: 2, ofAll: 3 },
+    failures: { list: 'The rows could not be read.', attempt: 'A row could not be done.' },
+  }
+}
+
+const rowsOf = (storeId: string, count: number): Due[] =>
+  Array.from({ length: count }, (_, index) => ({
+    storeId,
+    id: `${storeId}${index + 1}`,
+    place: index + 1,
+  }))
+
+test('the first of each store comes before the third of any', async () => {
+  const order: string[] = []
+  const rows = [...rowsOf('a', 4), ...rowsOf('b', 1)]
+
+  await runDue(
+    aQueue(rows, async ({ id }) => void order.push(id)),
+    services,
+  )
+
+  expect(order).toHaveLength(5)
+  expect(order.slice(0, 3)).toContain('b1')
+})
+
+test('a store has two in flight at most, and all stores three', async () => {
+  let [inFlight, most] = [0, 0]
+  const ofStore = new Map<string, number>()
+  let mostOfStore = 0
+  const rows = [...rowsOf('a', 5), ...rowsOf('b', 5)]
+
+  await runDue(
+    aQueue(rows, async ({ storeId }) => {
+      inFlight += 1
+      ofStore.set(storeId, (ofStore.get(storeId) ?? 0) + 1)
+      most = Math.max(most, inFlight)
+      mostOfStore = Math.max(mostOfStore, ...ofStore.values())
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      inFlight -= 1
+      ofStore.set(storeId, ofStore.get(storeId)! - 1)
+    }),
+    services,
+  )
+
+  expect([most, mostOfStore]).toEqual([3, 2])
+})
+
+test('an attempt that broke off is logged, rests for ten seconds, and holds up no other', async () => {
+  let moment = 0
+  const lines: string[] = []
+  const log = createLog({ json: true, write: (line) => lines.push(line) })
+  const attempts: string[] = []
+  const worker = createDueWorker(
+    aQueue([...rowsOf('a', 1), ...rowsOf('b', 1)], async ({ id }) => {
+      attempts.push(id)
+      if (id === 'a1') throw new Error('The disk is full.')
+    }),
+    { log, now: () => new Date(moment) },
+  )
+
+  while (await worker.pass()) await worker.settled()
+  expect(attempts).toEqual(['a1', 'b1'])
+  expect(lines.join()).toContain('A row could not be done.')
+  moment = 10_000
+  await worker.pass()
+  await worker.settled()
+
+  expect(attempts).toEqual(['a1', 'b1', 'a1'])
+})
