@@ -9,6 +9,13 @@ test('a long page shows every section, in order', async ({ page }) => {
   const canvas = await openBuilder(page, ...texts)
 
   expect(await outlineOf(canvas)).toBe(texts.map(({ id }) => id).join(', '))
+  // Where two stretches meet, texts stand as far apart as elsewhere.
+  await sectionOf(canvas, 't24').scrollIntoViewIfNeeded()
+  const heightOf = async (id: string) =>
+    await sectionOf(canvas, id).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
+  const height = await heightOf('t22')
+  expect(await heightOf('t23')).toBe(height)
+  expect(await heightOf('t24')).toBe(height)
 })
 
 test('a section that is carried far down a long page lands where the line was seen', async ({

@@ -32,7 +32,9 @@ test('a section dragged in the outline drops where the line is', async ({ page }
 test('choosing in the outline scrolls the page in the canvas and leaves the canvas in its place', async ({
   page,
 }) => {
-  await openBuilder(page, ...Array.from({ length: 12 }, (_, index) => aText(`t${index}`)))
+  const tall = { padding: '6rem 2rem' }
+  const texts = Array.from({ length: 12 }, (_, index) => aText(`t${index}`))
+  await openBuilder(page, ...texts.map((text) => ({ ...text, props: { ...text.props, ...tall } })))
   const tree = await openLayers(page)
   const placeOfCanvas = () =>
     page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().y)
