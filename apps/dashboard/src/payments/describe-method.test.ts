@@ -6,7 +6,7 @@ const method = { ...newMethod, id: 'cod', name: 'Cash on delivery' }
 
 test.each([
   [{}, 'For every order'],
-  [{ fee: 4 }, 'For every order · costs the shopper €4.00'],
+  [{ fee: 4 }, 'For every order · fee of €4.00'],
   [{ minTotal: 20, maxTotal: 100 }, 'For orders from €20.00 up to €100.00'],
   [{ countries: ['AT', 'DE'] }, 'For orders to Austria, Germany'],
   [

@@ -223,7 +223,7 @@ async function knownIn(of: OwnedStore): Promise<Known> {
 
 /** How the files begin that calls answer with. */
 const files: Record<string, RegExp> = {
-  '/products/export': /^\uFEFF?Slug,/,
+  '/products/export': /^\uFEFF?(?:Slug|Handle),/,
   '/orders/export': /^\uFEFF?Name,/,
   '/orders/documents': /^(?:<!doctype html>|%PDF-)/,
 }

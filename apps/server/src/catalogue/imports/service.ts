@@ -72,6 +72,7 @@ async function requireTurn(tx: StoreTransaction) {
 
 /** From where it stands to what is asked for; the job does the rest. */
 export async function begin(tx: StoreTransaction, id: string, step: 'applying' | 'undoing') {
+  await requireImport(tx, id)
   await requireTurn(tx)
   const stored = await lockImport(tx, id)
   if (!stored) throw new Refusal('not_found')

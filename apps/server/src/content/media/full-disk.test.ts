@@ -14,19 +14,16 @@ function fillDisk() {
   const { media } = shop.services
   const { storage } = media
   let written = 0
-  shop.services.media = {
-    ...media,
-    storage: {
-      ...storage,
-      async write(name, bytes) {
-        written += 1
-        if (written < 3) await storage.write(name, bytes)
-        else await createLocalStorage('/dev').write('full', bytes)
-      },
+  media.storage = {
+    ...storage,
+    async write(name, bytes) {
+      written += 1
+      if (written < 3) await storage.write(name, bytes)
+      else await createLocalStorage('/dev').write('full', bytes)
     },
   }
   return () => {
-    shop.services.media = media
+    media.storage = storage
   }
 }
 

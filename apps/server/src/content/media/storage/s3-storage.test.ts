@@ -35,7 +35,7 @@ beforeAll(async () => {
     MEDIA_S3_ACCESS_KEY_ID: 'S3RVER',
     MEDIA_S3_SECRET_ACCESS_KEY: 'S3RVER',
   }
-  shop.services.media = createMediaLibrary(readConfig(environment))
+  shop.services.media.storage = createMediaLibrary(readConfig(environment)).storage
 })
 
 afterAll(async () => {
@@ -89,10 +89,11 @@ test.each([
   ['a server that is away', 'MEDIA_S3_ENDPOINT', 'http://127.0.0.1:9'],
 ])('%s keeps nothing', async (_, name, value) => {
   const store = await shop.aStore()
-  const usual = shop.services.media
-  shop.services.media = { ...usual, storage: bucket({ [name]: value }) }
+  const { media } = shop.services
+  const usual = media.storage
+  media.storage = bucket({ [name]: value })
   onTestFinished(() => {
-    shop.services.media = usual
+    media.storage = usual
   })
 
   expect(await upload(shop, store)).toMatchObject({
