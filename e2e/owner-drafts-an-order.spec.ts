@@ -89,9 +89,9 @@ test('a draft is sent as a link, paid by card, and an order then', async ({ page
   await shopper.getByRole('radio', { name: /^Card/ }).check()
   await shopper.getByRole('button', { name: 'Place order · $40.50' }).click()
   await shopper.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(shopper.getByText('Order 1001')).toBeVisible()
+  await expect(shopper.getByText('Order #1001')).toBeVisible()
   await shopper.goto(at(storeDomain, new URL(link!).pathname))
-  await expect(shopper.getByText('Order 1001')).toBeVisible()
+  await expect(shopper.getByText('Order #1001')).toBeVisible()
   await shopper.context().close()
 
   await page.reload()
@@ -118,7 +118,7 @@ test('a draft that is marked as paid is an order', async ({ page }) => {
   await page.goto(main('/dashboard/orders'))
   await expect(page.getByRole('link', { name: '#1001' })).toBeVisible()
   await page.goto(at(storeDomain, new URL(link).pathname))
-  await expect(page.getByText('Order 1001')).toBeVisible()
+  await expect(page.getByText('Order #1001')).toBeVisible()
 })
 
 test.describe('what is not there any more', () => {

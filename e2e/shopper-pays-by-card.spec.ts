@@ -38,7 +38,7 @@ test('an owner connects Stripe, a shopper pays with 3-D Secure, and a part goes 
   await page.getByRole('button', { name: 'Complete authentication' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
-  await expect(page.getByText('Order 1001')).toBeVisible()
+  await expect(page.getByText('Order #1001')).toBeVisible()
   await expect.poll(() => storedCart(page)).toEqual([])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -64,7 +64,7 @@ test('a declined card and a payment that is left lose nothing', async ({ page })
   await toThePayment(page)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
-  await expect(page.getByText('Order 1001')).toBeVisible()
+  await expect(page.getByText('Order #1001')).toBeVisible()
   await page.goto(main('/dashboard/orders'))
   await expect(page.getByText('1 order', { exact: true })).toBeVisible()
 })
@@ -92,7 +92,7 @@ test('a card payment is one Purchase event, however often its thanks are opened'
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect.poll(() => purchases).toEqual([`${store.storeId}-1001`])
   await page.reload()
-  await expect(page.getByText('Order 1001')).toBeVisible()
+  await expect(page.getByText('Order #1001')).toBeVisible()
   await page.waitForLoadState('networkidle')
 
   expect(purchases).toHaveLength(1)
@@ -113,7 +113,7 @@ test('what was gone before it was paid is shown to its owner in the list and in 
     stock: 0,
   })
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByText('Order 1001')).toBeVisible()
+  await expect(page.getByText('Order #1001')).toBeVisible()
 
   await page.goto(main('/dashboard/orders'))
   await expect(page.getByText('Oversold', { exact: true }).filter({ visible: true })).toBeVisible()

@@ -43,7 +43,7 @@ test('a method for some countries is offered there alone', () => {
 test('instructions name the order, and nothing in it is taken for a pattern', () => {
   const instructions = 'Pay {total} for {order_number}. {total}!'
 
-  expect(instructionsFor({ instructions }, { number: 1001, total: '$&5' })).toBe(
+  expect(instructionsFor({ instructions }, { reference: '1001', total: '$&5' })).toBe(
     'Pay $&5 for 1001. $&5!',
   )
 })

@@ -91,9 +91,9 @@ function isChargeable(total: number, currency: string): boolean {
 /** The instructions of one order: its number and total where the owner wants them. */
 export function instructionsFor(
   { instructions }: Pick<PaymentMethod, 'instructions'>,
-  order: { number: number; total: string },
+  order: { reference: string; total: string },
 ): string {
   return instructions
-    .replaceAll('{order_number}', () => String(order.number))
+    .replaceAll('{order_number}', () => order.reference)
     .replaceAll('{total}', () => order.total)
 }

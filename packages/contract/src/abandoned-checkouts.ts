@@ -131,7 +131,7 @@ const row = z.object({
   /** When the reminder is due. */
   remindAt: timestamp.nullable(),
   remindedAt: timestamp.nullable(),
-  order: z.object({ id, orderNumber: z.number().int() }).nullable(),
+  order: z.object({ id, orderNumber: z.number().int(), orderName: z.string() }).nullable(),
 })
 export type AbandonedRow = z.infer<typeof row>
 

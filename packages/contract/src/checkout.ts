@@ -50,6 +50,8 @@ export type PaymentState = z.infer<typeof paymentState>
 
 export const shopperOrder = z.object({
   orderNumber: z.number().int(),
+  /** What people call it, with the shop's prefix if it had one: `EU-1001`, else `#1001`. */
+  orderName: z.string(),
   token: z.string(),
   createdAt: timestamp,
   currency: z.string(),
@@ -81,6 +83,8 @@ export type ShopperOrder = z.infer<typeof shopperOrder>
 export const placedOrder = z.object({
   /** Null until it is paid, where it is paid at a provider's page: only then it is an order. */
   orderNumber: z.number().int().nullable(),
+  /** What people call it, null as long as its number is. */
+  orderName: z.string().nullable(),
   token: z.string(),
   payment: payment.extend({
     /** The provider's page, on which the shopper pays. */

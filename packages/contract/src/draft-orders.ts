@@ -123,7 +123,7 @@ export const draftOrder = draftOrderRow.extend({
   /** Where it can be paid; null until an email address and an address are there, and once it is paid. */
   paymentLink: z.string().nullable(),
   /** The order that it became. */
-  order: z.object({ id, orderNumber: z.number().int() }).nullable(),
+  order: z.object({ id, orderNumber: z.number().int(), orderName: z.string() }).nullable(),
   /** Grows with every save; one that names an older one is refused. */
   version: z.number().int(),
 })

@@ -59,6 +59,8 @@ const states = { status: orderStatus, paymentStatus, fulfilmentStatus }
 export const orderRow = z.object({
   id,
   orderNumber: z.number().int(),
+  /** What people call it, with the shop's prefix if it had one: `EU-1001`, else `#1001`. */
+  orderName: z.string(),
   createdAt: timestamp,
   customer: z.object({ name: z.string(), email: z.string() }),
   total: z.number(),

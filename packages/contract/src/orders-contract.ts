@@ -20,7 +20,7 @@ const orderChanges = z.union([
 ])
 export type OrderChanges = z.infer<typeof orderChanges>
 
-const neighbour = z.object({ id, orderNumber: z.number().int() }).nullable()
+const neighbour = z.object({ id, orderNumber: z.number().int(), orderName: z.string() }).nullable()
 
 export const ordersContract = {
   list: call({
@@ -66,6 +66,8 @@ export const ordersContract = {
       updated.extend({
         /** The numbers of the orders that were not in a state for it. */
         skipped: z.array(z.number().int()),
+        /** What people call them, in the same order. */
+        skippedNames: z.array(z.string()),
       }),
     ),
 
@@ -90,6 +92,8 @@ export const ordersContract = {
       updated.extend({
         /** The numbers of the orders that were not in a state for it. */
         skipped: z.array(z.number().int()),
+        /** What people call them, in the same order. */
+        skippedNames: z.array(z.string()),
         next: z.number().int().nullable(),
       }),
     ),

@@ -17,6 +17,7 @@ export const stockMovement = z.object({
   actor: z.string().nullable(),
   orderId: z.uuid().nullable(),
   orderNumber: z.number().int().nullable(),
+  orderName: z.string().nullable(),
 })
 export type StockMovement = z.infer<typeof stockMovement>
 

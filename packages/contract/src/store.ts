@@ -1,3 +1,5 @@
+import { orderPrefixRule, orderPrefixShape } from '@vitrine/commerce/order-name.ts'
+import { weightUnits } from '@vitrine/commerce/weight.ts'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { seller } from './seller.ts'
@@ -5,6 +7,8 @@ import { theme } from './theme.ts'
 import { country, currency, done, email, host, id, imageUrl, timestamp } from './values.ts'
 
 export const storeStatus = z.enum(['draft', 'live', 'suspended'])
+
+const weightUnit = z.enum(weightUnits)
 
 export const store = z.object({
   storeId: id,
@@ -15,6 +19,10 @@ export const store = z.object({
   country: z.string(),
   /** IANA, for example `Europe/Berlin`; the country's unless the owner chose another one. */
   timeZone: z.string(),
+  /** What stands before the number of a new order, for example `EU-`; may be empty. */
+  orderPrefix: z.string(),
+  /** In which the dashboard shows weights and takes them; the API's are in grams in any case. */
+  weightUnit,
   /** `draft` is closed to the public: not opened yet, or paused. */
   status: storeStatus,
   /** When it was first open to everyone; null for a store that never was. */
@@ -52,6 +60,8 @@ const storeName = z.string().trim().min(2).max(60)
 
 /** IANA, for example `Europe/Berlin`; that there is such a one is checked by the service. */
 const timeZone = z.string().max(64)
+
+const orderPrefix = z.string().regex(orderPrefixShape, orderPrefixRule)
 
 /** A page of the shop, with its query; never another host's. */
 const shopPath = z
@@ -161,7 +171,8 @@ export const storeContract = {
     scope: 'settings:write',
     method: 'PUT',
     path: '/store/update-store-general-details',
-    summary: "Change the store's name, currency, country, time zone and contact",
+    summary:
+      "Change the store's name, currency, country, time zone, order prefix, unit of weight and contact",
     refusals: ['not_found', 'invalid_input', 'currency_locked'],
   })
     .input(
@@ -171,6 +182,10 @@ export const storeContract = {
         currency: currency.optional(),
         country: country.optional(),
         timeZone: timeZone.nullable().optional(),
+        /** For orders from now on; those that are there keep theirs. */
+        orderPrefix: orderPrefix.optional(),
+        /** Null follows the country again. */
+        weightUnit: weightUnit.nullable().optional(),
         email: email.nullable().optional(),
         phone: z.string().max(40).nullable().optional(),
         logo: imageUrl.nullable().optional(),

@@ -64,7 +64,7 @@ function Row({ row }: { row: AbandonedRow }) {
         <AbandonedBadge state={state} />
         {order && (
           <Text size="xs" mt={4}>
-            <TextLink to={`/dashboard/orders/${order.id}`}>Order #{order.orderNumber}</TextLink>
+            <TextLink to={`/dashboard/orders/${order.id}`}>Order {order.orderName}</TextLink>
           </Text>
         )}
       </Table.Td>

@@ -35,7 +35,7 @@ export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
           </div>
           {order && (
             <Fact label="Order">
-              <TextLink to={`/dashboard/orders/${order.id}`}>#{order.orderNumber}</TextLink>
+              <TextLink to={`/dashboard/orders/${order.id}`}>{order.orderName}</TextLink>
             </Fact>
           )}
           <Fact label="Left">{formatMoment(leftAt)}</Fact>

@@ -10,12 +10,12 @@ export function CompletedDraft({ draft }: { draft: DraftOrder }) {
   const { order, lines, currency } = draft
   return (
     <Panel
-      title={`This draft became order #${order?.orderNumber}`}
+      title={`This draft became order ${order?.orderName}`}
       hint="See the order for payment and fulfilment."
     >
       <Group>
         <Button component={Link} to={`/dashboard/orders/${order?.id}`}>
-          See order #{order?.orderNumber}
+          See order {order?.orderName}
         </Button>
       </Group>
       <Stack gap="xs">

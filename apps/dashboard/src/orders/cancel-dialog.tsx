@@ -13,7 +13,7 @@ const choices = cancelReasons.map((value) => ({ value, label: cancelReasonNames[
 
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title={`Cancel order #${order.orderNumber}?`} centered>
+    <Modal opened onClose={onClose} title={`Cancel order ${order.orderName}?`} centered>
       <CancelForm order={order} onDone={onClose} />
     </Modal>
   )

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useNeighbours } from './use-orders.ts'
 
-type Neighbour = { id: string; orderNumber: number } | null | undefined
+type Neighbour = { id: string; orderName: string } | null | undefined
 
 /** To the orders that were placed just before and just after. */
 export function OrderNeighbours({ id }: { id: string }) {
@@ -36,7 +36,7 @@ function Step({ to, label, Glyph }: StepProps) {
       to={`/dashboard/orders/${to.id}`}
       variant="default"
       size={36}
-      aria-label={`${label} #${to.orderNumber}`}
+      aria-label={`${label} ${to.orderName}`}
     >
       {glyph}
     </ActionIcon>

@@ -56,7 +56,7 @@ function Row({ order, chosen, isOfOne }: RowProps) {
       {chosen && (
         <Table.Td pr={0}>
           <Checkbox
-            aria-label={`Select order ${order.orderNumber}`}
+            aria-label={`Select order ${order.orderName}`}
             checked={chosen.has(order.id)}
             onChange={({ currentTarget }) => chosen.set([order.id], currentTarget.checked)}
           />
@@ -64,7 +64,7 @@ function Row({ order, chosen, isOfOne }: RowProps) {
       )}
       <Table.Td>
         <Anchor component={Link} to={`/dashboard/orders/${order.id}`} fw={600}>
-          #{order.orderNumber}
+          {order.orderName}
         </Anchor>
         <Text size="xs" c="var(--ink-soft)" hiddenFrom="sm">
           {!isOfOne && (

@@ -12,7 +12,7 @@ import { useChangeOrder } from './use-orders.ts'
 /** Money that is refunded: for items, for shipping, or just an amount. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title={`Refund order #${order.orderNumber}`} centered>
+    <Modal opened onClose={onClose} title={`Refund order ${order.orderName}`} centered>
       <RefundForm order={order} onDone={onClose} />
     </Modal>
   )

@@ -15,7 +15,7 @@ interface Bulk {
 
 interface BulkResult {
   updated: number
-  skipped: number[]
+  skippedNames: string[]
 }
 
 export function useBulkOrders() {
@@ -33,11 +33,11 @@ export function useBulkMatching() {
   const [done, setDone] = useState(0)
   const bulk = useMutation({
     async mutationFn(matching: Matching) {
-      const all: BulkResult = { updated: 0, skipped: [] }
+      const all: BulkResult = { updated: 0, skippedNames: [] }
       for (let before: number | undefined; ;) {
         const part = await api.orders.bulkMatching({ ...matching, ...(before && { before }) })
         all.updated += part.updated
-        all.skipped.push(...part.skipped)
+        all.skippedNames.push(...part.skippedNames)
         setDone(all.updated)
         if (part.next === null) return all
         before = part.next
@@ -50,16 +50,16 @@ export function useBulkMatching() {
   return { ...bulk, done }
 }
 
-function report({ updated, skipped }: BulkResult) {
+function report({ updated, skippedNames }: BulkResult) {
   if (updated) showSuccess(`${countOf(updated, 'order')} changed`)
-  if (skipped.length) showFailure(`Not changed: ${numbers(skipped)}`)
+  if (skippedNames.length) showFailure(`Not changed: ${some(skippedNames)}`)
 }
 
 const most = 10
 
-function numbers(skipped: readonly number[]): string {
-  const named = skipped.slice(0, most).map((number) => `#${number}`)
-  const more = skipped.length - named.length
+function some(names: readonly string[]): string {
+  const named = names.slice(0, most)
+  const more = names.length - named.length
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 

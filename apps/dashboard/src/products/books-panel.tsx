@@ -86,14 +86,14 @@ const reasons: Record<StockMovement['reason'], string> = {
 }
 
 function Cause({ movement, product }: { movement: StockMovement; product: Product }) {
-  const { reason, actor, orderId, orderNumber } = movement
+  const { reason, actor, orderId, orderName } = movement
   return (
     <>
       {reasons[reason]}
-      {orderNumber !== null && (
+      {orderName !== null && (
         <>
           {' in order '}
-          <TextLink to={`/dashboard/orders/${orderId}`}>{orderNumber}</TextLink>
+          <TextLink to={`/dashboard/orders/${orderId}`}>{orderName}</TextLink>
         </>
       )}
       {actor && ` by ${actor}`}

@@ -18,7 +18,7 @@ export default function OrderScreen({ params: { orderId } }: Route.ComponentProp
   const { data: order, error, isPending, refetch } = useOrder(orderId)
   return (
     <Screen
-      title={order ? `Order #${order.orderNumber}` : 'Order'}
+      title={order ? `Order ${order.orderName}` : 'Order'}
       back={{ to: '/dashboard/orders', label: 'Orders' }}
       actions={
         order && (

@@ -10,7 +10,7 @@ export interface Attempt {
   values?: object
 }
 
-type PlacedOrder = Pick<ShopperOrder, 'orderNumber' | 'token' | 'payment'>
+type PlacedOrder = Pick<ShopperOrder, 'orderNumber' | 'orderName' | 'token' | 'payment'>
 export type OrderAnswer = Answer<PlacedOrder & RefusalBody>
 
 export const address = {

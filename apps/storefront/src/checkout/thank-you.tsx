@@ -29,9 +29,9 @@ export function ThankYou({ token }: { token: string }) {
   if (order === null) return <WaitForPayment token={token} />
   return (
     <section className={thanksStyles.thankYou}>
-      <Head title={`Order ${order.orderNumber} · ${source.store.name}`} path="/checkout" hidden />
+      <Head title={`Order ${order.orderName} · ${source.store.name}`} path="/checkout" hidden />
       <header>
-        <p className={styles.lineNote}>Order {order.orderNumber}</p>
+        <p className={styles.lineNote}>Order {order.orderName}</p>
         <h1>{order.thanks.heading}</h1>
         <p>
           Your order is placed. A confirmation is on its way to <strong>{order.email}</strong>.

@@ -57,6 +57,8 @@ export const orders = pgTable(
     storeId: storeId(),
     id: uuid('id').notNull(),
     number: integer('number').notNull(),
+    /** The shop's prefix when it was placed. */
+    numberPrefix: text('number_prefix').notNull().default(''),
     /** Opens the order for its shopper without a sign-in, so it must be unguessable. */
     token: text('token').notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('open'),

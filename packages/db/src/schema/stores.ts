@@ -1,3 +1,4 @@
+import { weightUnits } from '@vitrine/commerce/weight.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, storeId } from './columns.ts'
@@ -9,6 +10,10 @@ export const stores = pgTable('stores', {
   country: text('country').notNull(),
   /** IANA; null follows the country. */
   timeZone: text('time_zone'),
+  /** What stands before the number of a new order. */
+  orderPrefix: text('order_prefix').notNull().default(''),
+  /** Null follows the country. */
+  weightUnit: text('weight_unit', { enum: weightUnits }),
   status: text('status', { enum: ['draft', 'live', 'suspended'] })
     .notNull()
     .default('live'),

@@ -11,6 +11,7 @@ export interface MovementRecord {
   actor: string | null
   order_id: string | null
   order_number: number | null
+  number_prefix: string | null
 }
 
 export async function listStockMovements(tx: StoreTransaction, productId: string, slice: Slice) {
@@ -18,7 +19,7 @@ export async function listStockMovements(tx: StoreTransaction, productId: string
     tx.prepared<MovementRecord>(
       'stock-movements',
       `SELECT m.created_at AS at, m.variation_id, v.attributes, m.change, m.stock, m.reason,
-        m.actor, m.order_id, o.number AS order_number
+        m.actor, m.order_id, o.number AS order_number, o.number_prefix
       FROM stock_movements m
       LEFT JOIN variations v ON v.store_id = m.store_id AND v.id = m.variation_id
       LEFT JOIN orders o ON o.store_id = m.store_id AND o.id = m.order_id

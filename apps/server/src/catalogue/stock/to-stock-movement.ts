@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import type { StockMovement } from '@vitrine/contract/stock.ts'
 import type { MovementRecord } from './list-stock-movements.ts'
 
@@ -15,5 +16,9 @@ export function toStockMovement(
     actor: names.get(row.actor ?? '') ?? null,
     orderId: row.order_id,
     orderNumber: row.order_number,
+    orderName:
+      row.order_number === null
+        ? null
+        : orderName({ number: row.order_number, numberPrefix: row.number_prefix ?? '' }),
   }
 }

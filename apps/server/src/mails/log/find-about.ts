@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import type { MailDetail } from '@vitrine/contract/mails.ts'
 import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { contactMessages } from '@vitrine/db/schema/messages.ts'
@@ -32,8 +33,11 @@ export async function findAbout(
 
 async function aboutOrder(tx: StoreTransaction, id: string) {
   const isIt = and(eq(orders.storeId, tx.storeId), eq(orders.id, id))
-  const [found] = await tx.select({ number: orders.number }).from(orders).where(isIt)
-  return found ? { kind: 'order' as const, id, name: `#${found.number}` } : null
+  const [found] = await tx
+    .select({ number: orders.number, numberPrefix: orders.numberPrefix })
+    .from(orders)
+    .where(isIt)
+  return found ? { kind: 'order' as const, id, name: orderName(found) } : null
 }
 
 async function aboutDraft(tx: StoreTransaction, id: string) {

@@ -44,6 +44,7 @@ export function sampleOrder(
     order: {
       id: 'sample',
       number: 1001,
+      numberPrefix: '',
       token: '',
       email: shopper,
       phone: null,

@@ -1,3 +1,4 @@
+import type { NumberedOrder } from '@vitrine/commerce/order-name.ts'
 import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
 import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
@@ -24,31 +25,34 @@ export interface NewOrder {
 /**
  * The store's counter stays locked from here until the transaction ends, so numbers have no gaps;
  * insert it late.
- * @returns the number that it was given
+ * @returns the number that it was given, with the prefix that the store has now
  */
 export async function insertOrder(
   tx: StoreTransaction,
   order: NewOrder,
   cart: OrderedCart,
   { contact, shippingAddress, billingAddress, note, paymentMethod, taxId, kept, ...more }: Kept,
-): Promise<number> {
+): Promise<NumberedOrder> {
   const address = JSON.stringify(shippingAddress)
   const billing = billingAddress ? JSON.stringify(billingAddress) : null
-  const inserted = tx.prepared<{ number: number }>(
+  const inserted = tx.prepared<NumberedOrder>(
     'insert-order',
     `WITH counter AS (
       INSERT INTO order_counters AS counter (store_id, kind, value) VALUES ($1, 'order', $3)
       ON CONFLICT (store_id, kind) DO UPDATE SET value = counter.value + 1
       RETURNING value
+    ), named AS (
+      SELECT counter.value, s.order_prefix AS prefix FROM counter, stores s WHERE s.id = $1
     )
-    INSERT INTO orders (store_id, id, number, token, email, phone, shipping_address,
+    INSERT INTO orders (store_id, id, number, number_prefix, token, email, phone, shipping_address,
       billing_address, note, payment_method, currency, subtotal, discount, shipping, tax, total,
       shipping_rate, shipping_tax, tax_included, taxes, discounts, payment_status, items,
       search_text, tax_id, answers, payment_offer, payment_fee, oversold)
-    VALUES ($1, $2, (SELECT value FROM counter), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+    SELECT $1, $2, value, prefix, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
       $15, $16, $17, $18, $19, $20, $21, $22, $23,
-      left((SELECT value FROM counter) || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29)
-    RETURNING number`,
+      left(lower(prefix) || value || ' ' || $24, ${longestSearchText}), $25, $26, $27, $28, $29
+    FROM named
+    RETURNING number, number_prefix AS "numberPrefix"`,
     [
       tx.storeId,
       order.id,
@@ -87,7 +91,7 @@ export async function insertOrder(
   )
   const ended = { orderId: order.id, email: contact.email, token: more.reminderToken }
   const [[row]] = await Promise.all([inserted, endReminders(tx, ended)])
-  return row!.number
+  return row!
 }
 
 function offerOf({ name, details, instructions }: PaymentMethod): PaymentOffer {

@@ -1,4 +1,5 @@
 import type { AppliedDiscount } from '@vitrine/commerce/apply-discounts.ts'
+import type { NumberedOrder } from '@vitrine/commerce/order-name.ts'
 import type { OrderEventData } from '@vitrine/db/schema/order-changes.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -35,7 +36,7 @@ export interface OrderToMake {
 /**
  * The only maker of orders: cause → stock → order → lines → discounts → payment → events → mails →
  * version, sent in one turn so that the commit can leave with the last of them.
- * @returns the order's number
+ * @returns the order's number and its prefix
  */
 export async function makeOrder(
   tx: StoreTransaction,
@@ -50,10 +51,10 @@ export async function makeOrder(
     draft,
     isHeard,
   }: OrderToMake,
-): Promise<number> {
+): Promise<NumberedOrder> {
   const { id } = order
   const { email } = answered.contact
-  const [, , number] = await Promise.all([
+  const [, , numbered] = await Promise.all([
     sayStockCause(tx, { reason: 'sale', orderId: id }),
     takeStock(tx, taken),
     insertOrder(tx, order, cart, answered),
@@ -66,7 +67,7 @@ export async function makeOrder(
     ...(taken.some(isLast) ? [bumpStoreVersion(tx)] : []),
   ])
   if (isHeard) await announceNewOrder(tx, await requireOrder(tx, id))
-  return number
+  return numbered
 }
 
 /** Shoppers may see it sold out by this, at the latest once nobody reserves a piece while paying. */

@@ -2,6 +2,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { type PaymentStatus, paymentStatus } from '@vitrine/commerce/order-state.ts'
 import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { requireAddresses } from '../addresses/require-address.ts'
@@ -31,6 +32,7 @@ import { isNewOrderHeard } from '../orders/announce-order.ts'
 export interface PlacedOrder {
   /** Null where it is to be paid at a provider first. */
   orderNumber: number | null
+  orderName: string | null
   token: string
   payment: ReturnType<typeof paymentOf>
 }
@@ -135,9 +137,9 @@ async function orderBasket(
   const made = makeOrder(tx, { order, cart, answered, taken, discounts: used, isHeard })
   // What is announced is read first, so the commit cannot leave with the writes.
   if (isHeard) await made
-  const number = await tx.lease.commitWith(made)
+  const numbered = await tx.lease.commitWith(made)
   const payment = { paymentMethod: method.id, paymentOffer: method }
-  return answerFor({ ...cart, ...order, ...payment, number }, status)
+  return answerFor({ ...cart, ...order, ...payment, ...numbered }, status)
 }
 
 interface ToBePaid extends Basket {
@@ -165,6 +167,7 @@ async function awaitPayment(
   const token = await holdCheckout(tx, { basket, own, now, network })
   return {
     orderNumber: null,
+    orderName: null,
     token,
     payment: { method: method.id, name: method.name, status: 'pending' },
   }
@@ -182,7 +185,8 @@ export async function findPlaced(
 
 /** What the first attempt was answered: nothing was paid yet when its order was made. */
 async function answerAgain(tx: StoreTransaction, { orderId, response }: KeptAnswer) {
-  if (orderId === null) return response as PlacedOrder
+  // One that an older version kept has no name.
+  if (orderId === null) return { orderName: null, ...(response as object) } as PlacedOrder
   const order = (await findOrder(tx, orderId))!
   return answerFor(order, paymentStatus(order.total, []))
 }
@@ -194,7 +198,12 @@ export async function answerOf(tx: StoreTransaction, id: string): Promise<Placed
 }
 
 function answerFor(order: PaidOrder & { token: string }, status: PaymentStatus): PlacedOrder {
-  return { orderNumber: order.number, token: order.token, payment: paymentOf(order, status) }
+  return {
+    orderNumber: order.number,
+    orderName: orderName(order),
+    token: order.token,
+    payment: paymentOf(order, status),
+  }
 }
 
 /** The address decides what it costs to get there, whatever country was asked about before. */

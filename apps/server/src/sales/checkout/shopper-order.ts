@@ -1,5 +1,6 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { paymentStatus } from '@vitrine/commerce/order-state.ts'
 import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -22,6 +23,7 @@ export async function getShopperOrder(tx: StoreTransaction, token: string): Prom
   const decimal = (minor: number) => toDecimal(minor, order.currency)
   return {
     orderNumber: order.number,
+    orderName: orderName(order),
     token: order.token,
     createdAt: order.createdAt.toISOString(),
     currency: order.currency,

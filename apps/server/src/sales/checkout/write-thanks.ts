@@ -1,11 +1,11 @@
 import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
 import { fillIn } from '@vitrine/commerce/fill-in.ts'
+import { type NumberedOrder, orderReference } from '@vitrine/commerce/order-name.ts'
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 
-interface Thanked {
-  number: number
+interface Thanked extends NumberedOrder {
   email: string
   shippingAddress: StoredAddress
 }
@@ -13,11 +13,12 @@ interface Thanked {
 /** The owner's words after an order; only these names in braces mean something in them. */
 export function writeThanks(
   { texts }: CheckoutSettings,
-  { number, email, shippingAddress }: Thanked,
+  order: Thanked,
   total: string,
 ): ShopperOrder['thanks'] {
+  const { email, shippingAddress } = order
   const values = {
-    order_number: String(number),
+    order_number: orderReference(order),
     first_name: firstNameOf(shippingAddress),
     last_name: shippingAddress.lastName,
     email,

@@ -1,4 +1,5 @@
 import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
+import { type NumberedOrder, orderName } from '@vitrine/commerce/order-name.ts'
 import { allowedTransitions, amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -35,15 +36,19 @@ export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }
   const act = actOf(changes)
   const notify = 'notify' in changes && changes.notify
   const locked = await lockAll(tx, ids)
-  const skipped: number[] = []
+  const skipped: NumberedOrder[] = []
   for (const id of locked) {
     const found = await requireOrder(tx, id)
     if (isPossible(found, act)) await acts[act](tx, id, notify)
-    else skipped.push(found.order.number)
+    else skipped.push(found.order)
   }
   if (skipped.length && unfit === 'refuse')
-    throw new Refusal('illegal_transition', { orders: skipped })
-  return { updated: locked.length - skipped.length, skipped }
+    throw new Refusal('illegal_transition', { orders: skipped.map(({ number }) => number) })
+  return {
+    updated: locked.length - skipped.length,
+    skipped: skipped.map(({ number }) => number),
+    skippedNames: skipped.map(orderName),
+  }
 }
 
 /** So few that a transaction with their locks and mails is short. */

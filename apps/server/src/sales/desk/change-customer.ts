@@ -42,8 +42,8 @@ export async function changeCustomer(
       ...(hasChanged(order, changed, 'billingAddress') && { billingAddress }),
     })
     const searchText = searchTextOf({
-      ...order,
       ...changed,
+      numbered: order,
       skus: parts.lines.map(({ sku }) => sku),
     })
     await updateOrder(tx, id, { ...changed, searchText })

@@ -37,7 +37,11 @@ async function anOrder(
     const shippingAddress = { ...address, ...name }
     const money = { currency: 'EUR', subtotal: 1000, total: 1000, paymentMethod: 'cod' }
     const whose = { storeId, id, number, token: id, email, shippingAddress }
-    const searchText = searchTextOf({ ...whose, skus: ['SEN-100'] })
+    const searchText = searchTextOf({
+      ...whose,
+      numbered: { number, numberPrefix: '' },
+      skus: ['SEN-100'],
+    })
     await tx.insert(orders).values({ ...whose, ...money, items: 2, searchText })
     const line = { storeId, id: lineId, orderId: id, position: 0, productId: newId() }
     await tx

@@ -1,4 +1,5 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { OrderRow } from '@vitrine/contract/order.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
@@ -48,6 +49,7 @@ export async function listNeighbours(tx: StoreTransaction, id: string) {
 
 function rowView({
   number,
+  numberPrefix,
   firstName,
   lastName,
   email,
@@ -59,6 +61,7 @@ function rowView({
   return {
     ...row,
     orderNumber: number,
+    orderName: orderName({ number, numberPrefix }),
     createdAt: createdAt.toISOString(),
     cancelledAt: cancelledAt?.toISOString() ?? null,
     customer: { name: fullName({ firstName, lastName }), email },

@@ -1,5 +1,6 @@
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { namedOrder } from '../orders/named-order.ts'
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrderRows>>[number]
@@ -25,6 +26,7 @@ export async function listOrderRows(
     .select({
       id: orders.id,
       number: orders.number,
+      numberPrefix: orders.numberPrefix,
       createdAt: orders.createdAt,
       firstName: sql<string>`${orders.shippingAddress} ->> 'firstName'`,
       lastName: sql<string>`${orders.shippingAddress} ->> 'lastName'`,
@@ -49,12 +51,12 @@ export async function listOrderRows(
 export async function findNeighbours(tx: StoreTransaction, number: number) {
   const next = async (isBeyond: SQL, first: SQL) => {
     const [found] = await tx
-      .select({ id: orders.id, orderNumber: orders.number })
+      .select({ id: orders.id, number: orders.number, numberPrefix: orders.numberPrefix })
       .from(orders)
       .where(and(eq(orders.storeId, tx.storeId), isBeyond))
       .orderBy(first)
       .limit(1)
-    return found ?? null
+    return found ? namedOrder(found) : null
   }
   const [older, newer] = await Promise.all([
     next(lt(orders.number, number), desc(orders.number)),

@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { toPercent } from '@vitrine/commerce/money.ts'
 import { amountDue, hasMoved } from '@vitrine/commerce/order-state.ts'
 import { paymentOf } from '../orders/order-payment.ts'
@@ -25,7 +26,7 @@ export function invoiceOf(facts: DocumentFacts): OrderDocument {
     facts: [
       ['Invoice number', String(invoiceNumber)],
       ['Invoice date', dayText(facts, invoicedAt)],
-      ['Order', `#${order.number}`],
+      ['Order', orderName(order)],
       ['Ordered on', dayText(facts, order.createdAt)],
       ['Payment', paymentOf(order, order.paymentStatus).name],
       ...(order.taxId ? [['Tax ID of the customer', order.taxId] as const] : []),

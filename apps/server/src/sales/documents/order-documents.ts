@@ -42,7 +42,7 @@ export async function orderDocuments(context: Context, { kind, format, ids }: Wa
   }
   const [first] = documents
   const name = documents.length === 1 && first ? first.title : `${documents.length} ${kind}s`
-  return await asFile(documents, name.toLowerCase().replaceAll(' ', '-'), format)
+  return await asFile(documents, name.toLowerCase().replaceAll(/[ /#]+/g, '-'), format)
 }
 
 async function factsOf(

@@ -1,3 +1,4 @@
+import { orderName, orderReference } from '@vitrine/commerce/order-name.ts'
 import { leftToSend } from '../orders/left-to-send.ts'
 import { piecesOf } from '../orders/order-quantities.ts'
 import type { OrderDocument } from './order-document.ts'
@@ -16,10 +17,10 @@ export function packingSlipOf(facts: DocumentFacts): OrderDocument {
     from,
     look,
     addresses: [{ title: 'Deliver to', lines: addresses.at(-1)?.lines ?? [] }],
-    title: `Packing slip ${order.number}`,
+    title: `Packing slip ${orderReference(order)}`,
     heading: 'Packing slip',
     facts: [
-      ['Order', `#${order.number}`],
+      ['Order', orderName(order)],
       ['Ordered on', dayText(facts, order.createdAt)],
       ...(order.shippingRate ? [['Delivery', order.shippingRate.name] as const] : []),
       ['Pieces', String(piecesOf(packed))],

@@ -76,7 +76,8 @@ async function orderByLink(
   if (hash !== quoteHash) throw new Refusal('draft_changed')
   const isBegun = own?.status === 'open' && own.basket.draft?.agreed === hash
   const payment = { method: method.id, name: method.name, status: 'pending' as const }
-  if (isBegun && own.provider === method.id) return { orderNumber: null, token, payment }
+  if (isBegun && own.provider === method.id)
+    return { orderNumber: null, orderName: null, token, payment }
   if (own?.status === 'open' && own.session !== null && !mayLeave) return undefined
   if (!isOnline(method.id))
     return await answerOf(tx, await orderDraft(tx, draft, { method, isPaid: false, own, now }))
@@ -87,7 +88,7 @@ async function orderByLink(
     draft: { ...about(draft), agreed: hash },
   }
   await hold(tx, basket, { own, token, now })
-  return { orderNumber: null, token, payment }
+  return { orderNumber: null, orderName: null, token, payment }
 }
 
 function about({ id, number, note }: PayableDraft) {

@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { namedOrder } from '../orders/named-order.ts'
 import type { DraftCart } from './draft-cart.ts'
 
 export type StoredDraft = Omit<typeof draftOrders.$inferSelect, 'cart'> & { cart: DraftCart }
@@ -86,12 +87,12 @@ export async function countDrafts(
   return await tx.$count(draftOrders, matches(tx, filter))
 }
 
-export async function findOrderNumber(tx: StoreTransaction, id: string) {
+export async function findOrderOf(tx: StoreTransaction, id: string) {
   const [order] = await tx
-    .select({ id: orders.id, orderNumber: orders.number })
+    .select({ id: orders.id, number: orders.number, numberPrefix: orders.numberPrefix })
     .from(orders)
     .where(and(eq(orders.storeId, tx.storeId), eq(orders.id, id)))
-  return order
+  return order && namedOrder(order)
 }
 
 const firstNumber = 1

@@ -25,7 +25,7 @@ import {
   countDrafts,
   deleteDraftRow,
   type DraftListing,
-  findOrderNumber,
+  findOrderOf,
   insertDraft,
   listDraftRows,
   nextDraftNumber,
@@ -55,7 +55,7 @@ export async function showDraft(
   const [terms, own, order] = await Promise.all([
     findTerms(tx),
     findCheckout(tx, { token }),
-    orderId === null ? null : findOrderNumber(tx, orderId),
+    orderId === null ? null : findOrderOf(tx, orderId),
   ])
   const pricing = { reading: 'read', now: context.now(), own: own?.id } as const
   const lines = await freshLines(tx, draft.cart.lines, pricing)

@@ -1,11 +1,11 @@
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money.ts'
+import { type NumberedOrder, orderReference } from '@vitrine/commerce/order-name.ts'
 import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
 import { defaultPayments, instructionsFor } from '@vitrine/commerce/payment-methods.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 
-export interface PaidOrder {
-  number: number
+export interface PaidOrder extends NumberedOrder {
   currency: string
   total: number
   paymentMethod: string
@@ -14,10 +14,13 @@ export interface PaidOrder {
 
 /** What was chosen and said when the order was placed, whatever became of the method since. */
 export function paymentOf(order: PaidOrder, status: PaymentStatus) {
-  const { number, total, currency, paymentMethod: method } = order
+  const { total, currency, paymentMethod: method } = order
   const { name, ...offer } = order.paymentOffer ?? earlierOffer(method)
   const price = formatPrice(toDecimal(total, currency), currency)
-  const instructions = instructionsFor(offer, { number, total: price })
+  const instructions = instructionsFor(offer, {
+    reference: orderReference(order),
+    total: price,
+  })
   return { method, name, status, ...(instructions && { instructions }) }
 }
 

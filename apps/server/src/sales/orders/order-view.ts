@@ -1,4 +1,5 @@
 import { toDecimal } from '@vitrine/commerce/money.ts'
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerce/order-state.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Order } from '@vitrine/contract/order.ts'
@@ -23,6 +24,7 @@ export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<strin
   return {
     id: order.id,
     orderNumber: order.number,
+    orderName: orderName(order),
     createdAt: order.createdAt.toISOString(),
     customer: { name: customerName(order), email: order.email },
     currency: order.currency,

@@ -1,8 +1,9 @@
+import { type NumberedOrder, orderReference } from '@vitrine/commerce/order-name.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 
 interface Searched {
   /** Left out where the database has yet to give one, and puts it in front. */
-  number?: number
+  numbered?: NumberedOrder
   email: string
   shippingAddress: { firstName: string; lastName: string }
   skus: readonly string[]
@@ -12,7 +13,7 @@ interface Searched {
 export const longestSearchText = 500
 
 /** What the owner's search looks through, in small letters. */
-export function searchTextOf({ number, email, shippingAddress, skus }: Searched): string {
-  const words = [number, email, fullName(shippingAddress), ...skus]
+export function searchTextOf({ numbered, email, shippingAddress, skus }: Searched): string {
+  const words = [numbered && orderReference(numbered), email, fullName(shippingAddress), ...skus]
   return words.filter(Boolean).join(' ').toLowerCase().slice(0, longestSearchText).toWellFormed()
 }

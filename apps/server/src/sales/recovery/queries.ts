@@ -149,7 +149,10 @@ export async function listAbandonedRows(
   seen: Seen,
 ) {
   return await tx
-    .select({ row: abandonedCheckouts, orderNumber: orders.number })
+    .select({
+      row: abandonedCheckouts,
+      order: { id: orders.id, number: orders.number, numberPrefix: orders.numberPrefix },
+    })
     .from(abandonedCheckouts)
     .leftJoin(
       orders,

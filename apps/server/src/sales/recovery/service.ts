@@ -12,6 +12,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'
 import { quoteCart } from '../pricing/quote.ts'
 import { forgetMails } from '../../post/outbox/forget-mails.ts'
+import { namedOrder } from '../orders/named-order.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -40,7 +41,7 @@ export async function listAbandoned(
     listAbandonedRows(tx, listing, { settings, now }),
     countAbandoned(tx, listing, { settings, now }),
   ])
-  const rows = found.map(({ row, orderNumber }) => rowView(row, settings, orderNumber))
+  const rows = found.map(({ row, order }) => rowView(row, settings, order))
   return pageOf(rows, total, listing)
 }
 
@@ -57,7 +58,7 @@ export async function getAbandoned(
     quoteCart(tx, { lines: row.lines }, now()),
   ])
   return {
-    ...rowView(row, settings, order?.number ?? null),
+    ...rowView(row, settings, order ?? null),
     country: row.country,
     locale: row.locale,
     consent: { basis: row.basis, words: row.consentWords, at: row.consentAt.toISOString() },
@@ -95,9 +96,9 @@ async function forgetReminders(tx: StoreTransaction, ids: readonly string[]) {
 function rowView(
   row: StoredAbandoned,
   settings: ReminderSettings,
-  orderNumber: number | null,
+  order: Parameters<typeof namedOrder>[0] | null,
 ): AbandonedRow {
-  const { id, email, items, currency, orderId } = row
+  const { id, email, items, currency } = row
   return {
     id,
     email,
@@ -109,7 +110,7 @@ function rowView(
     leftAt: row.changedAt.toISOString(),
     remindAt: row.remindAt?.toISOString() ?? null,
     remindedAt: row.remindedAt?.toISOString() ?? null,
-    order: orderId !== null && orderNumber !== null ? { id: orderId, orderNumber } : null,
+    order: order && namedOrder(order),
   }
 }
 

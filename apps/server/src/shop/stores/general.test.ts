@@ -1,3 +1,4 @@
+import type { Order } from '@vitrine/contract/order.ts'
 import type { DeletedStore, Store } from '@vitrine/contract/store.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
@@ -5,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { ordersOf } from '../../testing/orders-of.ts'
+import { storeOutbox } from '../../testing/store-outbox.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
@@ -55,6 +57,97 @@ test('papers and files have the day on which it was where the shop is', async ()
   await change(store, { timeZone: 'America/New_York' })
   expect(await paper('invoice')).toContain('23 November 2026')
   expect(await csv()).toContain('2026-11-23 18:08:00 -0500')
+})
+
+const namesIn = async (store: OwnedStore, filter: object = {}) =>
+  (await ordersOf(shop, store, filter)).map(({ orderName }) => orderName)
+
+test('an order keeps the prefix that the shop had when it was placed', async () => {
+  const store = await shop.aStore()
+  const { owner: as } = store
+  const shopper = aShopper(shop, store)
+  const product = await shop.aProduct(store)
+  const buy = () => shopper.buy([{ product, quantity: 1 }])
+  expect(await buy()).toMatchObject({ body: { orderNumber: 1001, orderName: '#1001' } })
+  const changed = await change(store, { orderPrefix: 'EU-' })
+  expect(changed).toMatchObject({ status: 200, body: { orderPrefix: 'EU-' } })
+  const placed = await buy()
+  expect(placed).toMatchObject({ body: { orderNumber: 1002, orderName: 'EU-1002' } })
+  await change(store, { orderPrefix: '2026/' })
+  await buy()
+  expect(await namesIn(store)).toEqual(['2026/1003', 'EU-1002', '#1001'])
+  for (const search of ['EU-1002', 'eu-1002', '1002', '#1002'])
+    expect(await namesIn(store, { search })).toEqual(['EU-1002'])
+  expect(await namesIn(store, { search: '#1001' })).toEqual(['#1001'])
+  const seen = await shopper.order(placed.body.token)
+  expect(seen.body).toMatchObject({ orderNumber: 1002, orderName: 'EU-1002' })
+
+  const [newest, id] = (await ordersOf(shop, store)).map((order) => order.id)
+  const order = await shop.call('GET', `/api/orders/${id}`, { as })
+  expect(order.body).toMatchObject({ orderNumber: 1002, orderName: 'EU-1002' })
+  const beside = await shop.call('GET', `/api/orders/${id}/neighbours`, { as })
+  expect(beside.body).toMatchObject({
+    older: { orderNumber: 1001, orderName: '#1001' },
+    newer: { orderNumber: 1003, orderName: '2026/1003' },
+  })
+  const mails = await storeOutbox(shop.services, store)
+  const toShopper = mails.filter(({ to }) => to === 'ada@example.com')
+  expect(toShopper.map(({ subject }) => subject)).toEqual(
+    ['#1001', 'EU-1002', '2026/1003'].map((name) => `Order ${name} confirmed`),
+  )
+  expect(toShopper[1]!.text).toContain('Thank you for your order EU-1002')
+  await shop.call('PUT', '/api/orders/invoices', { as, body: { ids: [id] } })
+  for (const kind of ['invoice', 'packing-slip']) {
+    const path = `/api/orders/documents?kind=${kind}&format=html&ids=${id}`
+    expect(await (await shop.fetch(path, { as })).text()).toContain('EU-1002')
+  }
+  const slip = await shop.fetch(
+    `/api/orders/documents?kind=packing-slip&format=html&ids=${newest}`,
+    { as },
+  )
+  expect(slip.headers.get('content-disposition')).toContain('packing-slip-2026-1003.html')
+  const csv = await shop.fetch(`/api/orders/export?storeId=${store.storeId}`, { as })
+  expect(await csv.text()).toMatch(/EU-1002,.*,1002,[0-9a-f-]{36}/)
+})
+
+test('a corrected customer is found by the name of the order still', async () => {
+  const store = await shop.aStore()
+  await change(store, { orderPrefix: 'EU-' })
+  const product = await shop.aProduct(store)
+  await aShopper(shop, store).buy([{ product, quantity: 1 }])
+  const [order] = await ordersOf(shop, store)
+  const { id, shippingAddress } = (
+    await shop.call<Order>('GET', `/api/orders/${order!.id}`, { as: store.owner })
+  ).body
+  const body = { email: 'new@example.com', shippingAddress }
+  const path = `/api/orders/${id}/customer`
+  expect((await shop.call('PUT', path, { as: store.owner, body })).status).toBe(200)
+  expect(await namesIn(store, { search: 'eu-1001' })).toEqual(['EU-1001'])
+  expect(await namesIn(store, { search: 'new@example.com' })).toEqual(['EU-1001'])
+})
+
+test.each(['  ', 'EU 1', 'x'.repeat(13), '🍵-', 'EU-\n'])(
+  '%j is no prefix, and says what would be one',
+  async (orderPrefix) => {
+    const store = await shop.aStore()
+    const refused = await change(store, { name: 'Changed', orderPrefix })
+    const message =
+      'Use up to 12 letters from A to Z, digits and - _ / # . without spaces, or leave it empty.'
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'orderPrefix', message }] },
+    })
+  },
+)
+
+test('weights are shown in the unit of the country until the owner chooses another one', async () => {
+  const store = await shop.aStore({ country: 'DE' })
+  expect(store.weightUnit).toBe('g')
+  expect((await change(store, { country: 'US' })).body.weightUnit).toBe('lb')
+  expect((await change(store, { weightUnit: 'oz' })).body.weightUnit).toBe('oz')
+  expect((await change(store, { country: 'DE' })).body.weightUnit).toBe('oz')
+  expect((await change(store, { weightUnit: null })).body.weightUnit).toBe('g')
+  expect((await change(store, { weightUnit: 'stone' })).status).toBe(400)
 })
 
 test('a deleted shop comes back as it was within 30 days, for its owner alone', async () => {

@@ -2,6 +2,7 @@ import { isCountry } from '@vitrine/commerce/countries.ts'
 import type { Seller } from '@vitrine/contract/seller.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
+import type { WeightUnit } from '@vitrine/commerce/weight.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
@@ -23,11 +24,15 @@ import { storeView, type StoreRow } from './store-view.ts'
 type Owner = RequestContext & OwnerContext
 
 interface GeneralDetails {
+  storeId: string
   name?: string | undefined
   currency?: string | undefined
   country?: string | undefined
   /** Null follows the country again. */
   timeZone?: string | null | undefined
+  orderPrefix?: string | undefined
+  /** Null follows the country again. */
+  weightUnit?: WeightUnit | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
   logo?: string | null | undefined
@@ -60,9 +65,10 @@ export async function findCurrentStore({ db, store }: Owner) {
 }
 
 export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) {
-  const { name, currency, country, email, phone, logo, seller } = input
+  const { storeId: _s, ...given } = input
+  const { currency, country, seller } = given
   const timeZone = input.timeZone == null ? input.timeZone : knownTimeZone(input.timeZone)
-  const details = { name, currency, country, timeZone, email, phone, logo, seller }
+  const details = { ...given, timeZone }
   requireKnown(details)
   if (seller?.country && !isCountry(seller.country))
     throw invalidInput('seller.country', 'There is no such country.')

@@ -1,4 +1,5 @@
 import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
+import { weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
 import type { Store } from '@vitrine/contract/store.ts'
 import { sellerOf } from '@vitrine/contract/seller.ts'
 import { themeOf } from '@vitrine/contract/theme.ts'
@@ -15,6 +16,8 @@ export function storeView(row: StoreRow): Store {
     currency: row.currency,
     country: row.country,
     timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
+    orderPrefix: row.orderPrefix,
+    weightUnit: row.weightUnit ?? weightUnitOfCountry(row.country),
     status: row.status,
     openedAt: row.openedAt?.toISOString() ?? null,
     hasPassword: row.passwordHash !== null,

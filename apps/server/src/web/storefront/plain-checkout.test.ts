@@ -26,7 +26,7 @@ test('an order is placed once however often its button is pressed, and shown by 
   expect(orders).toMatchObject([{ total: 20, customer: { email: address.email } }])
   expect(await stockOf(shop, store, sencha)).toBe(6)
   const thanks = await shopper.open(again.location)
-  expect(thanks.html).toContain(`Order <!-- -->${orders[0]!.orderNumber}`)
+  expect(thanks.html).toContain(`Order <!-- -->#${orders[0]!.orderNumber}`)
   expect(thanks.html).toContain('Cash on delivery')
 })
 

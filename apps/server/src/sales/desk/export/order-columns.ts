@@ -45,5 +45,6 @@ export const orderColumns: readonly string[] = [
   'Tax 3 Value',
   'Cancelled at',
   'Invoice Number',
+  'Order Number',
   'Id',
 ]

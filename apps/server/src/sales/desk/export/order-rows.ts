@@ -1,5 +1,6 @@
 import { currencyExponent, toDecimal, toPercent } from '@vitrine/commerce/money.ts'
 import { amountDue, hasMoved, quantityByLine } from '@vitrine/commerce/order-state.ts'
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import { wallClockIn } from '@vitrine/commerce/time-zone.ts'
 import type { TaxAmount } from '@vitrine/commerce/tax.ts'
@@ -30,7 +31,7 @@ export function orderRows(exported: OrderToExport, timeZone: string): string[][]
   const rows = lines.length ? lines.map((line) => lineCells(line, order, sent)) : [{}]
   return rows.map((cells, index) => {
     const row: Cells = {
-      Name: `#${order.number}`,
+      Name: orderName(order),
       Email: order.email,
       ...(index === 0 && whole),
       ...cells,
@@ -74,6 +75,7 @@ function orderCells({ order, payments, fulfilments }: OrderToExport, timeZone: s
     ...taxCells(order.taxes, money),
     'Cancelled at': order.cancelledAt ? clock(order.cancelledAt) : '',
     'Invoice Number': order.invoiceNumber === null ? '' : String(order.invoiceNumber),
+    'Order Number': String(order.number),
     Id: order.id,
   }
 }

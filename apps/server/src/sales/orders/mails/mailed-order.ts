@@ -12,6 +12,7 @@ export interface MailedOrder {
     StoredOrder,
     | 'id'
     | 'number'
+    | 'numberPrefix'
     | 'token'
     | 'email'
     | 'phone'

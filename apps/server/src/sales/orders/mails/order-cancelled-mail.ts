@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { hasMoved } from '@vitrine/commerce/order-state.ts'
 import type { StoredOrder } from '../queries.ts'
 import type { Mail } from '../../../post/mail.ts'
@@ -24,8 +25,8 @@ export async function orderCancelledMail(facts: OrderFacts): Promise<Mail> {
     ? 'There is nothing to pick up.'
     : 'Nothing will be shipped.'
   return await mailToShopper(facts, {
-    subject: `Order #${order.number} was cancelled`,
-    heading: `Your order #${order.number} was cancelled`,
+    subject: `Order ${orderName(order)} was cancelled`,
+    heading: `Your order ${orderName(order)} was cancelled`,
     parts: [
       {
         text: `${greeting(order.shippingAddress)}, ${store.name} cancelled your order${reason}. ${nothing}`,

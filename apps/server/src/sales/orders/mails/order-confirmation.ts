@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { paymentOf } from '../order-payment.ts'
 import { deliveryParts } from './delivery-parts.ts'
 import type { MailPart } from '../../../post/letter/mail-parts.ts'
@@ -10,8 +11,8 @@ import { greeting, typedLine } from '../../../post/letter/typed-words.ts'
 export async function orderConfirmation(facts: OrderFacts): Promise<Mail> {
   const { order, frame } = facts
   return await mailToShopper(facts, {
-    subject: `Order #${order.number} confirmed`,
-    heading: `Thank you for your order #${order.number}`,
+    subject: `Order ${orderName(order)} confirmed`,
+    heading: `Thank you for your order ${orderName(order)}`,
     parts: [
       { text: `${greeting(order.shippingAddress)}, ${whatHappens(order)}` },
       ...(isTransferAwaited(order) ? [paymentPart(order, 'How to pay')] : []),

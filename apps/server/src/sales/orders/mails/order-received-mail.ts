@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import { paymentOf } from '../order-payment.ts'
 import type { Config } from '../../../platform/config.ts'
@@ -16,7 +17,7 @@ export async function orderReceivedMail(
   const { order, store, frame, price } = facts
   const { email, phone, shippingAddress, paymentStatus, note } = order
   const name = fullName(shippingAddress)
-  const heading = `New order #${order.number}: ${price(order.total)}`
+  const heading = `New order ${orderName(order)}: ${price(order.total)}`
   const payment = paymentOf(order, paymentStatus)
   const isPaid = paymentStatus !== 'pending'
   return await writeOrderMail(frame, {

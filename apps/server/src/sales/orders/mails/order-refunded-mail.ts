@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { mailToShopper, type OrderFacts } from './order-mail.ts'
 import { someItems } from './order-lines.ts'
@@ -16,11 +17,11 @@ export async function orderRefundedMail(
   const items = someItems(facts, refund.lines, frame.origin)
   const heading = `Your refund of ${amount}`
   return await mailToShopper(facts, {
-    subject: `${heading} for order #${order.number}`,
+    subject: `${heading} for order ${orderName(order)}`,
     heading,
     parts: [
       {
-        text: `${greeting(order.shippingAddress)}, ${store.name} has refunded ${amount} of your order #${order.number}.`,
+        text: `${greeting(order.shippingAddress)}, ${store.name} has refunded ${amount} of your order ${orderName(order)}.`,
       },
       ...(items.length ? [{ items }] : []),
       {

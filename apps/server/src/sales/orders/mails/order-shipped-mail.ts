@@ -1,3 +1,4 @@
+import { orderName } from '@vitrine/commerce/order-name.ts'
 import { deliveryParts } from './delivery-parts.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { mailToShopper, type OrderFacts } from './order-mail.ts'
@@ -16,7 +17,7 @@ export async function orderShippedMail(
   const parcel = parts.fulfilments.find(({ id }) => id === fulfilmentId)
   if (!parcel) return undefined
   const share = shareOf(facts, parcel)
-  const heading = `${ordersShare[share]} #${order.number} ${
+  const heading = `${ordersShare[share]} ${orderName(order)} ${
     order.shippingRate?.pickup ? 'is ready for pickup' : 'is on its way'
   }`
   return await mailToShopper(facts, {
