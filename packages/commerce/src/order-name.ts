@@ -4,6 +4,8 @@ export interface NumberedOrder {
   numberPrefix: string
 }
 
+export const firstOrderNumber = 1001
+
 export const orderPrefixShape = /^[A-Za-z0-9_/#.-]{0,12}$/
 
 export const orderPrefixRule =

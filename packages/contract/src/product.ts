@@ -92,7 +92,7 @@ const productFields = {
   stock: stock.default(0),
   /** Derived from the stock when that is tracked. */
   stockStatus: z.boolean().default(true),
-  /** Grams. */
+  /** In grams, whatever unit the dashboard shows it in. */
   weight: z.number().int().min(0).max(10_000_000).nullable().default(null),
   /** Those that the owner has put it in; a category with a rule takes it by itself. */
   categoryIds: z.array(id).max(100).default([]),

@@ -8,7 +8,7 @@ const line = (max: number) => z.string().trim().max(max)
 const days = z.number().int().min(0).max(365)
 const grams = z.number().int().min(0).max(10_000_000)
 
-/** A subtotal in major units, or a weight in whole grams. */
+/** A subtotal in major units, or a weight in whole grams, whatever the dashboard shows it in. */
 const bound = z.number().min(0).max(1_000_000_000)
 
 const tier = z.strictObject({ from: bound, to: bound.nullable(), price })

@@ -1,6 +1,7 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
+import { weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
 import { api } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { useCurrentStore } from '../auth/auth-context.ts'
@@ -12,24 +13,31 @@ import { CheckedForm } from '../ui/checked-form.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { showSuccess } from '../ui/toast.ts'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
+import { checkOrderPrefix } from './check-order-prefix.ts'
+import { OrderPrefixInput } from './order-prefix-input.tsx'
+import { weightChoices } from './weight-choices.ts'
 import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
 
 /** The shop's name, and where and in what it sells. */
 export function GeneralForm() {
-  const { storeId, name, country, currency, timeZone } = useCurrentStore()
+  const { storeId, ...store } = useCurrentStore()
+  const { name, country, currency, timeZone, orderPrefix, weightUnit } = store
   const orders = useOrders({ pageNumber: 0, pageSize: 1 })
   const hasOrders = (orders.data?.totalElements ?? 0) > 0
   const form = useForm({
-    initialValues: { name, country, currency, timeZone },
-    validate: { name: checkName },
+    initialValues: { name, country, currency, timeZone, orderPrefix, weightUnit },
+    validate: { name: checkName, orderPrefix: checkOrderPrefix },
   })
   useUnsavedGuard(form.isDirty)
 
   function handleCountry(chosen: string | null) {
     if (!chosen) return
-    const wasOfCountry = form.values.timeZone === timeZoneOfCountry(form.values.country)
+    const { country: left, ...before } = form.values
     form.setFieldValue('country', chosen)
-    if (wasOfCountry) form.setFieldValue('timeZone', timeZoneOfCountry(chosen))
+    if (before.timeZone === timeZoneOfCountry(left))
+      form.setFieldValue('timeZone', timeZoneOfCountry(chosen))
+    if (before.weightUnit === weightUnitOfCountry(left))
+      form.setFieldValue('weightUnit', weightUnitOfCountry(chosen))
   }
 
   async function handleSubmit(values: typeof form.values) {
@@ -89,6 +97,18 @@ export function GeneralForm() {
               nothingFoundMessage="No time zone found. Try a large city nearby."
               maxDropdownHeight={320}
               {...form.getInputProps('timeZone')}
+            />
+            <Select
+              label="Weight unit"
+              description="Used for products, shipping rates and packing slips"
+              data={weightChoices}
+              allowDeselect={false}
+              {...form.getInputProps('weightUnit')}
+            />
+            <OrderPrefixInput
+              latest={orders.data?.content[0]?.orderNumber}
+              isKnown={orders.isSuccess}
+              {...form.getInputProps('orderPrefix')}
             />
           </SimpleGrid>
           <Group>

@@ -10,7 +10,10 @@ export const meta = titled('General')
 export default function General() {
   const { storeId } = useCurrentStore()
   return (
-    <Screen title="General" hint="Name, country, currency and time zone of your shop.">
+    <Screen
+      title="General"
+      hint="Name, country, currency, time zone and units of your shop, and how its orders are numbered."
+    >
       <GeneralForm key={storeId} />
       <OpeningPanel />
       <DeletePanel />

@@ -1,21 +1,24 @@
 import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { parcelUnit } from '@vitrine/commerce/weight.ts'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
 import { DecimalInput } from '../ui/decimal-input.tsx'
 import { applyRefusal } from '../ui/apply-refusal.ts'
 import { Panel } from '../ui/panel.tsx'
 import { showSuccess } from '../ui/toast.ts'
+import { WeightInput } from '../ui/weight-input.tsx'
 import { useUnsavedGuard } from '../ui/use-unsaved-guard.tsx'
 import { useSaveShipping } from './use-shipping.ts'
-import { gramsOf, kilogramsOf } from './weights.ts'
 
 /** Pickup, and what holds for every parcel. */
 export function PackingForm({ shipping }: { shipping: Shipping }) {
+  const unit = parcelUnit(useCurrentStore().weightUnit)
   const save = useSaveShipping()
   const form = useForm({
     initialValues: {
       pickup: shipping.pickup,
-      weight: kilogramsOf(shipping.packageWeight) as number | string,
+      weight: shipping.packageWeight as number | string,
       processingDays: shipping.processingDays as number | string,
     },
     validate: {
@@ -32,7 +35,7 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
     try {
       await save(shipping, {
         pickup,
-        packageWeight: gramsOf(weight) ?? 0,
+        packageWeight: Number(weight),
         processingDays: Number(processingDays) || 0,
       })
       form.resetDirty()
@@ -75,12 +78,10 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
             </SimpleGrid>
           )}
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <DecimalInput
-              label="Packaging weight (kg)"
+            <WeightInput
+              label={`Packaging weight (${unit})`}
               description="Added to every order"
-              min={0}
-              max={10_000}
-              decimalScale={3}
+              unit={unit}
               {...form.getInputProps('weight')}
             />
             <DecimalInput

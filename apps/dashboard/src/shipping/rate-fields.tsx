@@ -9,10 +9,13 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { parcelUnit } from '@vitrine/commerce/weight.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
 import { DecimalInput } from '../ui/decimal-input.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import { TierFields } from './tier-fields.tsx'
+import { type RateValues, withBasis } from './zone-values.ts'
 import { useZoneFormContext } from './zone-form-context.ts'
 
 const bases = [
@@ -23,6 +26,7 @@ const bases = [
 
 export function RateFields({ index }: { index: number }) {
   const form = useZoneFormContext()
+  const unit = parcelUnit(useCurrentStore().weightUnit)
   const { basis, name } = form.values.rates[index]!
   const field = (of: string) => form.getInputProps(`rates.${index}.${of}`)
   return (
@@ -40,7 +44,17 @@ export function RateFields({ index }: { index: number }) {
           <Text size="sm" fw={500} mb={4} id={`basis-${index}`}>
             What it costs
           </Text>
-          <SegmentedControl aria-labelledby={`basis-${index}`} data={bases} {...field('basis')} />
+          <SegmentedControl
+            aria-labelledby={`basis-${index}`}
+            data={bases}
+            {...field('basis')}
+            onChange={(chosen) =>
+              form.setFieldValue(
+                `rates.${index}`,
+                withBasis(form.getValues().rates[index]!, chosen as RateValues['basis'], unit),
+              )
+            }
+          />
         </div>
         {basis === 'flat' ? (
           <PriceInput label="Price" maw={200} {...field('price')} />

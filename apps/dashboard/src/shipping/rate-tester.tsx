@@ -1,25 +1,26 @@
 import { Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { type OfferedRate, offeredRates } from '@vitrine/commerce/shipping.ts'
+import { parcelUnit, toGrams } from '@vitrine/commerce/weight.ts'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { useState } from 'react'
-import { DecimalInput } from '../ui/decimal-input.tsx'
 import { useCurrentStore } from '../auth/auth-context.ts'
 import { countryChoices, countryName } from '../stores/country-choices.ts'
 import { Panel } from '../ui/panel.tsx'
+import { WeightInput } from '../ui/weight-input.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import { inDays } from './describe-rate.ts'
-import { gramsOf } from './weights.ts'
 
 /** The rates that a shopper with this address and this cart sees, found as the checkout does. */
 export function RateTester({ shipping }: { shipping: Shipping }) {
   const store = useCurrentStore()
+  const unit = parcelUnit(store.weightUnit)
   const [country, setCountry] = useState(store.country)
   const [region, setRegion] = useState('')
   const [postcode, setPostcode] = useState('')
   const [subtotal, setSubtotal] = useState<number | string>(50)
-  const [weight, setWeight] = useState<number | string>(1)
-  const parcel = { subtotal: Number(subtotal) || 0, weight: gramsOf(weight) ?? 0 }
+  const [weight, setWeight] = useState<number | ''>(() => toGrams(1, unit))
+  const parcel = { subtotal: Number(subtotal) || 0, weight: Number(weight) }
   const rates = offeredRates(shipping, { country, region, postcode }, parcel, store.country)
   return (
     <Panel title="Test rates" hint="See the rates a shopper with this address and cart would get.">
@@ -43,13 +44,7 @@ export function RateTester({ shipping }: { shipping: Shipping }) {
           onChange={(event) => setPostcode(event.currentTarget.value)}
         />
         <PriceInput label="Cart’s subtotal" value={subtotal} onChange={setSubtotal} />
-        <DecimalInput
-          label="Weight in kg"
-          value={weight}
-          onChange={setWeight}
-          min={0}
-          decimalScale={3}
-        />
+        <WeightInput label={`Weight in ${unit}`} unit={unit} value={weight} onChange={setWeight} />
       </SimpleGrid>
       <Stack gap="xs" aria-live="polite">
         {rates.length === 0 && (

@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { DecimalInput } from '../ui/decimal-input.tsx'
+import { parcelUnit, type WeightUnit } from '@vitrine/commerce/weight.ts'
+import { useCurrentStore } from '../auth/auth-context.ts'
+import { WeightInput } from '../ui/weight-input.tsx'
 import { PriceInput } from '../ui/price-input.tsx'
 import { useZoneFormContext } from './zone-form-context.ts'
 
@@ -12,6 +14,7 @@ interface TierFieldsProps {
 /** Each step begins where the one before it ends, so there is no gap and no overlap. */
 export function TierFields({ index, basis }: TierFieldsProps) {
   const form = useZoneFormContext()
+  const unit = parcelUnit(useCurrentStore().weightUnit)
   const { tiers } = form.values.rates[index]!
   const path = `rates.${index}.tiers`
   return (
@@ -19,15 +22,17 @@ export function TierFields({ index, basis }: TierFieldsProps) {
       {tiers.map((_, at) => (
         <Group key={at} align="flex-start" gap="sm">
           <Bound
-            label={basis === 'weight' ? 'From, in kg' : 'From'}
+            label={basis === 'weight' ? `From, in ${unit}` : 'From'}
             basis={basis}
+            unit={unit}
             {...(at
               ? { value: tiers[at - 1]!.to, disabled: true }
               : form.getInputProps(`rates.${index}.from`))}
           />
           <Bound
-            label={basis === 'weight' ? 'Up to, in kg' : 'Below'}
+            label={basis === 'weight' ? `Up to, in ${unit}` : 'Below'}
             basis={basis}
+            unit={unit}
             placeholder="No end"
             {...form.getInputProps(`${path}.${at}.to`)}
           />
@@ -66,11 +71,12 @@ export function TierFields({ index, basis }: TierFieldsProps) {
 interface BoundProps {
   label: string
   basis: 'subtotal' | 'weight'
+  unit: WeightUnit
 }
 
-function Bound({ basis, ...props }: BoundProps & Record<string, unknown>) {
+function Bound({ basis, unit, ...props }: BoundProps & Record<string, unknown>) {
   return basis === 'weight' ? (
-    <DecimalInput min={0} decimalScale={3} w={140} {...props} />
+    <WeightInput unit={unit} w={140} {...props} />
   ) : (
     <PriceInput w={140} {...props} />
   )

@@ -1,7 +1,14 @@
 import { defaultShipping } from '@vitrine/commerce/shipping.ts'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { expect, test } from 'vitest'
-import { newRate, zoneErrors, zoneInput, zoneValues, type ZoneValues } from './zone-values.ts'
+import {
+  newRate,
+  withBasis,
+  zoneErrors,
+  zoneInput,
+  zoneValues,
+  type ZoneValues,
+} from './zone-values.ts'
 
 const shipping: Shipping = { ...defaultShipping, zones: [], revision: 0, warnings: [] }
 const place = (country: string, regions: string[] = []) => ({ country, regions, postcodes: [] })
@@ -34,13 +41,22 @@ test('a zone that nobody touched is saved as it was', () => {
 test('a step begins where the one before it ends, in grams', () => {
   const values = zoneValues(zone)
   values.rates[0]!.tiers = [
-    { to: 2, price: 4 },
+    { to: 2000, price: 4 },
     { to: '', price: 7 },
   ]
   expect(zoneInput('alps', values).rates[0]?.tiers).toEqual([
     { from: 0, to: 2000, price: 4 },
     { from: 2000, to: null, price: 7 },
   ])
+})
+
+test('a step keeps its number when the basis is another one', () => {
+  const byWeight = zoneValues(zone).rates[0]!
+  const bySubtotal = withBasis(byWeight, 'subtotal', 'kg')
+  expect(bySubtotal.tiers.map(({ to }) => to)).toEqual([1.5, ''])
+  expect(withBasis(bySubtotal, 'flat', 'kg').tiers).toEqual(bySubtotal.tiers)
+  expect(withBasis(bySubtotal, 'weight', 'lb').tiers.map(({ to }) => to)).toEqual([680, ''])
+  expect(withBasis(bySubtotal, 'weight', 'kg')).toEqual(byWeight)
 })
 
 test('what is missing or wrong is told at its field', () => {

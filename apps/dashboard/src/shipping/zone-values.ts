@@ -1,7 +1,7 @@
 import type { Problem } from '@vitrine/commerce/shipping-problems.ts'
 import { shippingProblems } from '@vitrine/commerce/shipping-problems.ts'
+import { fromGrams, toGrams, type WeightUnit } from '@vitrine/commerce/weight.ts'
 import type { Shipping, ZoneInput } from '@vitrine/contract/shipping.ts'
-import { gramsOf, kilogramsOf } from './weights.ts'
 
 type Rate = ZoneInput['rates'][number]
 type Place = ZoneInput['places'][number]
@@ -15,7 +15,7 @@ export interface RateValues {
   enabled: boolean
   basis: Rate['basis']
   price: Typed
-  /** Where the first step begins; each further one begins where the one before it ends. */
+  /** In grams, where the basis is the weight. Where the first step begins; each further one begins where the one before it ends. */
   from: Typed
   tiers: { to: Typed; price: Typed }[]
   freeAbove: Typed
@@ -47,6 +47,16 @@ export function newRate(): RateValues {
     minDays: '',
     maxDays: '',
   }
+}
+
+/** The same numbers as they stand in the fields, of money or of weight. */
+export function withBasis(rate: RateValues, basis: Rate['basis'], unit: WeightUnit): RateValues {
+  const isWeight = basis === 'weight'
+  if (isWeight === (rate.basis === 'weight')) return { ...rate, basis }
+  const convert = isWeight ? toGrams : fromGrams
+  const bound = (typed: Typed) => (typed === '' ? '' : convert(Number(typed), unit))
+  const tiers = rate.tiers.map((tier) => ({ ...tier, to: bound(tier.to) }))
+  return { ...rate, basis, from: bound(rate.from), tiers }
 }
 
 export function zoneValues({ name, restOfWorld, places, rates }: ZoneInput): ZoneValues {
@@ -114,16 +124,15 @@ function emptyFields({ name, parts, rates }: ZoneValues): Record<string, string>
 
 function rateValues(rate: Rate): RateValues {
   const { id, name, enabled, basis, price, tiers, freeAbove, estimate } = rate
-  const shown = (bound: number | null) => (basis === 'weight' ? kilogramsOf(bound) : (bound ?? ''))
   return {
     id,
     name,
     enabled,
     basis,
     price,
-    from: shown(tiers[0]?.from ?? 0),
+    from: tiers[0]?.from ?? 0,
     tiers: tiers.length
-      ? tiers.map(({ to, price: cost }) => ({ to: shown(to), price: cost }))
+      ? tiers.map(({ to, price: cost }) => ({ to: to ?? '', price: cost }))
       : [{ to: '', price: '' }],
     freeAbove: freeAbove ?? '',
     minDays: estimate?.min ?? '',
@@ -133,7 +142,6 @@ function rateValues(rate: Rate): RateValues {
 
 function rateInput(values: RateValues): Rate {
   const { id, name, enabled, basis, price, tiers, from, freeAbove, minDays, maxDays } = values
-  const bound = (typed: Typed) => (basis === 'weight' ? gramsOf(typed) : numberOf(typed))
   const hasDays = minDays !== '' || maxDays !== ''
   return {
     id,
@@ -145,8 +153,8 @@ function rateInput(values: RateValues): Rate {
       basis === 'flat'
         ? []
         : tiers.map((tier, index) => ({
-            from: bound(index ? tiers[index - 1]!.to : from) ?? 0,
-            to: bound(tier.to),
+            from: numberOf(index ? tiers[index - 1]!.to : from) ?? 0,
+            to: numberOf(tier.to),
             price: numberOf(tier.price) ?? 0,
           })),
     freeAbove: numberOf(freeAbove),

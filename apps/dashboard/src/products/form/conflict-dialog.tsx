@@ -1,5 +1,7 @@
 import { Button, Group, List, Modal, Text } from '@mantine/core'
+import { fromGrams } from '@vitrine/commerce/weight.ts'
 import type { OwnedProduct } from '@vitrine/contract/product.ts'
+import { useCurrentStore } from '../../auth/auth-context.ts'
 import { formatMoment } from '../../ui/format-date.ts'
 import { listDifferences } from './list-differences.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
@@ -16,7 +18,10 @@ interface ConflictDialogProps {
 /** The product was saved elsewhere meanwhile. Nothing is overwritten before the owner has chosen. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, onKeepMine, onTakeTheirs, onLater } = props
-  const differences = listDifferences(mine, valuesOf(theirs))
+  const { weightUnit } = useCurrentStore()
+  const inUnit = (values: ProductValues) =>
+    values.weight === '' ? values : { ...values, weight: fromGrams(values.weight, weightUnit) }
+  const differences = listDifferences(inUnit(mine), inUnit(valuesOf(theirs)))
   return (
     <Modal opened onClose={onLater} title="This product was changed elsewhere" centered>
       <Text size="sm">

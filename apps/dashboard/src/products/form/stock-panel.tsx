@@ -1,9 +1,12 @@
 import { SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { useCurrentStore } from '../../auth/auth-context.ts'
 import { DecimalInput } from '../../ui/decimal-input.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { WeightInput } from '../../ui/weight-input.tsx'
 import { useProductFormContext } from './product-form-context.ts'
 
 export function StockPanel() {
+  const { weightUnit } = useCurrentStore()
   const form = useProductFormContext()
   const { trackStock, variations } = form.values
   return (
@@ -31,7 +34,11 @@ export function StockPanel() {
       )}
       <SimpleGrid cols={2} spacing="sm">
         <TextInput label="SKU" maxLength={80} {...form.getInputProps('sku')} />
-        <DecimalInput label="Weight (g)" min={0} {...form.getInputProps('weight')} />
+        <WeightInput
+          label={`Weight (${weightUnit})`}
+          unit={weightUnit}
+          {...form.getInputProps('weight')}
+        />
       </SimpleGrid>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import type { NumberedOrder } from '@vitrine/commerce/order-name.ts'
+import { firstOrderNumber, type NumberedOrder } from '@vitrine/commerce/order-name.ts'
 import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
 import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
@@ -9,8 +9,6 @@ import { longestSearchText, searchTextOf } from '../orders/search-text.ts'
 import type { CostedLine, OrderedCart } from '../pricing/price-cart.ts'
 import { storedDiscounts } from '../pricing/quote.ts'
 import type { Kept } from '../form/read-answers.ts'
-
-const firstNumber = 1001
 
 export interface NewOrder {
   id: string
@@ -56,7 +54,7 @@ export async function insertOrder(
     [
       tx.storeId,
       order.id,
-      firstNumber,
+      firstOrderNumber,
       order.token,
       contact.email,
       contact.phone || null,

@@ -35,7 +35,7 @@ test('many orders are marked as sent at once, and each shopper is told', async (
 
   const { body } = await bulk(store, { ids, changes: sent, unfit: 'skip' })
 
-  expect(body).toEqual({ updated: 2, skipped: [1001] })
+  expect(body).toEqual({ updated: 2, skipped: [1001], skippedNames: ['#1001'] })
   expect(await idsIn({ store }, { fulfilment: 'fulfilled' })).toHaveLength(3)
   const kinds = (await outboxRows(shop.services, store)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'order_shipped')).toHaveLength(3)
@@ -93,9 +93,17 @@ test('all orders of a filter are changed, portion by portion, and new ones are l
     shop.call('POST', '/api/orders/bulk-matching', { as: store.owner, body: { ...body, ...more } })
   await change('payments')
 
-  expect((await all({ before: 1003 })).body).toEqual({ updated: 1, skipped: [1001], next: null })
+  expect((await all({ before: 1003 })).body).toMatchObject({
+    updated: 1,
+    skipped: [1001],
+    next: null,
+  })
   expect(await idsIn({ store }, { payment: 'paid' })).toEqual(ids.slice(1))
-  expect((await all({ search: 'nobody' })).body).toEqual({ updated: 0, skipped: [], next: null })
+  expect((await all({ search: 'nobody' })).body).toMatchObject({
+    updated: 0,
+    skipped: [],
+    next: null,
+  })
   expect((await all({ payment: 'pending' })).body).toMatchObject({ updated: 1 })
   expect(await all({ storeId: newId() })).toMatchObject({ status: 404 })
   expect(await all({ before: 0 })).toMatchObject({ status: 400 })
@@ -108,8 +116,8 @@ test('an order names the ones that were placed before and after it', async () =>
   const [third, second, first] = ids as [string, string, string]
 
   expect(await ask(second)).toEqual({
-    older: { id: first, orderNumber: 1001 },
-    newer: { id: third, orderNumber: 1003 },
+    older: { id: first, orderNumber: 1001, orderName: '#1001' },
+    newer: { id: third, orderNumber: 1003, orderName: '#1003' },
   })
   expect(await ask(first)).toMatchObject({ older: null, newer: { id: second } })
   expect(await ask((await anOrder(shop)).order.id)).toMatchObject({ code: 'not_found' })

@@ -9,6 +9,7 @@ import { requireOrder } from '../orders/change-order.ts'
 import { documentsHtml } from './document-html.ts'
 import { invoiceOf } from './invoice.ts'
 import { listSellers, sellerNow } from './invoice-seller.ts'
+import { listWeights } from './list-weights.ts'
 import type { OrderDocument } from './order-document.ts'
 import type { DocumentFacts } from './order-facts.ts'
 import { packingSlipOf } from './packing-slip.ts'
@@ -56,13 +57,18 @@ async function factsOf(
   ])
   if (!store) throw new Error(`No store ${tx.storeId}`)
   const seller = { ...sellerNow(store), logo }
-  const kept = await listSellers(tx, [
-    ...new Set(found.flatMap(({ order }) => order.invoiceSeller ?? [])),
+  const [kept, weights] = await Promise.all([
+    listSellers(tx, [...new Set(found.flatMap(({ order }) => order.invoiceSeller ?? []))]),
+    listWeights(
+      tx,
+      found.flatMap(({ parts }) => parts.lines.map(({ productId }) => productId)),
+    ),
   ])
   return found.map((each) => ({
     ...each,
     store,
     seller,
+    weights,
     invoiceSeller: kept.get(each.order.invoiceSeller ?? ''),
   }))
 }

@@ -12,6 +12,8 @@ export interface DocumentFacts extends FoundOrder {
   store: Store
   /** Who sells now, for what is not an invoice yet. */
   seller: PaperSeller
+  /** What one piece of a product weighs, in grams, where that is known. */
+  weights: ReadonlyMap<string, number>
   /** Who sold when the invoice was issued. */
   invoiceSeller: PaperSeller | undefined
 }

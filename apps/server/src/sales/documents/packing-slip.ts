@@ -1,6 +1,8 @@
 import { orderName, orderReference } from '@vitrine/commerce/order-name.ts'
+import { fromGrams, parcelUnit, weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
 import { leftToSend } from '../orders/left-to-send.ts'
 import { piecesOf } from '../orders/order-quantities.ts'
+import type { StoredLine } from '../orders/queries.ts'
 import type { OrderDocument } from './order-document.ts'
 import { aboutLine, answersOf, dayText, type DocumentFacts, ofStore } from './order-facts.ts'
 
@@ -24,6 +26,7 @@ export function packingSlipOf(facts: DocumentFacts): OrderDocument {
       ['Ordered on', dayText(facts, order.createdAt)],
       ...(order.shippingRate ? [['Delivery', order.shippingRate.name] as const] : []),
       ['Pieces', String(piecesOf(packed))],
+      ...weightOf(packed, facts),
     ],
     columns: ['Pack', 'Ordered'],
     lines: packed
@@ -40,4 +43,19 @@ export function packingSlipOf(facts: DocumentFacts): OrderDocument {
       ...(order.note ? [{ title: 'The customer wrote', text: order.note }] : []),
     ],
   }
+}
+
+/** Of the goods alone, and not said where one of them has no weight. */
+function weightOf(
+  packed: readonly { line: StoredLine; quantity: number }[],
+  { store, weights }: DocumentFacts,
+): OrderDocument['facts'] {
+  const goods = packed.filter(({ quantity }) => quantity > 0)
+  if (!goods.every(({ line }) => weights.has(line.productId))) return []
+  const grams = goods.reduce(
+    (sum, { line, quantity }) => sum + weights.get(line.productId)! * quantity,
+    0,
+  )
+  const unit = parcelUnit(store.weightUnit ?? weightUnitOfCountry(store.country))
+  return [['Weight of the goods', `${fromGrams(grams, unit)} ${unit}`]]
 }

@@ -150,6 +150,32 @@ test('weights are shown in the unit of the country until the owner chooses anoth
   expect((await change(store, { weightUnit: 'stone' })).status).toBe(400)
 })
 
+test('a packing slip says what the goods weigh, in the unit of the shop', async () => {
+  const store = await shop.aStore({ country: 'DE' })
+  const { owner: as } = store
+  const heavy = await shop.aProduct(store, { weight: 454 })
+  const light = await shop.aProduct(store, { weight: 45 })
+  const unknown = await shop.aProduct(store)
+  const slip = async (lines: { product: typeof heavy; quantity: number }[]) => {
+    await aShopper(shop, store).buy(lines)
+    const [order] = await ordersOf(shop, store)
+    const path = `/api/orders/documents?kind=packing-slip&format=html&ids=${order!.id}`
+    return async () => await (await shop.fetch(path, { as })).text()
+  }
+  const both = await slip([
+    { product: heavy, quantity: 2 },
+    { product: light, quantity: 1 },
+  ])
+  expect(await both()).toContain('0.953 kg')
+  await change(store, { weightUnit: 'lb' })
+  expect(await both()).toContain('2.1 lb')
+  const unclear = await slip([
+    { product: heavy, quantity: 1 },
+    { product: unknown, quantity: 1 },
+  ])
+  expect(await unclear()).not.toContain('Weight of the goods')
+})
+
 test('a deleted shop comes back as it was within 30 days, for its owner alone', async () => {
   const store = await shop.aStore()
   const { storeId, storeDomain, name, owner: as } = store

@@ -1,0 +1,5 @@
+import { orderPrefixRule, orderPrefixShape } from '@vitrine/commerce/order-name.ts'
+
+export function checkOrderPrefix(typed: string): string | null {
+  return orderPrefixShape.test(typed) ? null : orderPrefixRule
+}
