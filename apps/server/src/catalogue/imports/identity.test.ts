@@ -1,3 +1,4 @@
+import { wallClockIn } from '@vitrine/commerce/time-zone.ts'
 import type { ProductInput } from '@vitrine/contract/product.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -172,7 +173,7 @@ test('an export holds what the list shows under its filters, in one file of the 
 
   const answer = await shop.fetch(`/api/products/export?${query.toString()}`, { as: store.owner })
 
-  const day = shop.clock.now().toISOString().slice(0, 10)
+  const day = wallClockIn(store.timeZone, shop.clock.now()).slice(0, 10)
   expect(answer.headers.get('content-disposition')).toBe(
     `attachment; filename="products-${day}.csv"`,
   )
