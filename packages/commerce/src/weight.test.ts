@@ -33,9 +33,7 @@ test.each(weightUnits)('no gram is lost by showing it in %s', (unit) => {
 })
 
 test('the unit follows the country, and parcels weigh more than goods', () => {
-  expect(['US', 'LR', 'MM', 'DE', 'GB'].map(weightUnitOfCountry)).toEqual([
-    ...['lb', 'lb', 'lb'],
-    ...['g', 'g'],
-  ])
+  const units = ['US', 'LR', 'MM', 'DE', 'GB'].map(weightUnitOfCountry)
+  expect(units.join(' ')).toBe('lb lb lb g g')
   expect(weightUnits.map(parcelUnit)).toEqual(['kg', 'kg', 'lb', 'lb'])
 })

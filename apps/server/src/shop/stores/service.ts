@@ -66,7 +66,7 @@ export async function findCurrentStore({ db, store }: Owner) {
 
 export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) {
   const { storeId: _s, ...given } = input
-  const { currency, country, seller } = given
+  const { currency, seller } = given
   const timeZone = input.timeZone == null ? input.timeZone : knownTimeZone(input.timeZone)
   const details = { ...given, timeZone }
   requireKnown(details)
