@@ -1,4 +1,4 @@
-import { Button, Group, Table, Text } from '@mantine/core'
+import { Button, Group, Table, Text, VisuallyHidden } from '@mantine/core'
 import type { CategoryNode } from '@vitrine/contract/category.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SearchField } from '../ui/search-field.tsx'
@@ -128,9 +128,9 @@ export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }
           Show all {rows.length.toLocaleString('en')}
         </Button>
       )}
-      <Text component="output" className="mantine-visually-hidden" aria-live="polite">
+      <VisuallyHidden component="output" aria-live="polite">
         {said}
-      </Text>
+      </VisuallyHidden>
       {moving && (
         <MoveIntoDialog
           category={moving}

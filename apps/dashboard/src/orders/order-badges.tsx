@@ -21,7 +21,7 @@ const payment: Record<OrderRow['paymentStatus'], Look> = {
 
 const fulfilment: Record<OrderRow['fulfilmentStatus'], Look> = {
   unfulfilled: { label: 'Unfulfilled', color: 'gray' },
-  partial: { label: 'Partly fulfilled', color: 'gray' },
+  partial: { label: 'Partially fulfilled', color: 'gray' },
   fulfilled: { label: 'Fulfilled', color: 'pine' },
 }
 

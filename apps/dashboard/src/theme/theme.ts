@@ -1,5 +1,6 @@
 import {
   Badge,
+  Fieldset,
   Modal,
   MultiSelect,
   Select,
@@ -67,6 +68,8 @@ export const theme = createTheme({
       // A narrow table takes room from texts, which wrap; of a badge it would leave two letters.
       styles: { root: { minWidth: 'max-content' } },
     }),
+    // Browsers give a fieldset side margins of 2px.
+    Fieldset: Fieldset.extend({ styles: { root: { marginInline: 0 } } }),
     Select: Select.extend({
       defaultProps: { nothingFoundMessage: 'No matches', wrapperProps: selectOnClick },
     }),

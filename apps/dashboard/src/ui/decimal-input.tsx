@@ -83,8 +83,9 @@ export function DecimalInput({
       value={typed ? typed.text : textOf(set, isPadded ? decimalScale : undefined)}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}
       onBlur={(event) => {
-        if (problem) setShown(true)
-        else setTyping(undefined)
+        // A message that appears during a click can move the button from under the pointer.
+        if (problem && !isSubmit(event.relatedTarget)) setShown(true)
+        else if (!problem) setTyping(undefined)
         onBlur?.(event)
       }}
       onKeyDown={(event) => {
@@ -93,6 +94,11 @@ export function DecimalInput({
       }}
     />
   )
+}
+
+/** The submit itself shows the problem. */
+function isSubmit(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.type === 'submit'
 }
 
 interface Bounds {

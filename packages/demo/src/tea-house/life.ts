@@ -44,7 +44,7 @@ export const teaLife: DemoLife = {
       hours: 'Tuesday to Saturday, 10 to 18',
       readyIn: 'Ready the next day',
     },
-    customField: { id: 'gift-card', label: 'Words for a gift card' },
+    customField: { id: 'gift-card', label: 'Gift card message' },
   },
   discounts: [
     {

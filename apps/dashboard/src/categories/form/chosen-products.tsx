@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { CategoryProduct } from '@vitrine/contract/category.ts'
 import { useRef, useState } from 'react'
@@ -73,9 +73,9 @@ export function ChosenProducts({ productCount }: { productCount: number }) {
       >
         Add products
       </Button>
-      <Text component="output" className="mantine-visually-hidden" aria-live="polite">
+      <VisuallyHidden component="output" aria-live="polite">
         {said}
-      </Text>
+      </VisuallyHidden>
       {isAdding && (
         <AddProductsDialog
           known={new Set(products.map(({ id }) => id))}

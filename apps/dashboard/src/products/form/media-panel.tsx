@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Input, Text } from '@mantine/core'
+import { Anchor, Button, Group, Input, Text, VisuallyHidden } from '@mantine/core'
 import { IconPhotoSearch, IconPhotoUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { AddressField } from '../../media/address-field.tsx'
@@ -109,9 +109,9 @@ export function MediaPanel() {
       )}
       <UploadList uploads={uploads} isDoneHidden />
       {form.errors['galleryImages'] && <Input.Error>{form.errors['galleryImages']}</Input.Error>}
-      <Text component="output" className="mantine-visually-hidden" aria-live="polite">
+      <VisuallyHidden component="output" aria-live="polite">
         {announcement}
-      </Text>
+      </VisuallyHidden>
       <MediaPicker multiple opened={isChoosing} onClose={() => setChoosing(false)} onChoose={add} />
       {open !== undefined && open < images.length && (
         <ImageDialog
