@@ -194,7 +194,7 @@ test('an owner switches the pixel on and off', async ({ page }) => {
 
   await page.getByLabel('Pixel id').fill('12"><script>')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('A pixel id has 5 to 20 digits and nothing else.')).toBeVisible()
+  await expect(page.getByText('A pixel id has 5 to 20 digits. Copy only the number.')).toBeVisible()
   await page.getByLabel('Pixel id').fill(` ${pixelId} `)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Pixel is on', { exact: true })).toBeVisible()
@@ -272,7 +272,7 @@ function storedConsent(): unknown {
 }
 
 async function placeOrder(page: Page) {
-  await page.getByLabel('Email').fill('mei@tea.example')
+  await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Lin')
   await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')

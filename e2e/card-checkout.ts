@@ -34,7 +34,7 @@ export function newKey() {
 export async function fillCheckout(page: Page, { storeDomain }: Store, slug: string) {
   await page.goto(at(storeDomain, `/product/${slug}`))
   await page.getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')

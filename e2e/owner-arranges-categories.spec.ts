@@ -125,7 +125,7 @@ test.describe('categories', () => {
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const question = page.getByRole('dialog', { name: 'Delete “Tea”?' })
     await expect(question).toContainText(
-      'It holds 1 product, which stays in the shop. The 2 categories within it move up one level.',
+      'Its 1 product stays in the shop. The 2 categories within it move up one level.',
     )
     await question.getByRole('button', { name: 'Delete category' }).click()
     await expectTree(page, ['Green', 'Black', 'Ware'])

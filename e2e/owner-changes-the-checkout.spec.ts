@@ -67,7 +67,7 @@ test('an owner changes the checkout, and a shopper orders by it', async ({ page 
     await page.goto(at(storeDomain, '/product/sencha'))
     await page.getByRole('button', { name: 'Buy Now' }).click()
     await page.getByLabel('Country').selectOption('DE')
-    await page.getByLabel('Email').fill('mei@checkout.example')
+    await page.getByLabel('Email', { exact: true }).fill('mei@checkout.example')
     await page.getByLabel('First name').fill('Mei')
     await page.getByLabel('Last name').fill('Lin')
     await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')

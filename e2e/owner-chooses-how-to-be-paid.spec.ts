@@ -64,7 +64,7 @@ async function buy(page: Page, { storeDomain }: Store, slug: string) {
   await expect(page.getByText('Payment fee')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
-  await page.getByLabel('Email').fill('mei.transfers@tea.example')
+  await page.getByLabel('Email', { exact: true }).fill('mei.transfers@tea.example')
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Lin')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')

@@ -125,7 +125,7 @@ async function addWebhook(page: Page, { url }: Program): Promise<string> {
 async function buy(page: Page, storeDomain: string, slug: string) {
   await page.goto(at(storeDomain, `/product/${slug}`))
   await page.getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByLabel('Email').fill('mei.hears@tea.example')
+  await page.getByLabel('Email', { exact: true }).fill('mei.hears@tea.example')
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Lin')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')

@@ -93,7 +93,7 @@ async function buy(page: Page, { storeDomain }: Store, slug: string) {
   await expect(page.getByText('-$2.00', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByLabel('Email').fill('mei@tea.example')
+  await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Lin')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')

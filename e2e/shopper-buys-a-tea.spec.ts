@@ -22,7 +22,7 @@ test('a shopper buys a tea', async ({ page }) => {
     .or(drawer.getByRole('button', { name: 'Checkout' }))
     .click()
 
-  await page.getByLabel('Email').fill('mei@tea.example')
+  await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Lin')
   await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')

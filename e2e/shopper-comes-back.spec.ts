@@ -46,7 +46,7 @@ test('a shopper who left the checkout is reminded, comes back and orders', async
 
     await Promise.all([
       shopper.waitForResponse((answer) => answer.url().endsWith('/api/checkout/remember')),
-      shopper.getByLabel('Email').fill('ada@example.com'),
+      shopper.getByLabel('Email', { exact: true }).fill('ada@example.com'),
     ])
     expect(await keptToken(shopper)).not.toBeNull()
     await Promise.all([
@@ -112,7 +112,7 @@ async function remindEveryone(page: Page, origin: string) {
 }
 
 async function order(page: Page) {
-  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Park')
   await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')

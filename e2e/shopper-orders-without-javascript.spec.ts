@@ -14,7 +14,7 @@ test('a shopper orders without JavaScript', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Place order · €29.00' })).toBeEnabled()
   await expectPlainAccessible(page)
 
-  await page.getByLabel('Email').fill('mei')
+  await page.getByLabel('Email', { exact: true }).fill('mei')
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Lin')
   await page.getByLabel('City').fill('Berlin')
@@ -23,7 +23,7 @@ test('a shopper orders without JavaScript', async ({ page }) => {
 
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('Please check 2 fields.')
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('City')).toHaveValue('Berlin')
   await expectPlainAccessible(page)
 
@@ -36,7 +36,7 @@ test('a shopper orders without JavaScript', async ({ page }) => {
   await summary.getByRole('link', { name: /^Email/ }).click()
   await expect(page).toHaveURL(/#checkout-email$/)
 
-  await page.getByLabel('Email').fill('mei@tea.example')
+  await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
   await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
   await page.getByRole('button', { name: /^Place order/ }).click()
 
@@ -63,7 +63,7 @@ test('a cart without JavaScript goes from page to page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await page.goto(tea('/checkout'))
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeHidden()
+  await expect(page.getByLabel('Email', { exact: true })).toBeHidden()
 })
 
 /** What looks through a page is a script, so it looks at the same page where scripts run. */

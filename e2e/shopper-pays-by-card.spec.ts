@@ -56,7 +56,7 @@ test('a declined card and a payment that is left lose nothing', async ({ page })
   await page.getByRole('link', { name: 'Back to the shop' }).click()
 
   await expect(page.getByText('Your payment was not completed')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByLabel('City')).toHaveValue('Portland')
   await expectReckoned(page)
   await expectAccessible(page)

@@ -66,7 +66,7 @@ test('no one reads or writes another store, whoever asks and whatever is named',
 
   expect({ leaks, faults: asked.flatMap(faultsOf) }).toEqual({ leaks: [], faults: [] })
   expect(await storeChecksum(world.foreign.store)).toEqual(before)
-}, 120_000)
+}, 240_000)
 
 test('the row policies alone keep another store out of reach', async () => {
   const { own, foreign } = world

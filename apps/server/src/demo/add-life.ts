@@ -20,7 +20,7 @@ import type { OwnerContext, RequestContext, Services } from '../api/context.ts'
 import { changeStore } from '../api/store-work.ts'
 import { noteMiss } from '../catalogue/search/search-misses.ts'
 import { readCatalogue } from './cart-lines.ts'
-import { changeSettings } from './change-settings.ts'
+import { changeSettings, endOffers } from './change-settings.ts'
 import type { Target } from './fill-store.ts'
 import { doAct, findOrderId, placePastOrder } from './past-orders.ts'
 import { dateMails, settleMails } from './settle-mails.ts'
@@ -102,6 +102,7 @@ async function listSteps(context: Context, life: DemoLife, ago: Ago): Promise<St
             at: ago(openedDaysAgo * 24 - 1),
             run: () => owner((tx) => changeSettings(tx, settings, context.store)),
           },
+          { at: ago(0), run: () => owner((tx) => endOffers(tx, context.store)) },
         ]
       : []),
     ...discounts.map((discount, index) => ({

@@ -39,3 +39,13 @@ export async function changeSettings(
   await publishCheckout(tx, revision, new Date())
   await saveReminderSettings(tx, { enabled: true, basis: 'opt_in', delay: 10, revision: 0 })
 }
+
+/** Today it is paid on delivery and ships everywhere, as in a shop that has just been opened. */
+export async function endOffers(
+  tx: StoreTransaction,
+  { currency, country }: HostStore,
+): Promise<void> {
+  await updatePayments(tx, { methods: defaultPayments.methods, revision: 1 }, currency)
+  const shipping = { ...toView(defaultShipping, currency), revision: 1 }
+  await updateShipping(tx, { currency, country }, shipping)
+}
