@@ -39,7 +39,7 @@ test('a shopper who left the checkout is reminded, comes back and orders', async
     const shopper = await (await browser.newContext()).newPage()
     await shopper.goto(`${shop}/product/sencha`)
     await shopper.getByRole('button', { name: 'Buy Now' }).click()
-    await expect(shopper.getByText('we remind you of it by email, once')).toBeVisible()
+    await expect(shopper.getByText('we email you one reminder')).toBeVisible()
     await expect(shopper.getByRole('button', { name: 'Place order · $12.50' })).toBeEnabled()
     expect(await keptToken(shopper)).toBeNull()
     await expectAccessible(shopper)

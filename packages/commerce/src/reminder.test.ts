@@ -19,6 +19,10 @@ test('whoever is told and can object needs no box for news', () => {
 })
 
 test('what is kept of a consent is what was read', () => {
-  expect(consentWords('opt_in', 'Send me news')).toMatch(/remind you.*\[x\] Send me news$/)
-  expect(consentWords('soft_opt_in', 'Send me news')).toMatch(/remind you.*\[ \] Do not remind me$/)
+  expect(consentWords('opt_in', 'Send me news')).toMatch(
+    /email you one reminder.*\[x\] Send me news$/,
+  )
+  expect(consentWords('soft_opt_in', 'Send me news')).toMatch(
+    /email you one reminder.*\[ \] Do not remind me$/,
+  )
 })

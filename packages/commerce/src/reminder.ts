@@ -31,8 +31,8 @@ export function reminderBasis(
 /** What the checkout says beside the address. */
 export function reminderNotice(basis: ReminderBasis): string {
   return basis === 'opt_in'
-    ? 'With the box below ticked, we may also remind you by email, once, of an order that you did not finish. You can say no in that mail.'
-    : 'If you do not finish your order, we remind you of it by email, once. You can say no here, or in that mail.'
+    ? 'If you tick the box below, we may also email you one reminder of an unfinished order. You can opt out in that email.'
+    : 'If you do not finish your order, we email you one reminder. You can opt out here or in that email.'
 }
 
 /** All that a shopper agreed to, or did not object to, as it is kept. */

@@ -3,9 +3,9 @@ import type { Discount, DiscountStatus } from '@vitrine/contract/discounts.ts'
 
 export function describeOffer({ offer }: Pick<Discount, 'offer'>, currency: string): string {
   if (offer.kind === 'amount') return `${formatPrice(offer.amount, currency)} off`
-  if (offer.kind === 'percent') return `${offer.percent} % off`
+  if (offer.kind === 'percent') return `${offer.percent}% off`
   if (offer.kind === 'free_shipping') return 'Free shipping'
-  const gift = offer.percent === 100 ? 'free' : `${offer.percent} % off`
+  const gift = offer.percent === 100 ? 'free' : `${offer.percent}% off`
   return `Buy ${offer.buy}, get ${offer.get} ${gift}`
 }
 

@@ -121,7 +121,7 @@ export function Amounts({ priced, isOld = false }: { priced: PricedDraft; isOld?
   const taxRows = taxes.map(({ name, rate, amount }) => (
     <Amount
       key={`${name} ${rate}`}
-      label={`${taxIncluded ? 'Includes ' : ''}${name} ${rate} %`}
+      label={`${taxIncluded ? 'Includes ' : ''}${name} ${rate}%`}
       text={format(amount)}
     />
   ))

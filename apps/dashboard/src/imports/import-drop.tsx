@@ -91,7 +91,7 @@ function Sending({ sent }: { sent: number }) {
         <Progress.Section value={sent * 100} animated={sent === 1} aria-label="Sending the file" />
       </Progress.Root>
       <Text component="output" size="sm" c="var(--ink-soft)">
-        {sent === 1 ? 'Reading the file …' : `${Math.round(sent * 100)} % sent`}
+        {sent === 1 ? 'Reading the file …' : `${Math.round(sent * 100)}% sent`}
       </Text>
     </div>
   )

@@ -11,7 +11,7 @@ export function MailTable({ rows }: { rows: MailRow[] }) {
     <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover layout="fixed">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Mail</Table.Th>
+          <Table.Th>Email</Table.Th>
           <Table.Th visibleFrom="sm" w="27%">
             To
           </Table.Th>

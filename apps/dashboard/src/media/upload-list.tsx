@@ -90,5 +90,5 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Pendi
 
 function describe(state: PendingUpload['state'], sent: number) {
   if (state === 'waiting') return 'Waiting'
-  return sent === 1 ? 'Creating sizes…' : `${Math.round(sent * 100)} % sent`
+  return sent === 1 ? 'Creating sizes…' : `${Math.round(sent * 100)}% sent`
 }

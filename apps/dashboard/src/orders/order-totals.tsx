@@ -7,7 +7,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const { currency, subtotal, discounts, shipping, shippingName, isPickup } = order
   const { paymentFee, taxes, taxIncluded, total } = order
   const price = (amount: number) => formatPrice(amount, currency)
-  const named = taxes.map(({ name, rate, amount }) => ({ label: `${name} ${rate} %`, amount }))
+  const named = taxes.map(({ name, rate, amount }) => ({ label: `${name} ${rate}%`, amount }))
   return (
     <Stack gap={6}>
       <Amount label="Subtotal" text={price(subtotal)} />

@@ -16,7 +16,7 @@ export default function Imports() {
   return (
     <Screen
       title="Import products"
-      hint="Products with the same slug are updated, new ones are created. Every import can be undone."
+      hint="Products with the same URL handle are updated, new ones are created. Every import can be undone."
       back={{ to: '/dashboard/products', label: 'Products' }}
     >
       <Stack>

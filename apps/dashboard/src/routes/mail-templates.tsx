@@ -31,7 +31,7 @@ export default function MailTemplates() {
         <Panel>
           <Stack gap="md">
             <Select
-              label="Mail"
+              label="Email"
               data={kindChoices}
               value={kind}
               allowDeselect={false}
@@ -39,8 +39,8 @@ export default function MailTemplates() {
             />
             <TestButton kind={kind} />
             <div>
-              Colours and font come from your <TextLink to="/dashboard/theme">theme</TextLink>, and
-              so is the logo.
+              Emails use the logo, colours and font of your{' '}
+              <TextLink to="/dashboard/theme">theme</TextLink>.
             </div>
           </Stack>
         </Panel>

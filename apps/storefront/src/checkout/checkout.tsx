@@ -90,7 +90,7 @@ function EmptyCart() {
   return (
     <section className={`${messageStyles.message} ${styles.empty}`}>
       <h1>Your cart is empty</h1>
-      <p>Put something in it, and this is where you order it.</p>
+      <p>Add something from the shop to place an order.</p>
       <p className={messageStyles.actions}>
         <a href="/shop" className="button">
           Browse the shop

@@ -64,5 +64,5 @@ export function Totals({ currency, isOld = false, isUnshipped = false, ...amount
 
 function taxRows({ tax, taxes }: Amounts, format: (amount: number) => string): [string, string][] {
   if (!taxes.length) return [['tax', format(tax)]]
-  return taxes.map(({ name, rate, amount }) => [`${name} ${rate} %`, format(amount)])
+  return taxes.map(({ name, rate, amount }) => [`${name} ${rate}%`, format(amount)])
 }

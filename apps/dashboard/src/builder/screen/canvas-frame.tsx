@@ -32,7 +32,7 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
           />
         </div>
       </div>
-      {zoom < 1 && <span className={classes['zoom']}>{Math.round(zoom * 100)} %</span>}
+      {zoom < 1 && <span className={classes['zoom']}>{Math.round(zoom * 100)}%</span>}
     </main>
   )
 }

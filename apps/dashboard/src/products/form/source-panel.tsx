@@ -60,7 +60,7 @@ function CostHint({ hasVariations }: { hasVariations: boolean }) {
     <>
       {margin !== undefined && (
         <Text span inherit fw={600} c={margin < 0 ? 'red.8' : 'var(--ink)'}>
-          Margin {margin.toLocaleString('en')} %.{' '}
+          Margin {margin.toLocaleString('en')}%.{' '}
         </Text>
       )}
       What you pay for one. Shoppers never see it.

@@ -49,7 +49,7 @@ test('what is kept is what was in the cart, whose it was, and what they were tol
     currency: 'EUR',
     value: 2500,
     basis: 'soft_opt_in',
-    consentWords: expect.stringMatching(/we remind you of it by email.*\[ \] Do not remind me$/),
+    consentWords: expect.stringMatching(/we email you one reminder.*\[ \] Do not remind me$/),
     consentAt: expect.any(Date),
     status: 'waiting',
   })

@@ -50,5 +50,5 @@ function taxRows(
 ): Row[] {
   if (!tax) return []
   if (!taxes.length) return [[taxIncluded ? 'tax' : 'Tax', price(tax)]]
-  return taxes.map(({ name, rate, amount }) => [`${name} ${toPercent(rate)} %`, price(amount)])
+  return taxes.map(({ name, rate, amount }) => [`${name} ${toPercent(rate)}%`, price(amount)])
 }
