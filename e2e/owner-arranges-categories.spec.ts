@@ -156,7 +156,7 @@ test.describe('categories', () => {
     await page.getByRole('button', { name: 'Move Matcha', exact: true }).press('ArrowUp')
     await expect(page.getByRole('button', { name: 'Move Matcha', exact: true })).toBeFocused()
     await page.getByRole('button', { name: 'Move Matcha up' }).click()
-    await page.getByRole('button', { name: 'Take Bancha out' }).click()
+    await page.getByRole('button', { name: 'Remove Bancha' }).click()
     await expect(list.getByRole('link')).toHaveText(['Matcha', 'Sencha'])
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -51,7 +51,7 @@ async function chargeForCash(page: Page) {
   await page.getByRole('link', { name: 'Edit Cash on delivery' }).click()
   await page.getByLabel('Fee').fill('3.5')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('For every order · costs the shopper $3.50')).toBeVisible()
+  await expect(page.getByText('For every order · fee of $3.50')).toBeVisible()
   await expectNoSidewaysScroll(page)
 }
 
@@ -107,7 +107,7 @@ test('the last way to pay is not switched off unawares, and a shop without one s
   const cash = page.getByRole('switch', { name: 'Offer Cash on delivery' })
   await cash.press('Space')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('It is the only way to pay in your shop.')
+  await expect(dialog).toContainText('It is the only payment method of your shop.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(cash).toBeChecked()

@@ -95,7 +95,7 @@ test('a draft is sent as a link, paid by card, and an order then', async ({ page
   await shopper.context().close()
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'It is order #1001 now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This draft became order #1001' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'See order #1001' }).click()
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
@@ -113,7 +113,7 @@ test('a draft that is marked as paid is an order', async ({ page }) => {
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click()
 
-  await expect(page.getByRole('heading', { name: 'It is order #1001 now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This draft became order #1001' })).toBeVisible()
   await expect.poll(() => mailsTo(email)).toContain('Thank you for your order #1001')
   await page.goto(main('/dashboard/orders'))
   await expect(page.getByRole('link', { name: '#1001' })).toBeVisible()

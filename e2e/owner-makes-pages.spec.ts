@@ -74,7 +74,7 @@ test('an owner makes a page of a template, and everything that becomes of it', a
   // The home page stays; another page goes once its name was read.
   await page.getByRole('button', { name: 'Actions for Quiet rooms', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByText('so this one cannot be deleted')).toBeVisible()
+  await expect(page.getByText('The home page cannot be deleted')).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await page.getByRole('button', { name: 'Actions for Quiet rooms (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -2,7 +2,7 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
 import { countryName } from '../stores/country-choices.ts'
 
-/** "For orders from €20.00 to Austria · costs the shopper €4.00". */
+/** "For orders from €20.00 to Austria · fee of €4.00". */
 export function describeMethod(method: PaymentMethodInput, currency: string): string {
   const { fee, minTotal, maxTotal, countries } = method
   const amount = (value: number) => formatPrice(value, currency)

@@ -21,9 +21,9 @@ export interface Wanted {
 /** Work that is rows first and is tried until it succeeds or its tries are used up. */
 export interface DueWork<Row extends Due> {
   /** What is due; rows in flight may be among it. */
-  list(wanted: Wanted, inFlight: readonly Row[]): Promise<Row[]>
+  list: (wanted: Wanted, inFlight: readonly Row[]) => Promise<Row[]>
   /** Claims the row, tries it and writes down how it went. Another process may have it meanwhile. */
-  attempt(row: Row): Promise<void>
+  attempt: (row: Row) => Promise<void>
   atOnce: { ofStore: number; ofAll: number }
   /** For the log, where rows could not be listed and where an attempt broke off. */
   failures: { list: string; attempt: string }
