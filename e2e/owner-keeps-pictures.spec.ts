@@ -47,7 +47,7 @@ test('pictures are uploaded, described, found and deleted', async ({ page }) => 
   const details = page.getByRole('dialog', { name: 'Image', exact: true })
   const question = page.getByRole('dialog', { name: 'Delete this image?' })
   await expect(details.getByText('Not used in your shop yet.')).toBeVisible()
-  await details.getByLabel('Description').fill('Green leaves in a bowl')
+  await details.getByLabel('Alt text').fill('Green leaves in a bowl')
   await details.getByRole('button', { name: 'Save alt text' }).click()
   await expect(page.getByText('Alt text saved')).toBeVisible()
   await expectAccessible(page)
@@ -144,7 +144,7 @@ test('a picture is chosen in the builder and for a category, and the shop shows 
   const shown = canvas.getByRole('img', { name: 'Leaves' })
   await expect(shown).toHaveAttribute('srcset', /leaves-.*-320\.webp 320w.* 900w/)
   await page.getByRole('button', { name: 'Publish' }).first().click()
-  await expect(page.getByText('Published').first()).toBeVisible()
+  await expect(page.getByText('Published').filter({ visible: true }).first()).toBeVisible()
 
   const shopper = await context.newPage()
   await shopper.goto(at(storeDomain, '/page/story'))

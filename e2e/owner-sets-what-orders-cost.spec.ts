@@ -62,7 +62,7 @@ async function setCode(page: Page) {
   await expect(page.getByRole('heading', { name: 'No discounts yet' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Add discount' }).first().click()
-  await page.getByLabel('Code', { exact: true }).fill('SPRING')
+  await page.getByRole('textbox', { name: 'Code' }).fill('SPRING')
   await page.getByLabel('Percentage', { exact: true }).fill('10')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add discount' }).click()

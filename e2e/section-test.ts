@@ -15,7 +15,7 @@ export interface Fixture {
 }
 declare const sections: Fixture
 
-const source = path.resolve(import.meta.dirname, '../packages/sections/src/types')
+const source = path.resolve(import.meta.dirname, '../packages/sections/src')
 
 /** A shop's own origin, with nothing there but an empty page. */
 const origin = 'http://sections.localhost'
@@ -81,7 +81,7 @@ async function bundleFixture() {
       minify: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: path.join(source, 'hydration-fixture.tsx'),
+        input: path.join(source, 'testing/hydration-fixture.tsx'),
         output: { codeSplitting: false },
       },
     },

@@ -100,7 +100,7 @@ test('a shopper who left the checkout is reminded, comes back and orders', async
 
 async function remindEveryone(page: Page, origin: string) {
   await page.goto(`${origin}/dashboard/abandoned-checkouts`)
-  await expect(page.getByText('Reminders are off')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reminders are off' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Set up reminders' }).click()
   await page.getByLabel('Remind shoppers who leave the checkout').check()
