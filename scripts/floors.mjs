@@ -23,6 +23,22 @@ const floors = {
     // Composition: the files beside the rooms.
     '',
   ],
+  'apps/dashboard/src': [
+    'platform',
+    'landing',
+    'account',
+    'content',
+    'catalogue',
+    'sales',
+    'audience',
+    'shop',
+    'developers',
+    'home',
+    'builder',
+    '',
+  ],
+  'apps/dashboard/src/platform': ['theme', '', 'api', 'session', 'rich-text', 'ui', 'shell'],
+  'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
   'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],
   'apps/server/src/catalogue': [
     'cards',

@@ -1,4 +1,4 @@
-import { ScreenTabs } from '../ui/screen-tabs.tsx'
+import { ScreenTabs } from '../platform/ui/screen-tabs.tsx'
 
 const tabs = [
   { to: '/dashboard/developers', label: 'API keys' },

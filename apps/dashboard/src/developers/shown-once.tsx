@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { CopyText } from '../ui/copy-text.tsx'
+import { CopyText } from '../platform/ui/copy-text.tsx'
 
 interface ShownOnceProps {
   title: string

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { useCurrentStore } from '../auth/auth-context.ts'
-import { countOf } from '../ui/count-of.ts'
+import { useCurrentStore } from '../platform/session/auth-context.ts'
+import { countOf } from '../platform/ui/count-of.ts'
 import { FigureCard } from './figure-card.tsx'
 import { useRecentSales, useToFulfil, useUnpaid } from './use-overview.ts'
 

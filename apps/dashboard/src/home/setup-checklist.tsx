@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Progress, Stack, Text, ThemeIcon } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useCurrentStore } from '../auth/auth-context.ts'
-import { Panel } from '../ui/panel.tsx'
+import { useCurrentStore } from '../platform/session/auth-context.ts'
+import { Panel } from '../platform/ui/panel.tsx'
 import classes from './setup-checklist.module.css'
 import { type SetupStep, useSetupSteps } from './setup-steps.tsx'
 

@@ -11,9 +11,9 @@ import {
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useAuth, useCurrentStore } from '../auth/auth-context.ts'
-import { SendConfirmation } from '../auth/send-confirmation.tsx'
-import { useOpening } from '../general/use-opening.ts'
+import { useAuth, useCurrentStore } from '../platform/session/auth-context.ts'
+import { SendConfirmation } from '../platform/session/send-confirmation.tsx'
+import { useOpening } from '../shop/general/use-opening.ts'
 import { useSetup } from './use-setup.ts'
 
 export interface SetupStep {

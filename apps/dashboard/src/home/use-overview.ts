@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../api/client.ts'
-import { useCurrentStore } from '../auth/auth-context.ts'
-import { useOrders } from '../orders/use-orders.ts'
+import { api } from '../platform/api/client.ts'
+import { useCurrentStore } from '../platform/session/auth-context.ts'
+import { useOrders } from '../sales/orders/use-orders.ts'
 
 /** Of the last 30 days. */
 export function useRecentSales() {

@@ -1,11 +1,11 @@
 import { starterTheme } from '@vitrine/sections/theme/theme-presets.ts'
-import { useCurrentStore } from '../auth/auth-context.ts'
-import { useCheckoutSettings } from '../checkout-editor/use-checkout-settings.ts'
-import { usePages } from '../pages/use-pages.ts'
-import { usePayments } from '../payments/use-payments.ts'
-import { useStripe } from '../payments/use-stripe.ts'
-import { useProducts } from '../products/use-products.ts'
-import { useShipping } from '../shipping/use-shipping.ts'
+import { useCurrentStore } from '../platform/session/auth-context.ts'
+import { useCheckoutSettings } from '../sales/checkout-editor/use-checkout-settings.ts'
+import { usePages } from '../content/pages/use-pages.ts'
+import { usePayments } from '../sales/payments/use-payments.ts'
+import { useStripe } from '../sales/payments/use-stripe.ts'
+import { useProducts } from '../catalogue/products/use-products.ts'
+import { useShipping } from '../shop/shipping/use-shipping.ts'
 
 /** What of the setup is done, or undefined while that is not known. */
 export function useSetup() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Brand } from '../ui/brand.tsx'
+import { Brand } from '../platform/ui/brand.tsx'
 import classes from './landing.module.css'
 
 export function Masthead() {

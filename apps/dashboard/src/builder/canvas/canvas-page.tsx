@@ -4,7 +4,7 @@ import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actio
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { HtmlContext } from '@vitrine/sections/types/text-block/html-context.ts'
 import { useMemo } from 'react'
-import { inertHtml } from '../../rich-text/inert-html.ts'
+import { inertHtml } from '../../platform/rich-text/inert-html.ts'
 import { useBuilder, useBuilderState, useTree } from '../builder-context.ts'
 import { listRegion } from '../store/page-order.ts'
 import { ComponentList, Empty } from './component-view.tsx'

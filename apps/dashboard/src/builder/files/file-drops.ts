@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { messageOf } from '../../api/message-of.ts'
+import { messageOf } from '../../platform/api/message-of.ts'
 import type { MediaItem } from '@vitrine/contract/media.ts'
 import type { NodeId } from '../model/document.ts'
 import type { Drop, Point } from '../pointer/geometry.ts'

@@ -1,4 +1,4 @@
-import { confirm } from '../../ui/confirm.tsx'
+import { confirm } from '../../platform/ui/confirm.tsx'
 import type { Builder } from '../builder-context.ts'
 import { listChangedGlobal } from './changed-global.ts'
 

@@ -1,5 +1,5 @@
-import { usePages } from '../../pages/use-pages.ts'
-import { countOf } from '../../ui/count-of.ts'
+import { usePages } from '../../content/pages/use-pages.ts'
+import { countOf } from '../../platform/ui/count-of.ts'
 
 /** How far a change of a shared section reaches. */
 export function UsedOnPages({ className }: { className: string | undefined }) {

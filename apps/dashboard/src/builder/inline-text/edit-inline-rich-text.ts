@@ -1,5 +1,5 @@
 import { checkValue } from '@vitrine/sections/kit/check-value.ts'
-import { isEditable } from '../../rich-text/is-editable.ts'
+import { isEditable } from '../../platform/rich-text/is-editable.ts'
 import type { Builder } from '../builder-context.ts'
 import { COMPONENT } from '../canvas/component-element.ts'
 import type { NodeId } from '../model/document.ts'

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core'
-import { richTextExtensions } from '../../rich-text/rich-text-extensions.ts'
+import { richTextExtensions } from '../../platform/rich-text/rich-text-extensions.ts'
 
 interface RichTextInPlace {
   /** What shows the text. It stays, out of sight, while the editor stands in its place. */

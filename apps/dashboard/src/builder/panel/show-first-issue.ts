@@ -1,4 +1,4 @@
-import { showFailure } from '../../ui/toast.ts'
+import { showFailure } from '../../platform/toast.ts'
 import type { Builder } from '../builder-context.ts'
 import { placeIssue } from '../store/issues.ts'
 import { jumpToField } from './jump-to-field.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
-import { showFailure, showSuccess } from '../../ui/toast.ts'
+import { showFailure, showSuccess } from '../../platform/toast.ts'
 import type { Builder } from '../builder-context.ts'
 
 /** The job starts at the time; its work takes a moment. */

@@ -1,4 +1,4 @@
-import { formatMoment, formatMomentWithSeconds } from '../../ui/format-date.ts'
+import { formatMoment, formatMomentWithSeconds } from '../../platform/ui/format-date.ts'
 
 /** Day and time of each; with seconds where several are of one minute. */
 export function momentsOf(timestamps: readonly string[]): string[] {

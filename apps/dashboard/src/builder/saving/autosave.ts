@@ -1,6 +1,6 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import { messageOf } from '../../api/message-of.ts'
-import { isRefused, refusalCodeOf, statusOf } from '../../api/refused.ts'
+import { messageOf } from '../../platform/api/message-of.ts'
+import { isRefused, refusalCodeOf, statusOf } from '../../platform/api/refused.ts'
 import { hasUnsavedChanges, type Issue } from '../store/builder-state.ts'
 import { type BuilderStore, openPage } from '../store/builder-store.ts'
 import type { EditsKeeper } from './keep-edits.ts'

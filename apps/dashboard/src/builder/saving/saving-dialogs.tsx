@@ -1,4 +1,4 @@
-import { SignInAgain } from '../../auth/sign-in-again.tsx'
+import { SignInAgain } from '../../platform/session/sign-in-again.tsx'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { GoneDialog } from './gone-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { queryClient } from '../../api/query-client.ts'
-import { pagesKey } from '../../pages/use-pages.ts'
+import { queryClient } from '../../platform/api/query-client.ts'
+import { pagesKey } from '../../content/pages/use-pages.ts'
 import type { Builder } from '../builder-context.ts'
 
 /** Every list of pages shows a page's new name and address once they are saved. */

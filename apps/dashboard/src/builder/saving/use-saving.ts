@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { onSessionEnded } from '../../api/session-ended.ts'
-import { showSuccess } from '../../ui/toast.ts'
+import { onSessionEnded } from '../../platform/api/session-ended.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import type { Autosave } from './autosave.ts'
 import type { EditsKeeper } from './keep-edits.ts'
 import { leaveAfter } from './leaving.ts'

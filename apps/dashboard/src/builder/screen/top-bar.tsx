@@ -11,8 +11,8 @@ import {
   IconShare2,
 } from '@tabler/icons-react'
 import type { PageSummary } from '@vitrine/contract/page.ts'
-import { statusLabel } from '../../pages/page-status.tsx'
-import { formatMoment } from '../../ui/format-date.ts'
+import { statusLabel } from '../../content/pages/page-status.tsx'
+import { formatMoment } from '../../platform/ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 import { PublishMenu } from '../publishing/publish-menu.tsx'
 import { SaveState } from '../saving/save-state.tsx'

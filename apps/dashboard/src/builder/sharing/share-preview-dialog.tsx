@@ -1,11 +1,11 @@
 import { Box, Button, Group, Modal, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { IconExternalLink } from '@tabler/icons-react'
-import { messageOf } from '../../api/message-of.ts'
-import { CopyText } from '../../ui/copy-text.tsx'
-import { formatMoment } from '../../ui/format-date.ts'
-import { shopUrl } from '../../stores/shop-url.ts'
-import { showFailure, showSuccess } from '../../ui/toast.ts'
+import { messageOf } from '../../platform/api/message-of.ts'
+import { CopyText } from '../../platform/ui/copy-text.tsx'
+import { formatMoment } from '../../platform/ui/format-date.ts'
+import { shopUrl } from '../../platform/session/shop-url.ts'
+import { showFailure, showSuccess } from '../../platform/toast.ts'
 import { useBuilder, useBuilderState } from '../builder-context.ts'
 
 interface SharePreviewDialogProps {

@@ -6,7 +6,7 @@ import {
   walkContent,
 } from '@vitrine/sections/kit/page-item.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
-import { countOf } from '../../ui/count-of.ts'
+import { countOf } from '../../platform/ui/count-of.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { findForeignPictures } from './foreign-pictures.ts'
 import { findItems, mendItems } from './mend-items.ts'

@@ -1,11 +1,11 @@
 import { Badge, Group, Table, Text } from '@mantine/core'
 import type { ApiKey } from '@vitrine/contract/api-keys.ts'
-import { DeleteButton } from '../../ui/delete-button.tsx'
-import { formatDay, formatMoment } from '../../ui/format-date.ts'
+import { DeleteButton } from '../../platform/ui/delete-button.tsx'
+import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
 import classes from '../developers.module.css'
 import { describeScopes } from './key-values.ts'
 import { useRevokeApiKey } from './use-api-keys.ts'
-import { ActionsHead } from '../../ui/actions-head.tsx'
+import { ActionsHead } from '../../platform/ui/actions-head.tsx'
 
 export function KeyTable({ keys }: { keys: ApiKey[] }) {
   return (

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { useCurrentStore } from '../../auth/auth-context.ts'
-import { showSuccess } from '../../ui/toast.ts'
+import { api } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { expiryOf, type KeyValues, scopesOf } from './key-values.ts'
 
 const keysKey = ['apiKeys'] as const

@@ -1,7 +1,7 @@
 import { Anchor, Table, Text } from '@mantine/core'
 import type { DeliveryRow } from '@vitrine/contract/webhooks.ts'
 import { useState } from 'react'
-import { formatMoment } from '../../ui/format-date.ts'
+import { formatMoment } from '../../platform/ui/format-date.ts'
 import { DeliveryBadge } from './delivery-badge.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
 import { describeDelivery } from './describe-delivery.ts'

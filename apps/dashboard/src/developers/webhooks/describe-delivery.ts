@@ -1,5 +1,5 @@
 import type { DeliveryRow } from '@vitrine/contract/webhooks.ts'
-import { formatMoment } from '../../ui/format-date.ts'
+import { formatMoment } from '../../platform/ui/format-date.ts'
 
 /** "It answered 500. Tried 2 times, next on 3 May 2026, 12:04". */
 export function describeDelivery({ status, problem, tries, nextTryAt, duration }: DeliveryRow) {

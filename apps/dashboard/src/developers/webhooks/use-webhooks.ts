@@ -6,10 +6,10 @@ import type {
   WebhookEvent,
 } from '@vitrine/contract/webhooks.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
-import { api } from '../../api/client.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { useCurrentStore } from '../../auth/auth-context.ts'
-import { showSuccess } from '../../ui/toast.ts'
+import { api } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { showSuccess } from '../../platform/toast.ts'
 
 const webhooksKey = ['webhooks'] as const
 /** How often a log is looked at while something in it is on its way. */

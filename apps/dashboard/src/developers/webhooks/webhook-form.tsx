@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks.ts'
-import { applyRefusal } from '../../ui/apply-refusal.ts'
-import { CheckedForm } from '../../ui/checked-form.tsx'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { eventNames } from './event-names.ts'
 
 interface WebhookValues {

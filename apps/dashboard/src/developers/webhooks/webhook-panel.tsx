@@ -3,16 +3,16 @@ import { IconPencil, IconRefresh, IconSend, IconTrash } from '@tabler/icons-reac
 import type { NewWebhook, Webhook } from '@vitrine/contract/webhooks.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { confirm, confirmDanger } from '../../ui/confirm.tsx'
-import { formatMoment } from '../../ui/format-date.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { showSuccess } from '../../ui/toast.ts'
+import { confirm, confirmDanger } from '../../platform/ui/confirm.tsx'
+import { formatMoment } from '../../platform/ui/format-date.ts'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { showSuccess } from '../../platform/toast.ts'
 import { eventNames } from './event-names.ts'
 import { SecretShown } from './secret-shown.tsx'
 import { useChangeWebhook, useDeleteWebhook, useRotateSecret, useSendTest } from './use-webhooks.ts'
 import { WebhookBadge } from './webhook-badge.tsx'
 import { WebhookForm } from './webhook-form.tsx'
-import { Warning } from '../../ui/warning.tsx'
+import { Warning } from '../../platform/ui/warning.tsx'
 
 const offReasons = {
   gone: 'The endpoint answered 410 Gone, so it no longer accepts events.',

@@ -1,7 +1,7 @@
 import { Anchor, Table, Text } from '@mantine/core'
 import type { Webhook } from '@vitrine/contract/webhooks.ts'
 import { Link } from 'react-router'
-import { formatMoment } from '../../ui/format-date.ts'
+import { formatMoment } from '../../platform/ui/format-date.ts'
 import { WebhookBadge } from './webhook-badge.tsx'
 
 export function WebhookTable({ webhooks }: { webhooks: Webhook[] }) {

@@ -1,6 +1,6 @@
 import { Combobox } from '@mantine/core'
 import { IconCornerDownLeft } from '@tabler/icons-react'
-import { Thumbnail } from '../../../ui/thumbnail.tsx'
+import { Thumbnail } from '../../../platform/ui/thumbnail.tsx'
 import type { Choice, ChoiceGroup } from './choice.ts'
 import classes from './choice-picker.module.css'
 

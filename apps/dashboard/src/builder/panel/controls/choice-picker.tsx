@@ -1,7 +1,7 @@
 import { ActionIcon, Combobox, UnstyledButton, useCombobox } from '@mantine/core'
 import { IconSelector, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { Thumbnail } from '../../../ui/thumbnail.tsx'
+import { Thumbnail } from '../../../platform/ui/thumbnail.tsx'
 import { type Choice, type ChoiceGroup, searchChoices } from './choice.ts'
 import classes from './choice-picker.module.css'
 import { ChoiceOptions } from './choice-options.tsx'

@@ -2,12 +2,12 @@ import { ActionIcon, Popover, TextInput, Tooltip, UnstyledButton } from '@mantin
 import { IconArrowBackUp, IconPalette } from '@tabler/icons-react'
 import { cssColor } from '@vitrine/sections/kit/values/css-color.ts'
 import { resolveThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'
-import { ColorChooser } from './color-chooser.tsx'
+import { ColorChooser } from '../../../platform/ui/color-chooser.tsx'
 import { useBuilder } from '../../builder-context.ts'
 import type { ControlProps } from './control.ts'
 import classes from './color-control.module.css'
 import { ContrastWarning } from './contrast-warning.tsx'
-import { readColor, themeSwatches, writeColor } from './theme-swatches.ts'
+import { readColor, themeSwatches, writeColor } from '../../../platform/ui/theme-swatches.ts'
 import { useDraft } from './use-draft.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { ControlProps } from './control.ts'
 import classes from './list-control.module.css'
 import { type Entry, entriesOf, keysOf, moved, newEntry, titleOf } from './list-entries.ts'
 import { ListEntry } from './list-entry.tsx'
-import { useEntryDrag } from './use-entry-drag.ts'
+import { useEntryDrag } from '../../../platform/ui/use-entry-drag.ts'
 
 export interface ListControlProps extends ControlProps<'list'> {
   /** Tells which entry is open, for lists whose entries the canvas can show. */

@@ -3,12 +3,12 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, useCallback, useEffect, useRef } from 'react'
 import type { SettingFieldsProps } from '../setting-fields-props.ts'
 import type { SettingOfKind } from './control.ts'
-import { EntryHandle } from './entry-handle.tsx'
+import { EntryHandle } from '../../../platform/ui/entry-handle.tsx'
 import { EntryTools } from './entry-tools.tsx'
 import classes from './list-control.module.css'
 import type { Entry } from './list-entries.ts'
-import type { EntryDrag } from './use-entry-drag.ts'
-import { useLatest } from '../../../ui/use-latest.ts'
+import type { EntryDrag } from '../../../platform/ui/use-entry-drag.ts'
+import { useLatest } from '../../../platform/ui/use-latest.ts'
 
 interface ListEntryProps {
   id: string

@@ -1,4 +1,4 @@
-import { RichTextField } from '../../../rich-text/rich-text-field.tsx'
+import { RichTextField } from '../../../platform/rich-text/rich-text-field.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { useDraft } from './use-draft.ts'
 

@@ -1,0 +1,59 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../platform/api/client.ts'
+import { checkEmail } from '../platform/session/checks.ts'
+import { FormHeading } from '../platform/session/form-heading.tsx'
+import { applyRefusal } from '../platform/ui/apply-refusal.ts'
+import { TextLink } from '../platform/ui/text-link.tsx'
+import { titled } from '../platform/ui/title.ts'
+
+export const meta = titled('Forgot your password')
+
+export default function ForgotPassword() {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: checkEmail },
+  })
+  const ask = useMutation({
+    mutationFn: (input: Parameters<typeof api.auth.forgotPassword>[0]) =>
+      api.auth.forgotPassword(input),
+    meta: { showsRefusals: true },
+    onError: (error) => applyRefusal(form, error),
+  })
+  if (ask.isSuccess) return <Sent email={form.getValues().email} />
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+      <FormHeading title="Forgot your password?">
+        Enter your email and we send you a link to set a new password.
+      </FormHeading>
+      <Stack>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" size="md" loading={ask.isPending}>
+          Send the link
+        </Button>
+        <Text size="sm" ta="center">
+          <TextLink to="/login">Back to sign in</TextLink>
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <div aria-live="polite">
+      <FormHeading title="Check your inbox">
+        If {email} has an account here, a link is on its way. It works once, for 30 minutes.
+      </FormHeading>
+      <TextLink to="/login">Back to sign in</TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '../platform/api/client.ts'
+import { queryClient } from '../platform/api/query-client.ts'
+import { wayBack } from '../platform/session/came-from.ts'
+import { checkEmail } from '../platform/session/checks.ts'
+import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
+import { FormHeading } from '../platform/session/form-heading.tsx'
+import { applyRefusal } from '../platform/ui/apply-refusal.ts'
+import { TextLink } from '../platform/ui/text-link.tsx'
+import { titled } from '../platform/ui/title.ts'
+
+export const meta = titled('Sign in')
+
+export default function Login() {
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: { email: checkEmail, password: (value) => (value ? null : 'Enter your password.') },
+  })
+  const login = useMutation({
+    mutationFn: (input: Parameters<typeof api.auth.login>[0]) => api.auth.login(input),
+    meta: { showsRefusals: true },
+    onSuccess() {
+      forgetCurrentStore()
+      queryClient.clear()
+      return navigate(wayBack(state), { replace: true })
+    },
+    onError(error) {
+      applyRefusal(form, error, { wrong_credentials: 'password' })
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
+      <FormHeading title="Welcome back">Sign in to manage your shop.</FormHeading>
+      <Stack>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end" mt={-6}>
+          <Text size="sm">
+            <TextLink to="/forgot-password">Forgot your password?</TextLink>
+          </Text>
+        </Group>
+        <Button type="submit" size="md" loading={login.isPending}>
+          Sign in
+        </Button>
+        <Text size="sm" ta="center">
+          New here? <TextLink to="/signup">Open a shop</TextLink>
+        </Text>
+      </Stack>
+    </form>
+  )
+}

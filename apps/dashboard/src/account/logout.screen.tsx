@@ -1,0 +1,48 @@
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../platform/api/client.ts'
+import { messageOf } from '../platform/api/message-of.ts'
+import { queryClient } from '../platform/api/query-client.ts'
+import { refusalCodeOf } from '../platform/api/refused.ts'
+import { FormHeading } from '../platform/session/form-heading.tsx'
+import { titled } from '../platform/ui/title.ts'
+import { showSuccess } from '../platform/toast.ts'
+
+export const meta = titled('Sign out')
+
+export default function Logout() {
+  const navigate = useNavigate()
+  const logout = useQuery({
+    queryKey: ['logout'],
+    queryFn: endSession,
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (!logout.isSuccess || hasLeft.current) return
+    hasLeft.current = true
+    // All but this one, which would be asked again while it is on the screen.
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'logout' })
+    showSuccess('Logout successfully')
+    void navigate('/login', { replace: true })
+  }, [logout.isSuccess, navigate])
+  if (!logout.error) return <Loader aria-label="Signing out" />
+  return (
+    <div role="alert">
+      <FormHeading title="You are still signed in">{messageOf(logout.error)}</FormHeading>
+      <Button onClick={() => void logout.refetch()}>Try again</Button>
+    </div>
+  )
+}
+
+/** Whoever is signed out already has what they wanted. */
+async function endSession() {
+  await api.auth.logout().catch((error: unknown) => {
+    if (refusalCodeOf(error) !== 'not_signed_in') throw error
+  })
+  return true
+}

@@ -1,0 +1,82 @@
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { api } from '../platform/api/client.ts'
+import { queryClient } from '../platform/api/query-client.ts'
+import { checkEmail, checkNewPassword } from '../platform/session/checks.ts'
+import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
+import { FormHeading } from '../platform/session/form-heading.tsx'
+import { applyRefusal } from '../platform/ui/apply-refusal.ts'
+import { TextLink } from '../platform/ui/text-link.tsx'
+import { titled } from '../platform/ui/title.ts'
+
+export const meta = titled('Open a shop')
+
+export default function Signup() {
+  const navigate = useNavigate()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: '', email: '', password: '' },
+    validate: {
+      name: (value) => (value.trim() ? null : 'Enter your name.'),
+      email: checkEmail,
+      password: checkNewPassword,
+    },
+  })
+  const signup = useMutation({
+    mutationFn: (input: Parameters<typeof api.auth.signup>[0]) => api.auth.signup(input),
+    meta: { showsRefusals: true },
+    onSuccess({ signedIn }) {
+      forgetCurrentStore()
+      queryClient.clear()
+      return signedIn ? navigate('/choose-store', { replace: true }) : undefined
+    },
+    onError: (error) => applyRefusal(form, error),
+  })
+  if (signup.data && !signup.data.signedIn) return <CheckYourMail email={form.getValues().email} />
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => signup.mutate(values))}>
+      <FormHeading title="Open your shop">An account first; then you name your shop.</FormHeading>
+      <Stack>
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          description="At least 8 characters"
+          autoComplete="new-password"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="md" loading={signup.isPending}>
+          Create account
+        </Button>
+        <Text size="sm" ta="center">
+          Already have one? <TextLink to="/login">Sign in</TextLink>
+        </Text>
+      </Stack>
+    </form>
+  )
+}
+
+function CheckYourMail({ email }: { email: string }) {
+  return (
+    <div aria-live="polite">
+      <FormHeading title="Check your inbox">
+        We have sent a message to {email}. Follow its link to continue.
+      </FormHeading>
+      <TextLink to="/login">Go to sign in</TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { api } from '../platform/api/client.ts'
+import { messageOf } from '../platform/api/message-of.ts'
+import { refusalCodeOf } from '../platform/api/refused.ts'
+import { FormHeading } from '../platform/session/form-heading.tsx'
+import { tokenOfLink } from '../platform/session/token-of-link.ts'
+import { TextLink } from '../platform/ui/text-link.tsx'
+import { titled } from '../platform/ui/title.ts'
+
+export const meta = titled('Confirm your email')
+
+export default function VerifyLink() {
+  const token = tokenOfLink(useLocation())
+  // A query, because it must run once for a token however often the screen renders.
+  const verify = useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: () => api.auth.verifyEmail({ token }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    retry: false,
+  })
+  return (
+    <div aria-live="polite">
+      {token && verify.isPending ? <Loader aria-label="Confirming your email" /> : undefined}
+      {verify.isSuccess && <Confirmed />}
+      {(!token || refusalCodeOf(verify.error) === 'token_spent') && <Spent />}
+      {verify.error && refusalCodeOf(verify.error) !== 'token_spent' && (
+        <>
+          <FormHeading title="This did not work">{messageOf(verify.error)}</FormHeading>
+          <Button onClick={() => void verify.refetch()}>Try again</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Confirmed() {
+  return (
+    <>
+      <FormHeading title="Your email is confirmed">Thank you. You can go on.</FormHeading>
+      <TextLink to="/dashboard">Go to your shop</TextLink>
+    </>
+  )
+}
+
+function Spent() {
+  return (
+    <>
+      <FormHeading title="This link no longer works">
+        It was already used, has expired, or is incomplete.
+      </FormHeading>
+      <TextLink to="/login">Go to sign in</TextLink>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Grid } from '@mantine/core'
+import { CustomerFacts } from './customer-facts.tsx'
+import { useCustomer } from './use-customers.ts'
+import { OrderTable } from '../../sales/orders/order-table.tsx'
+import { countryName } from '../../platform/ui/country-choices.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import type { Route } from './+types/customer.screen'
+
+export const meta = titled('Customer')
+
+export default function CustomerScreen({ params: { customerId } }: Route.ComponentProps) {
+  const { data: customer, error, isPending, refetch } = useCustomer(customerId)
+  return (
+    <Screen
+      title={customer?.name ?? 'Customer'}
+      hint={customer && countryName(customer.country)}
+      back={{ to: '/dashboard/customers', label: 'Customers' }}
+    >
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed noun="customer" error={error} onRetry={() => void refetch()} />}
+      {customer && (
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Panel
+              title={customer.orders > customer.latestOrders.length ? 'Latest orders' : 'Orders'}
+              flush
+            >
+              <OrderTable rows={customer.latestOrders} isOfOne />
+            </Panel>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <CustomerFacts customer={customer} />
+          </Grid.Col>
+        </Grid>
+      )}
+    </Screen>
+  )
+}

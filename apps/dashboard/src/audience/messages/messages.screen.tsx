@@ -1,0 +1,56 @@
+import { IconMail } from '@tabler/icons-react'
+import { MessageTable } from './message-table.tsx'
+import { useMessages } from './use-messages.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/list-filters.tsx'
+import { oneOf } from '../../platform/ui/one-of.ts'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { TextLink } from '../../platform/ui/text-link.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { useListParams } from '../../platform/ui/use-list-params.ts'
+
+export const meta = titled('Messages')
+
+const states = ['unread', 'read'] as const
+const stateChoices = [
+  { value: 'unread', label: 'Unread' },
+  { value: 'read', label: 'Read' },
+]
+
+export default function Messages() {
+  const list = useListParams(['search', 'state'])
+  const query = useMessages({
+    pageNumber: list.pageNumber,
+    pageSize: 20,
+    search: list.values.search,
+    state: oneOf(states, list.values.state),
+  })
+  return (
+    <Screen title="Messages" hint="Messages sent through your contact form.">
+      <FilteredList
+        noun="message"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by name, email or text"
+            selects={[{ name: 'state', label: 'State', options: stateChoices }]}
+          />
+        }
+        Table={MessageTable}
+        whenNew={<NoMessages />}
+      />
+    </Screen>
+  )
+}
+
+function NoMessages() {
+  return (
+    <EmptyState icon={IconMail} title="No messages yet">
+      Add a contact form to one of your <TextLink to="/dashboard/pages">pages</TextLink>, and what
+      shoppers write arrives here and in your mailbox.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,109 @@
+import { Center, Container, Loader } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { api, quietApi } from '../../platform/api/client.ts'
+import { stayWithStore } from '../../platform/api/store-of-window.ts'
+import { useAuth, useCurrentStore } from '../../platform/session/auth-context.ts'
+import { whenLeft } from '../saving/leaving.ts'
+import { takeUpEdits } from '../saving/take-up-edits.ts'
+import { BuilderScreen } from './builder-screen.tsx'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+
+export function meta() {
+  return [{ title: 'Page builder' }]
+}
+
+/** `/builder?page={id}`; without an id the home page. */
+export default function BuilderRoute() {
+  const { storeId } = useCurrentStore()
+  const [params, setParams] = useSearchParams()
+  // Another shop may be chosen in another window meanwhile.
+  useEffect(() => stayWithStore(storeId), [storeId])
+  const pages = useQuery({
+    queryKey: ['pages', storeId],
+    queryFn: () => api.page.getPagesByStoreId({ storeId }),
+  })
+  const home = pages.data?.find(({ isHome }) => isHome) ?? pages.data?.[0]
+  const pageId = params.get('page') ?? home?.id
+
+  if (pages.error) return <Failed error={pages.error} onRetry={pages.refetch} />
+  if (pageId === undefined || !pages.data) return <Loading />
+  return (
+    <OpenPage
+      key={pageId}
+      pageId={pageId}
+      pages={pages.data}
+      startsInPreview={params.has('preview')}
+      onPickPage={(id) => setParams({ page: id })}
+    />
+  )
+}
+
+interface OpenPageProps {
+  pageId: string
+  pages: React.ComponentProps<typeof BuilderScreen>['pages']
+  startsInPreview: boolean
+  onPickPage: (id: string) => void
+}
+
+function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps) {
+  const queries = useQueryClient()
+  const store = useCurrentStore()
+  const { userId } = useAuth()
+  const opened = useQuery({
+    queryKey: ['builder', 'page', pageId],
+    queryFn: async () => {
+      await whenLeft()
+      const edits = await takeUpEdits({ userId, storeId: store.storeId, pageId })
+      try {
+        return { page: await api.page.getPageById({ pageId }), edits }
+      } catch (failure) {
+        edits.release()
+        throw failure
+      }
+    },
+    // The open page belongs to the builder from here on; every opening reads it anew.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const { storeId } = store
+  const handleSaved = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['pages', storeId] }),
+    [queries, storeId],
+  )
+  if (opened.error) return <Failed error={opened.error} onRetry={opened.refetch} />
+  if (!opened.data) return <Loading />
+  const { page, edits } = opened.data
+  return (
+    <BuilderScreen
+      page={page}
+      edits={edits}
+      pages={pages}
+      startsInPreview={startsInPreview}
+      client={api}
+      savingClient={quietApi}
+      storeInfo={store}
+      onPickPage={onPickPage}
+      onSaved={handleSaved}
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <Center h="100dvh">
+      <Loader aria-label="Opening the page" />
+    </Center>
+  )
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  return (
+    <Container size="sm" py="xl">
+      <LoadFailed error={error} onRetry={() => void onRetry()} />
+    </Container>
+  )
+}

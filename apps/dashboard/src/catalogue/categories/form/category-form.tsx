@@ -1,0 +1,156 @@
+import { Button, Grid, Select, Stack } from '@mantine/core'
+import { slugFrom } from '@vitrine/commerce/slug.ts'
+import type { CategoryInput } from '@vitrine/contract/category.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { refusalCodeOf, statusOf } from '../../../platform/api/refused.ts'
+import { onSessionEnded } from '../../../platform/api/session-ended.ts'
+import { useCurrentStore } from '../../../platform/session/auth-context.ts'
+import { SignInAgain } from '../../../platform/session/sign-in-again.tsx'
+import { PictureField } from '../../../content/media/picture-field.tsx'
+import { plainText } from '../../products/form/plain-text.ts'
+import { shopUrl } from '../../../platform/session/shop-url.ts'
+import { applyRefusal } from '../../../platform/ui/apply-refusal.ts'
+import { checkSlug } from '../../../platform/ui/check-slug.ts'
+import { confirmDanger } from '../../../platform/ui/confirm.tsx'
+import { checkImageUrl } from '../../../platform/ui/image-field.tsx'
+import { Panel } from '../../../platform/ui/panel.tsx'
+import { SeoFields } from '../../../platform/ui/seo-fields.tsx'
+import { useUnsavedGuard } from '../../../platform/ui/use-unsaved-guard.tsx'
+import { possibleParents } from '../category-tree.ts'
+import { useCategories } from '../../use-categories.ts'
+import { CategoryDetails } from './category-details.tsx'
+import { CategoryFormProvider, useCategoryForm } from './category-form-context.ts'
+import { type CategoryValues, inputOf, isComplete } from './category-values.ts'
+import { ProductsPanel } from './products-panel.tsx'
+
+interface CategoryFormProps {
+  /** Of the category that is edited. */
+  id?: string
+  initialValues: CategoryValues
+  /** How many products there are, should the form not have them all. */
+  productCount?: number
+  saveLabel: string
+  /** @param isSure the owner wants to overwrite what was changed elsewhere */
+  onSave: (input: CategoryInput, isSure: boolean) => Promise<unknown>
+  onSaved: () => void
+}
+
+export function CategoryForm(props: CategoryFormProps) {
+  const { id, initialValues, productCount = 0, saveLabel, onSave, onSaved } = props
+  const { storeId, storeDomain } = useCurrentStore()
+  const { data: categories = [] } = useCategories()
+  const [isSignedOut, setSignedOut] = useState(false)
+  const form = useCategoryForm({ initialValues, validate: checks })
+  useUnsavedGuard(form.isDirty)
+  useEffect(() => onSessionEnded(() => setSignedOut(true)), [])
+
+  async function save(values: CategoryValues, isSure = false) {
+    try {
+      await onSave(inputOf(values, storeId, initialValues.products), isSure)
+      form.resetDirty()
+      onSaved()
+    } catch (error) {
+      if (statusOf(error) === 401) setSignedOut(true)
+      else if (refusalCodeOf(error) === 'stale_revision')
+        askAboutOverwriting(() => void save(values, true))
+      else applyRefusal(form, withFormPaths(error), { slug_taken: 'slug' })
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // The forms of dialogs stand within this one, by React's reckoning.
+    if (event.target !== event.currentTarget) return
+    const submit = form.onSubmit(
+      (values) => save(values),
+      (errors) =>
+        // What has no field of its own says so where it stands.
+        requestAnimationFrame(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()),
+    )
+    submit(event)
+  }
+
+  const { name, slug, description } = form.values
+  return (
+    <CategoryFormProvider form={form}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Stack gap="lg">
+              <CategoryDetails />
+              <ProductsPanel productCount={productCount} />
+              <Panel title="Search engines">
+                <SeoFields
+                  titleProps={form.getInputProps('seoTitle')}
+                  descriptionProps={form.getInputProps('metaDescription')}
+                  fallbackTitle={name || 'Category name'}
+                  fallbackDescription={plainText(description) || 'Category description'}
+                  url={shopUrl(storeDomain, `/collection/${slugFrom(slug || name, '')}`)}
+                />
+              </Panel>
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
+              <Panel>
+                <PictureField label="Image" {...form.getInputProps('image')} />
+                <Select
+                  label="Parent category"
+                  description="Leave empty for a top-level category"
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  placeholder="None"
+                  clearable
+                  searchable
+                  clearButtonProps={{ 'aria-label': 'Clear parent category' }}
+                  data={possibleParents(categories, id)}
+                  {...form.getInputProps('parentId')}
+                />
+              </Panel>
+              <Button type="submit" size="md" loading={form.submitting}>
+                {saveLabel}
+              </Button>
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </form>
+      {isSignedOut && (
+        <SignInAgain
+          storeId={storeId}
+          onLater={() => setSignedOut(false)}
+          onSignedIn={() => {
+            setSignedOut(false)
+            if (form.isDirty()) void save(form.getValues())
+          }}
+        />
+      )}
+    </CategoryFormProvider>
+  )
+}
+
+const checks = {
+  name: (name: string) => (name.trim() ? null : 'Give the category a name.'),
+  slug: checkSlug,
+  image: checkImageUrl,
+  description: (html: string) =>
+    html.length > 20_000 ? 'The description is too long. Shorten it.' : null,
+  conditions: (conditions: CategoryValues['conditions'], { isByRule }: CategoryValues) =>
+    isByRule && !conditions.every(isComplete) ? 'Complete every condition, or remove it.' : null,
+}
+
+/** The server names what is wrong in a rule by its place in the rule. */
+function withFormPaths(error: unknown): unknown {
+  const issues = (error as { data?: { issues?: { path: string }[] } }).data?.issues ?? []
+  for (const issue of issues) {
+    if (issue.path.startsWith('rule')) issue.path = 'conditions'
+    if (issue.path.startsWith('products')) issue.path = 'products'
+  }
+  return error
+}
+
+function askAboutOverwriting(onConfirm: () => void) {
+  confirmDanger({
+    title: 'This category was changed elsewhere',
+    text: 'It was saved in another window or by someone else. What you entered is still here. Overwrite their changes?',
+    confirm: 'Overwrite',
+    onConfirm,
+  })
+}

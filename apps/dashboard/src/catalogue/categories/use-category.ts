@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CategoryProduct } from '@vitrine/contract/category.ts'
+import { mostPlaced } from './form/chosen-products.tsx'
+import { api } from '../../platform/api/client.ts'
+import { categoriesKey } from '../use-categories.ts'
+
+const pageSize = 100
+
+/** A category, and the first of the products that its owner has chosen. */
+export function useCategory(categoryId: string) {
+  return useQuery({
+    queryKey: [...categoriesKey, 'one', categoryId],
+    async queryFn() {
+      const category = await api.category.fetchCategory({ categoryId })
+      const chosen = category.rule ? { products: [], total: 0 } : await chosenIn(categoryId)
+      return { category, ...chosen }
+    },
+    // What loads again underneath must not replace what is being typed.
+    refetchOnWindowFocus: false,
+    // Nor is a form to begin with what was there before the last save.
+    gcTime: 0,
+  })
+}
+
+async function chosenIn(categoryId: string) {
+  const products: CategoryProduct[] = []
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const page = await api.category.listProducts({ categoryId, pageNumber, pageSize })
+    products.push(...page.content)
+    const isAll = pageNumber + 1 >= page.totalPages || products.length >= mostPlaced
+    if (isAll) return { products, total: page.totalElements }
+  }
+}

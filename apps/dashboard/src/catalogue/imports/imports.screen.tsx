@@ -1,0 +1,39 @@
+import { Stack } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { ImportDrop } from './import-drop.tsx'
+import { ImportTable } from './import-table.tsx'
+import { useImports } from './use-imports.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { useListParams } from '../../platform/ui/use-list-params.ts'
+
+export const meta = titled('Import products')
+
+export default function Imports() {
+  const list = useListParams([])
+  return (
+    <Screen
+      title="Import products"
+      hint="Products with the same URL handle are updated, new ones are created. Every import can be undone."
+      back={{ to: '/dashboard/products', label: 'Products' }}
+    >
+      <Stack>
+        <ImportDrop />
+        <FilteredList
+          noun="import"
+          list={list}
+          query={useImports(list.pageNumber)}
+          filters={null}
+          Table={ImportTable}
+          whenNew={
+            <EmptyState icon={IconHistory} title="No imports yet">
+              Your imports appear here and can be undone.
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ProductChange } from '@vitrine/contract/bulk-products.ts'
+import { useState } from 'react'
+import { ChosenBar } from '../../platform/ui/chosen-bar.tsx'
+import { confirmDanger } from '../../platform/ui/confirm.tsx'
+import { countOf } from '../../platform/ui/count-of.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import { productStatusChoices } from './product-status.tsx'
+import { useChosen } from '../../platform/ui/selection-context.ts'
+import type { SelectionFilter } from './selection-filter.ts'
+import { useBulkEdit } from './use-bulk-edit.ts'
+
+interface BulkBarProps {
+  /** How many products match the filters, on all pages. */
+  total: number
+  filter: SelectionFilter
+}
+
+type Dialog = 'price' | 'addCategory' | 'removeCategory'
+
+export function BulkBar({ total, filter }: BulkBarProps) {
+  const chosen = useChosen()
+  const [dialog, setDialog] = useState<Dialog>()
+  const count = chosen.isAll ? total : chosen.ids.size
+  const selection = chosen.isAll ? { filter } : { ids: [...chosen.ids] }
+  const edit = useBulkEdit(selection, chosen.clear)
+  if (chosen.isEmpty) return null
+  const close = () => setDialog(undefined)
+  const apply = (change: ProductChange) => edit.mutate(change)
+  return (
+    <ChosenBar count={count} noun="product">
+      {!chosen.isAll && total > count && (
+        <Button size="xs" variant="subtle" onClick={chosen.chooseAll}>
+          Select all {total.toLocaleString('en')} that match
+        </Button>
+      )}
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button
+            size="xs"
+            loading={edit.isPending}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            Change
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {productStatusChoices.map(({ value, label }) => (
+            <Menu.Item key={value} onClick={() => apply({ kind: 'status', status: value })}>
+              Set to {label.toLowerCase()}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setDialog('price')}>Change prices…</Menu.Item>
+          <Menu.Item onClick={() => setDialog('addCategory')}>Add to a category…</Menu.Item>
+          <Menu.Item onClick={() => setDialog('removeCategory')}>Remove from a category…</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red.8"
+            onClick={() =>
+              confirmDanger({
+                title: `Delete ${countOf(count, 'product')}?`,
+                text: 'They are removed from the shop at once. Past orders keep their details.',
+                confirm: 'Delete products',
+                onConfirm: () => apply({ kind: 'delete' }),
+              })
+            }
+          >
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button size="xs" variant="default" onClick={chosen.clear}>
+        Clear selection
+      </Button>
+      {dialog === 'price' && <PriceDialog selection={selection} onClose={close} onApply={apply} />}
+      {dialog && dialog !== 'price' && (
+        <CategoryDialog kind={dialog} onClose={close} onApply={apply} />
+      )}
+    </ChosenBar>
+  )
+}

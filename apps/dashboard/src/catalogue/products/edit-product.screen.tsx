@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { OwnedProduct } from '@vitrine/contract/product.ts'
+import { api } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { ProductForm } from './form/product-form.tsx'
+import { type ProductValues, updateOf, valuesOf } from './form/product-values.ts'
+import { booksKey, BooksPanel } from './books-panel.tsx'
+import { DuplicateButton } from './duplicate-button.tsx'
+import { refreshProducts } from './use-products.ts'
+import { useShopLink } from '../../platform/session/use-shop-link.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import type { Route } from './+types/edit-product.screen'
+
+export const meta = titled('Edit product')
+
+export default function EditProduct({ params: { productId } }: Route.ComponentProps) {
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['product', storeId, productId],
+    queryFn: () => api.products.fetchProductById({ id: productId }),
+    // A product that loads again underneath must not replace what is being typed.
+    refetchOnWindowFocus: false,
+  })
+  if (data) return <Editor key={productId} product={data} />
+  return (
+    <Screen title="Edit product" back={{ to: '/dashboard/products', label: 'Products' }}>
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed noun="product" error={error} onRetry={() => void refetch()} />}
+    </Screen>
+  )
+}
+
+function Editor({ product }: { product: OwnedProduct }) {
+  const { storeId } = useCurrentStore()
+  const shopLink = useShopLink()
+
+  async function handleSave(values: ProductValues, over?: OwnedProduct) {
+    const seen = over ? { ...product, updatedAt: over.updatedAt } : product
+    const saved = await api.products.updateProduct(updateOf(values, seen))
+    queryClient.setQueryData(['product', storeId, product.id], saved)
+    void queryClient.invalidateQueries({ queryKey: booksKey(product.id) })
+    await refreshProducts()
+    return saved
+  }
+
+  return (
+    <Screen
+      title={product.name}
+      back={{ to: '/dashboard/products', label: 'Products' }}
+      actions={
+        <>
+          <DuplicateButton product={product} />
+          {product.status === 'active' && (
+            <Button
+              component="a"
+              variant="default"
+              href={shopLink(`/product/${product.slug}`)}
+              target="_blank"
+              rel="noreferrer"
+              leftSection={<IconExternalLink size={17} aria-hidden />}
+            >
+              View in shop
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ProductForm
+        initialValues={valuesOf(product)}
+        saveLabel="Save"
+        onSave={handleSave}
+        onSaved={() => showSuccess('Product saved')}
+        readTheirs={() => api.products.fetchProductById({ id: product.id })}
+        lowestPrice={product.lowestPrice}
+      />
+      <BooksPanel product={product} />
+    </Screen>
+  )
+}

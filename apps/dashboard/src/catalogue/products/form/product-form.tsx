@@ -1,0 +1,156 @@
+import { Button, Grid, Paper, SimpleGrid, Stack } from '@mantine/core'
+import type { OwnedProduct as Product } from '@vitrine/contract/product.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { refusalCodeOf, statusOf } from '../../../platform/api/refused.ts'
+import { onSessionEnded } from '../../../platform/api/session-ended.ts'
+import { useCurrentStore } from '../../../platform/session/auth-context.ts'
+import { SignInAgain } from '../../../platform/session/sign-in-again.tsx'
+import { applyRefusal } from '../../../platform/ui/apply-refusal.ts'
+import { useUnsavedGuard } from '../../../platform/ui/use-unsaved-guard.tsx'
+import { ProductPreviewPanel } from '../preview/product-preview-panel.tsx'
+import { AttributesPanel } from './attributes-panel.tsx'
+import { productChecks } from './check-product.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DetailsPanel } from './details-panel.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { MediaPanel } from './media-panel.tsx'
+import { OrganisePanel } from './organise-panel.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { ProductFormProvider, useProductForm } from './product-form-context.ts'
+import classes from './product-form.module.css'
+import { type ProductValues, valuesOf } from './product-values.ts'
+import { SeoPanel, seoFields } from './seo-panel.tsx'
+import { SourcePanel } from './source-panel.tsx'
+import { StockPanel } from './stock-panel.tsx'
+import { firstView, viewOf } from './variation-view.ts'
+import { VariationsPanel } from './variations-panel.tsx'
+
+interface ProductFormProps {
+  initialValues: ProductValues
+  saveLabel: string
+  /**
+   * Saves over the product as it was read, or over the one that is named, and answers it as it is
+   * stored now.
+   */
+  onSave: (values: ProductValues, over?: Product) => Promise<Product>
+  onSaved: () => void
+  /** The product as somebody else has saved it. */
+  readTheirs?: () => Promise<Product>
+  /** In force before the saved discount. */
+  lowestPrice?: number | null
+}
+
+export function ProductForm(props: ProductFormProps) {
+  const { initialValues, saveLabel, onSave, onSaved, readTheirs, lowestPrice = null } = props
+  const { storeId } = useCurrentStore()
+  const form = useProductForm({ initialValues, validate: productChecks })
+  const [view, setView] = useState(firstView)
+  const [theirs, setTheirs] = useState<Product>()
+  const [isSeoOpen, setSeoOpen] = useState(false)
+  const [isSignedOut, setSignedOut] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  useUnsavedGuard(form.isDirty)
+  useEffect(() => onSessionEnded(() => setSignedOut(true)), [])
+
+  function takeUp(values: ProductValues) {
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.resetDirty(values)
+  }
+
+  async function save(values: ProductValues, over?: Product) {
+    try {
+      takeUp(valuesOf(await onSave(values, over)))
+      onSaved()
+    } catch (error) {
+      if (statusOf(error) === 401) return setSignedOut(true)
+      if (refusalCodeOf(error) === 'stale_revision' && readTheirs) {
+        return setTheirs(await readTheirs())
+      }
+      applyRefusal(form, error, { slug_taken: 'slug' })
+    }
+  }
+
+  function goTo(path: string) {
+    const [, row, name] = /^variations\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+    if (row) flushSync(() => setView(viewOf(Number(row), name)))
+    if (path in seoFields) flushSync(() => setSeoOpen(true))
+    const field = form.getInputNode(path) ?? summary.current
+    field?.focus()
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // The forms of dialogs stand within this one, by React's reckoning.
+    if (event.target !== event.currentTarget) return
+    const submit = form.onSubmit(
+      (values) => save(values),
+      // The form shows its new errors first.
+      (errors) => requestAnimationFrame(() => goTo(Object.keys(errors)[0] ?? '')),
+    )
+    submit(event)
+  }
+
+  return (
+    <ProductFormProvider form={form}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Stack gap="lg">
+              <ErrorSummary ref={summary} onGo={goTo} />
+              <DetailsPanel />
+              <MediaPanel />
+              <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+                <PricePanel lowestPrice={lowestPrice} />
+                <StockPanel />
+              </SimpleGrid>
+              <SourcePanel />
+              <AttributesPanel />
+              <VariationsPanel view={view} onView={setView} />
+              <SeoPanel isOpen={isSeoOpen} onToggle={setSeoOpen} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
+              <OrganisePanel />
+              <Button type="submit" size="md" loading={form.submitting} visibleFrom="lg">
+                {saveLabel}
+              </Button>
+              <ProductPreviewPanel />
+            </Stack>
+          </Grid.Col>
+        </Grid>
+        <Paper hiddenFrom="lg" className={classes['saveBar']}>
+          <Button type="submit" size="md" fullWidth loading={form.submitting}>
+            {saveLabel}
+          </Button>
+        </Paper>
+      </form>
+      {theirs && (
+        <ConflictDialog
+          mine={form.getValues()}
+          theirs={theirs}
+          onLater={() => setTheirs(undefined)}
+          onTakeTheirs={() => {
+            setTheirs(undefined)
+            takeUp(valuesOf(theirs))
+          }}
+          onKeepMine={() => {
+            setTheirs(undefined)
+            void save(form.getValues(), theirs)
+          }}
+        />
+      )}
+      {isSignedOut && (
+        <SignInAgain
+          storeId={storeId}
+          onLater={() => setSignedOut(false)}
+          onSignedIn={() => {
+            setSignedOut(false)
+            if (form.isDirty()) void save(form.getValues())
+          }}
+        />
+      )}
+    </ProductFormProvider>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { useCurrentStore } from '../../../platform/session/auth-context.ts'
+import { shopUrl } from '../../../platform/session/shop-url.ts'
+import { Panel } from '../../../platform/ui/panel.tsx'
+import { SeoFields } from '../../../platform/ui/seo-fields.tsx'
+import { plainText } from './plain-text.ts'
+import { useProductFormContext } from './product-form-context.ts'
+
+/** The fields of the form that this panel shows once it is open. */
+export const seoFields = { seoTitle: true, metaDescription: true }
+
+interface SeoPanelProps {
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** What a searcher sees; the fields behind it are shown on request. */
+export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
+  const form = useProductFormContext()
+  const { storeDomain } = useCurrentStore()
+  const { name, slug, description } = form.values
+  return (
+    <Panel
+      title="Search engine listing"
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={isOpen ? undefined : 'Edit search engine listing'}
+          aria-expanded={isOpen}
+          onClick={() => onToggle(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Edit'}
+        </Button>
+      }
+    >
+      <SeoFields
+        isPreviewOnly={!isOpen}
+        titleProps={form.getInputProps('seoTitle')}
+        descriptionProps={form.getInputProps('metaDescription')}
+        fallbackTitle={name || 'Product name'}
+        fallbackDescription={plainText(description) || 'Product description'}
+        url={shopUrl(storeDomain, `/product/${slugFrom(slug || name, '')}`)}
+      />
+    </Panel>
+  )
+}

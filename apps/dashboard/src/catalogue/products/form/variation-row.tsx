@@ -1,0 +1,168 @@
+import { ActionIcon, Checkbox, Input, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { memo } from 'react'
+import { DecimalInput } from '../../../platform/ui/decimal-input.tsx'
+import { Thumbnail } from '../../../platform/ui/thumbnail.tsx'
+import { variationKey } from './change-variations.ts'
+import type { VariationValues } from './product-values.ts'
+import type { VariationColumns } from './variation-view.ts'
+import classes from './variations.module.css'
+
+type VariationField = 'price' | 'discountPrice' | 'stock' | 'sku' | 'barcode' | 'cost' | 'image'
+
+interface VariationRowProps {
+  index: number
+  variation: VariationValues
+  columns: VariationColumns
+  trackStock: boolean
+  /** Of the shop's currency. */
+  priceDecimals: number
+  isChosen: boolean
+  /** Below the row of its group, which states the first value. */
+  isInGroup: boolean
+  /** JSON of messages by field. */
+  errors: string
+  onChange: (index: number, field: VariationField, value: string | number) => void
+  onRemove: (index: number) => void
+  onChoose: (keys: readonly string[], isChosen: boolean) => void
+  onPick: (index: number) => void
+}
+
+// A form copies all of its values for each keystroke, which must render one row nevertheless.
+export const VariationRow = memo(Row, showsTheSame)
+
+function Row(props: VariationRowProps) {
+  const { index, variation, columns, priceDecimals, isChosen, isInGroup } = props
+  const trackStock = props.trackStock && columns === 'prices'
+  const { onChange, onRemove, onChoose, onPick } = props
+  const path = `variations.${index}`
+  const errors = JSON.parse(props.errors) as Partial<Record<VariationField | 'attributes', string>>
+  const values = Object.values(variation.attributes)
+  const name = values.join(' / ')
+  const problem = errors.attributes ?? errors.image
+  return (
+    <tr className={classes['row']} data-in-group={isInGroup || undefined} data-columns={columns}>
+      <td className={classes['check']}>
+        <Checkbox
+          aria-label={`Select ${name}`}
+          checked={isChosen}
+          onChange={(event) => onChoose([variationKey(variation)], event.currentTarget.checked)}
+        />
+      </td>
+      <td className={classes['name']}>
+        <div>
+          <UnstyledButton
+            className={classes['thumbnail']}
+            aria-label={`Choose an image for ${name}`}
+            aria-haspopup="dialog"
+            aria-invalid={Boolean(errors.image) || undefined}
+            data-path={`${path}.image`}
+            onClick={() => onPick(index)}
+          >
+            <Thumbnail src={variation.image} size={38} />
+          </UnstyledButton>
+          <Text size="sm" fw={550} style={{ overflowWrap: 'anywhere' }}>
+            {isInGroup ? values.slice(1).join(' / ') : name}
+          </Text>
+        </div>
+        {problem && <Input.Error>{problem}</Input.Error>}
+      </td>
+      {columns === 'prices' && (
+        <>
+          <td className={classes['price']} data-label="Price">
+            <DecimalInput
+              aria-label={`Price of ${name}`}
+              data-path={`${path}.price`}
+              decimalScale={priceDecimals}
+              isPadded
+              value={variation.price}
+              error={errors.price}
+              onChange={(value) => onChange(index, 'price', value)}
+            />
+          </td>
+          <td className={classes['discount']} data-label="Discount price">
+            <DecimalInput
+              aria-label={`Discount price of ${name}`}
+              data-path={`${path}.discountPrice`}
+              decimalScale={priceDecimals}
+              isPadded
+              value={variation.discountPrice}
+              error={errors.discountPrice}
+              onChange={(value) => onChange(index, 'discountPrice', value)}
+            />
+          </td>
+        </>
+      )}
+      {trackStock && (
+        <td className={classes['stock']} data-label="Stock">
+          <DecimalInput
+            aria-label={`Stock of ${name}`}
+            data-path={`${path}.stock`}
+            min={0}
+            value={variation.stock}
+            error={errors.stock}
+            onChange={(value) => onChange(index, 'stock', value)}
+          />
+        </td>
+      )}
+      <td className={classes['sku']} data-label="SKU">
+        <TextInput
+          aria-label={`SKU of ${name}`}
+          data-path={`${path}.sku`}
+          maxLength={80}
+          value={variation.sku}
+          error={errors.sku}
+          onChange={(event) => onChange(index, 'sku', event.currentTarget.value)}
+        />
+      </td>
+      {columns === 'codes' && (
+        <>
+          <td className={classes['barcode']} data-label="Barcode">
+            <TextInput
+              aria-label={`Barcode of ${name}`}
+              data-path={`${path}.barcode`}
+              maxLength={80}
+              value={variation.barcode}
+              error={errors.barcode}
+              onChange={(event) => onChange(index, 'barcode', event.currentTarget.value)}
+            />
+          </td>
+          <td className={classes['cost']} data-label="Cost">
+            <DecimalInput
+              aria-label={`Cost of ${name}`}
+              data-path={`${path}.cost`}
+              decimalScale={priceDecimals}
+              isPadded
+              value={variation.cost}
+              error={errors.cost}
+              onChange={(value) => onChange(index, 'cost', value)}
+            />
+          </td>
+        </>
+      )}
+      <td className={classes['remove']}>
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(index)}
+        >
+          <IconTrash size={17} aria-hidden />
+        </ActionIcon>
+      </td>
+    </tr>
+  )
+}
+
+const fields = ['price', 'discountPrice', 'stock', 'sku', 'barcode', 'cost', 'image'] as const
+
+function showsTheSame(before: VariationRowProps, after: VariationRowProps): boolean {
+  const { variation: old, ...oldProps } = before
+  const { variation, ...props } = after
+  const names = Object.keys(props) as (keyof typeof props)[]
+  return (
+    names.every((name) => props[name] === oldProps[name]) &&
+    fields.every((field) => variation[field] === old[field]) &&
+    variationKey(variation) === variationKey(old)
+  )
+}

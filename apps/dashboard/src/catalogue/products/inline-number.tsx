@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { messageOf } from '../../platform/api/message-of.ts'
+import { DecimalInput, type DecimalInputProps } from '../../platform/ui/decimal-input.tsx'
+
+interface InlineNumberProps extends Pick<
+  DecimalInputProps,
+  'decimalScale' | 'w' | 'ml' | 'size' | 'placeholder'
+> {
+  label: string
+  value: number | ''
+  onSave: (value: number) => unknown
+}
+
+/** A number in a row: Enter or leaving the field saves it, Escape brings the old one back. */
+export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProps) {
+  const [typed, setTyped] = useState<number | ''>()
+  const [error, setError] = useState<string>()
+
+  async function save({ value: text }: { value: string }) {
+    // What cannot be read stays, beside the reason.
+    if (typed === '' && text.trim()) return
+    if (typed === undefined || typed === '' || typed === value) return setTyped(undefined)
+    try {
+      await onSave(typed)
+      setTyped(undefined)
+      setError(undefined)
+    } catch (refused) {
+      setError(messageOf(refused))
+    }
+  }
+
+  return (
+    <DecimalInput
+      aria-label={label}
+      size="xs"
+      value={typed ?? value}
+      onChange={setTyped}
+      error={error}
+      isPadded
+      styles={{ input: { textAlign: 'right' } }}
+      onBlur={({ currentTarget }) => void save(currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          // It saves this number only, not the form around it.
+          event.preventDefault()
+          void save(event.currentTarget)
+        }
+        if (event.key !== 'Escape') return
+        setTyped(undefined)
+        setError(undefined)
+      }}
+      {...rest}
+    />
+  )
+}

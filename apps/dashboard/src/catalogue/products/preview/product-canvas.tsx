@@ -1,0 +1,94 @@
+import '@vitrine/sections/theme/storefront.css'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'
+import { SectionList } from '@vitrine/sections/render/section-list.tsx'
+import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-context.ts'
+import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
+import { type MouseEvent, use, useEffect, useMemo, useState } from 'react'
+import { api } from '../../../platform/api/client.ts'
+import { listenToProductMessages, sayTo } from './product-message.ts'
+
+/** The page of a product that is being edited, in a document of its own. */
+export function ProductCanvas() {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
+  return (
+    <QueryClientProvider client={queries}>
+      <StoreCallsContext value={api}>
+        <Shop />
+      </StoreCallsContext>
+    </QueryClientProvider>
+  )
+}
+
+function Shop() {
+  const { data, error } = useQuery({ queryKey: ['frame'], queryFn: readFrame, staleTime: Infinity })
+  const product = useSaidProduct()
+  const [said, setSaid] = useState('')
+  const inert = use(StorefrontActionsContext)
+  const actions = useMemo(
+    () => ({ ...inert, addToCart: () => setSaid('Item added to cart! (Only in this preview.)') }),
+    [inert],
+  )
+  if (error) return <p>The shop cannot be shown here: {error.message}</p>
+  if (!data || !product) return null
+  const { store, globalContent } = data
+  return (
+    <StoreContext value={store}>
+      <StorefrontActionsContext value={actions}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className="shop" style={shopTheme(store.theme)} onClickCapture={stayHere}>
+          <header inert>
+            <SectionList content={globalContent.filter((item) => !isFooter(item))} />
+          </header>
+          <main aria-label="Page of the product">
+            {/* Another product, or other attributes, begin with nothing chosen. */}
+            <ProductView
+              key={JSON.stringify(product.attributeGroups)}
+              product={product}
+              onBuyNow={() => setSaid('Buy Now leads to the checkout.')}
+            />
+            <output className="visually-hidden">{said}</output>
+          </main>
+          <footer inert>
+            <SectionList content={globalContent.filter(isFooter)} />
+          </footer>
+        </div>
+      </StorefrontActionsContext>
+    </StoreContext>
+  )
+}
+
+/** Links of the description lead nowhere from here. */
+function stayHere(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
+function isFooter({ type }: PageItem) {
+  return type === 'footer'
+}
+
+async function readFrame() {
+  const { selectedStoreId: storeId } = await api.auth.checkAuth()
+  if (storeId === null) throw new Error('No store is selected.')
+  const store = await api.store.findCurrentStore({ storeId })
+  const { globalContent } = await api.page.getPageGlobalContent({ storeDomain: store.storeDomain })
+  return { store, globalContent: normalizeContent(globalContent) }
+}
+
+/** The product as it stands in the form around this frame. */
+function useSaidProduct(): Product | undefined {
+  const [said, setSaid] = useState<Product>()
+  useEffect(() => {
+    const stop = listenToProductMessages(
+      () => window.parent,
+      (message) => message.kind === 'product' && setSaid(message.product),
+    )
+    sayTo(window.parent, { kind: 'product-wanted' })
+    return stop
+  }, [])
+  return said
+}

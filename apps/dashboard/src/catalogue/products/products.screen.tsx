@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { IconPackage, IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useCategories } from '../use-categories.ts'
+import { productStatusChoices, productStatuses } from './product-status.tsx'
+import { ProductList } from './product-list.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { ProductsMenu } from './products-menu.tsx'
+import { SelectionContext, useSelection } from '../../platform/ui/selection-context.ts'
+import { useProducts } from './use-products.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/list-filters.tsx'
+import { oneOf } from '../../platform/ui/one-of.ts'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { type ListParams, useListParams } from '../../platform/ui/use-list-params.ts'
+
+export const meta = titled('Products')
+
+const filters = ['search', 'category', 'status', 'stock', 'sort'] as const
+const sorts = ['newest', 'name', 'price', 'price-desc'] as const
+const sortLabels = {
+  newest: 'Newest first',
+  name: 'Name, A to Z',
+  price: 'Price, low to high',
+  'price-desc': 'Price, high to low',
+}
+const sortChoices = sorts.map((value) => ({ value, label: sortLabels[value] }))
+const stockChoices = [
+  { value: 'in', label: 'In stock' },
+  { value: 'out', label: 'Sold out' },
+]
+
+export default function Products() {
+  const list = useListParams(filters)
+  const filter = {
+    search: list.values.search,
+    category: list.values.category,
+    status: oneOf(productStatuses, list.values.status),
+    stock: oneOf(['in', 'out'], list.values.stock),
+  }
+  const sort = oneOf(sorts, list.values.sort)
+  const query = useProducts({ page: list.pageNumber, size: 20, sort, ...filter })
+  const selection = useSelection(JSON.stringify(filter))
+  return (
+    <Screen
+      title="Products"
+      actions={
+        <>
+          <ProductsMenu filter={filter} />
+          <AddProduct />
+        </>
+      }
+    >
+      <SelectionContext value={selection}>
+        <FilteredList
+          noun="product"
+          list={list}
+          query={query}
+          filters={
+            <>
+              <Filters list={list} />
+              <BulkBar total={query.data?.totalElements ?? 0} filter={filter} />
+            </>
+          }
+          Table={ProductList}
+          whenNew={
+            <EmptyState icon={IconPackage} title="Add your first product" action={<AddProduct />}>
+              A name and a price are enough to start. You can also import products from a file.
+            </EmptyState>
+          }
+        />
+      </SelectionContext>
+    </Screen>
+  )
+}
+
+function Filters({ list }: { list: ListParams<(typeof filters)[number]> }) {
+  const { data: categories = [] } = useCategories()
+  const categoryChoices = categories.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <ListFilters
+      list={list}
+      searchLabel="Search products"
+      selects={[
+        { name: 'category', label: 'Category', options: categoryChoices },
+        { name: 'status', label: 'Status', options: productStatusChoices },
+        { name: 'stock', label: 'Stock', options: stockChoices },
+        { name: 'sort', label: 'Sort', options: sortChoices },
+      ]}
+    />
+  )
+}
+
+function AddProduct() {
+  return (
+    <Button
+      component={Link}
+      to="/dashboard/addproduct"
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      Add product
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconSearch } from '@tabler/icons-react'
+import { SearchMissTable } from './search-miss-table.tsx'
+import { useSearchMisses } from './use-search-misses.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { useListParams } from '../../platform/ui/use-list-params.ts'
+
+export const meta = titled('Searches with no results')
+
+export default function Searches() {
+  const list = useListParams([])
+  return (
+    <Screen
+      title="Searches with no results"
+      hint="What shoppers searched for and did not find. Add the product, or mention the words in a description."
+      back={{ to: '/dashboard/products', label: 'Products' }}
+    >
+      <FilteredList
+        noun="term"
+        list={list}
+        query={useSearchMisses(list.pageNumber)}
+        filters={null}
+        Table={SearchMissTable}
+        whenNew={
+          <EmptyState icon={IconSearch} title="No searches without results so far">
+            Search terms that found nothing appear here, without any personal data.
+          </EmptyState>
+        }
+      />
+    </Screen>
+  )
+}

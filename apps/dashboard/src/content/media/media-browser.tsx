@@ -1,0 +1,63 @@
+import { Button, Group } from '@mantine/core'
+import { IconPhotoSearch } from '@tabler/icons-react'
+import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { Pager } from '../../platform/ui/pager.tsx'
+import { SearchField } from '../../platform/ui/search-field.tsx'
+import classes from './media.module.css'
+import { TilesSkeleton } from './tiles-skeleton.tsx'
+import { useMediaList } from './use-media.ts'
+
+export interface MediaPlace {
+  search: string | undefined
+  pageNumber: number
+}
+
+interface MediaBrowserProps {
+  place: MediaPlace
+  onSearch: (term: string) => void
+  /** Counted from 1. */
+  onPage: (page: number) => void
+  renderTile: (item: MediaItem) => ReactNode
+  /** Stands where the shop has no picture at all. */
+  whenNew: ReactNode
+}
+
+/** The store's pictures, a page of tiles at a time, in every state that they can have. */
+export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: MediaBrowserProps) {
+  const { data, error, isPending, refetch } = useMediaList({ ...place, pageSize: 48 })
+  const isEmpty = data?.totalElements === 0
+  if (isEmpty && !place.search) return whenNew
+  return (
+    <>
+      <Group p="md" pb={0}>
+        <SearchField label="Search by name or alt text" value={place.search} onSearch={onSearch} />
+      </Group>
+      {isPending && <TilesSkeleton />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {isEmpty && (
+        <EmptyState
+          icon={IconPhotoSearch}
+          title="No image matches"
+          action={
+            <Button variant="default" onClick={() => onSearch('')}>
+              Clear the search
+            </Button>
+          }
+        >
+          Try another word.
+        </EmptyState>
+      )}
+      {data && data.content.length > 0 && (
+        <ul className={classes['grid']} aria-label="Images">
+          {data.content.map((item) => (
+            <li key={item.id}>{renderTile(item)}</li>
+          ))}
+        </ul>
+      )}
+      {data && <Pager page={data} noun="image" onChange={onPage} />}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { MediaDetails as Details } from '@vitrine/contract/media.ts'
+import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { refusalCodeOf } from '../../platform/api/refused.ts'
+import { messageOf } from '../../platform/api/message-of.ts'
+import { confirmDanger } from '../../platform/ui/confirm.tsx'
+import { countOf } from '../../platform/ui/count-of.ts'
+import { formatDay } from '../../platform/ui/format-date.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { showFailure } from '../../platform/toast.ts'
+import { AltForm } from './alt-form.tsx'
+import { formatBytes } from './format-bytes.ts'
+import classes from './media.module.css'
+import { UsedIn } from './used-in.tsx'
+import { useDeleteMedia, useMediaDetails } from './use-media.ts'
+
+interface MediaDetailsProps {
+  id: string | undefined
+  onClose: () => void
+}
+
+/** All about one picture, beside the others. */
+export function MediaDetails({ id, onClose }: MediaDetailsProps) {
+  return (
+    <Drawer
+      opened={id !== undefined}
+      onClose={onClose}
+      title="Image"
+      position="right"
+      // Where it is in the document, the way past the navigation stays the first of all links.
+      withinPortal={false}
+      zIndex={199}
+      size={440}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      attributes={{ header: { role: 'none' } }}
+      classNames={{ title: classes['title'] ?? '' }}
+    >
+      {id && <Loaded key={id} id={id} onClose={onClose} />}
+    </Drawer>
+  )
+}
+
+function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useMediaDetails(id)
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton h={260} radius="md" />
+  const { srcSet, blur } = mediaPicture(data.url) ?? {}
+  return (
+    <Stack>
+      <div className={`${classes['large']} ${blur ? '' : classes['clear']}`}>
+        <img src={data.url} srcSet={srcSet} sizes="420px" alt={data.alt} />
+      </div>
+      <div>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {data.name}
+        </Text>
+        <Text size="sm" c="var(--ink-soft)">
+          {data.width} × {data.height} pixels, {formatBytes(data.bytes)} in all sizes,{' '}
+          {formatDay(data.createdAt)}
+        </Text>
+      </div>
+      <AltForm key={data.alt} picture={data} />
+      <UsedIn picture={data} />
+      <Actions picture={data} onDeleted={onClose} onRefused={() => void refetch()} />
+    </Stack>
+  )
+}
+
+interface ActionsProps {
+  picture: Details
+  onDeleted: () => void
+  onRefused: () => void
+}
+
+function Actions({ picture, onDeleted, onRefused }: ActionsProps) {
+  const { id, useCount } = picture
+  const remove = useDeleteMedia(id, onDeleted)
+  const handleDelete = () =>
+    confirmDanger({
+      ...questionFor(useCount),
+      onConfirm: () =>
+        remove.mutate(useCount > 0, {
+          onError(error) {
+            showFailure(messageOf(error))
+            if (refusalCodeOf(error) === 'picture_in_use') onRefused()
+          },
+        }),
+    })
+  return (
+    <Group>
+      <Button
+        variant="default"
+        c="red.9"
+        leftSection={<IconTrash size={17} aria-hidden />}
+        loading={remove.isPending}
+        onClick={handleDelete}
+      >
+        Delete image
+      </Button>
+    </Group>
+  )
+}
+
+function questionFor(useCount: number) {
+  const title = 'Delete this image?'
+  if (useCount === 0)
+    return {
+      title,
+      text: 'It is not used in your shop. This cannot be undone.',
+      confirm: 'Delete image',
+    }
+  return {
+    title,
+    text: `It is used in ${countOf(useCount, 'place')}, which will have no image. This cannot be undone.`,
+    confirm: 'Delete anyway',
+  }
+}

@@ -1,0 +1,82 @@
+import '@vitrine/sections/theme/storefront.css'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
+import { SectionList } from '@vitrine/sections/render/section-list.tsx'
+import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-context.ts'
+import { useEffect, useState } from 'react'
+import { api } from '../../platform/api/client.ts'
+import { listenToThemeMessages, sayTo } from './theme-message.ts'
+
+/** The selected store's home page in a document of its own, for the theme screen around it. */
+export function ThemeCanvas() {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
+  return (
+    <QueryClientProvider client={queries}>
+      <StoreCallsContext value={api}>
+        <Shop />
+      </StoreCallsContext>
+    </QueryClientProvider>
+  )
+}
+
+function Shop() {
+  const { data, error } = useQuery({ queryKey: ['shown'], queryFn: readHome, staleTime: Infinity })
+  const theme = useSaidTheme() ?? data?.store.theme
+  if (error) return <p>The shop cannot be shown here: {error.message}</p>
+  if (!data || !theme) return null
+  const { store, page } = data
+  return (
+    <StoreContext value={store}>
+      <div className="shop" style={shopTheme(theme)} inert>
+        <header>
+          <SectionList content={page.globalContent.filter((item) => !isFooter(item))} />
+        </header>
+        <main>
+          <SectionList content={page.content} aboveFold />
+        </main>
+        <footer>
+          <SectionList content={page.globalContent.filter(isFooter)} />
+        </footer>
+      </div>
+    </StoreContext>
+  )
+}
+
+function isFooter({ type }: PageItem) {
+  return type === 'footer'
+}
+
+async function readHome() {
+  const { selectedStoreId: storeId } = await api.auth.checkAuth()
+  if (storeId === null) throw new Error('No store is selected.')
+  const [store, pages]: [StoreInfo, { id: string; isHome: boolean }[]] = await Promise.all([
+    api.store.findCurrentStore({ storeId }),
+    api.page.getPagesByStoreId({ storeId }),
+  ])
+  const home = pages.find(({ isHome }) => isHome)
+  if (!home) throw new Error('The shop has no home page.')
+  const { content, globalContent } = await api.page.getPageById({ pageId: home.id })
+  const page = {
+    content: normalizeContent(content),
+    globalContent: normalizeContent(globalContent),
+  }
+  return { store, page }
+}
+
+/** The theme that the window around this one wants to see. */
+function useSaidTheme(): Theme | undefined {
+  const [said, setSaid] = useState<Theme>()
+  useEffect(() => {
+    const stop = listenToThemeMessages(
+      () => window.parent,
+      (message) => message.kind === 'theme' && setSaid(message.theme),
+    )
+    sayTo(window.parent, { kind: 'theme-wanted' })
+    return stop
+  }, [])
+  return said
+}

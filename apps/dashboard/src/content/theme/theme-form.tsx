@@ -1,0 +1,154 @@
+import { Button, Group, Input, SegmentedControl, Select, Slider, Stack } from '@mantine/core'
+import { useForm, type UseFormReturnType } from '@mantine/form'
+import type { Theme } from '@vitrine/contract/theme.ts'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { checkText, warnOfAccent } from './check-theme.ts'
+import { ColorField } from '../../platform/ui/color-field.tsx'
+import classes from '../../platform/ui/preview-stage.module.css'
+import { PresetCards } from './preset-cards.tsx'
+import { buttonShapes, cases, fonts, imageShapes, spacings, weights } from './theme-choices.ts'
+import { ThemePreview } from './theme-preview.tsx'
+
+interface ThemeFormProps {
+  theme: Theme
+  onSave: (theme: Theme) => Promise<unknown>
+}
+
+type Form = UseFormReturnType<Theme>
+
+const checkColor = (color: string) =>
+  /^#[\da-f]{6}$/i.test(color) ? null : 'Use a colour such as #1c1f23.'
+
+export function ThemeForm({ theme, onSave }: ThemeFormProps) {
+  const form = useForm<Theme>({
+    initialValues: theme,
+    validateInputOnChange: true,
+    validate: {
+      pageColor: checkColor,
+      textColor: (color, values) => checkColor(color) ?? checkText(values),
+      accentColor: checkColor,
+      saleColor: checkColor,
+    },
+  })
+  useUnsavedGuard(form.isDirty)
+
+  async function handleSubmit(values: Theme) {
+    try {
+      await onSave(values)
+      form.setInitialValues(values)
+      form.resetDirty(values)
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(handleSubmit)} className={classes['columns']}>
+      <Stack>
+        <Panel title="Presets" hint="Start with a preset, then change anything below.">
+          <PresetCards theme={form.values} onPick={(picked) => form.setValues(picked)} />
+        </Panel>
+        <ColourFields form={form} />
+        <FontFields form={form} />
+        <ShapeFields form={form} />
+        <Group className={classes['actions']}>
+          <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+            Save theme
+          </Button>
+          <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
+            Reset
+          </Button>
+        </Group>
+      </Stack>
+      <ThemePreview theme={form.values} />
+    </form>
+  )
+}
+
+function ColourFields({ form }: { form: Form }) {
+  return (
+    <Panel title="Colours" hint="Lines, tints and secondary text are derived from these.">
+      <ColorField label="Page" {...form.getInputProps('pageColor')} />
+      <ColorField
+        label="Text"
+        {...form.getInputProps('textColor')}
+        error={form.errors['textColor'] ?? checkText(form.values)}
+      />
+      <ColorField
+        label="Accent"
+        description="Buttons and selection"
+        {...form.getInputProps('accentColor')}
+        error={form.errors['accentColor'] ?? warnOfAccent(form.values)}
+      />
+      <ColorField
+        label="Sale"
+        description="Badges and sale prices"
+        {...form.getInputProps('saleColor')}
+      />
+    </Panel>
+  )
+}
+
+function FontFields({ form }: { form: Form }) {
+  return (
+    <Panel title="Fonts">
+      <Select
+        label="Headings"
+        data={fonts}
+        allowDeselect={false}
+        {...form.getInputProps('headingFont')}
+      />
+      <Select label="Text" data={fonts} allowDeselect={false} {...form.getInputProps('bodyFont')} />
+      <Select
+        label="Heading weight"
+        description="Lora, Fraunces and Syne come in one weight."
+        data={weights}
+        allowDeselect={false}
+        {...form.getInputProps('headingWeight')}
+      />
+      <Choice label="Heading case" data={cases} {...form.getInputProps('headingCase')} />
+    </Panel>
+  )
+}
+
+function ShapeFields({ form }: { form: Form }) {
+  return (
+    <Panel title="Shapes and spacing">
+      <Input.Wrapper label={`Corners: ${form.values.cornerRadius} px`}>
+        <Slider
+          min={0}
+          max={32}
+          label={null}
+          thumbLabel="Corner radius"
+          {...form.getInputProps('cornerRadius')}
+        />
+      </Input.Wrapper>
+      <Choice label="Buttons" data={buttonShapes} {...form.getInputProps('buttonShape')} />
+      <Choice label="Images" data={imageShapes} {...form.getInputProps('imageShape')} />
+      <Choice label="Spacing" data={spacings} {...form.getInputProps('spacing')} />
+    </Panel>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  data: { value: string; label: string }[]
+  value?: string
+  onChange?: (value: string) => void
+}
+
+function Choice({ label, data, value = '', onChange }: ChoiceProps) {
+  return (
+    <Input.Wrapper label={label} labelElement="div">
+      <SegmentedControl
+        fullWidth
+        aria-label={label}
+        data={data}
+        value={value}
+        onChange={(picked) => onChange?.(picked)}
+      />
+    </Input.Wrapper>
+  )
+}

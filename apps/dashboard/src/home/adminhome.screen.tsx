@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { useCurrentStore } from '../platform/session/auth-context.ts'
+import { Figures } from './figures.tsx'
+import { SetupChecklist } from './setup-checklist.tsx'
+import { useLatestOrders } from './use-overview.ts'
+import { FailedMails } from '../shop/emails/failed-mails.tsx'
+import { OrderTable } from '../sales/orders/order-table.tsx'
+import { EmptyState } from '../platform/ui/empty-state.tsx'
+import { LoadFailed } from '../platform/ui/load-failed.tsx'
+import { Panel } from '../platform/ui/panel.tsx'
+import { RowsSkeleton } from '../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../platform/ui/screen.tsx'
+import { TextLink } from '../platform/ui/text-link.tsx'
+import { titled } from '../platform/ui/title.ts'
+
+export const meta = titled('Home')
+
+export default function AdminHome() {
+  const { name } = useCurrentStore()
+  return (
+    <Screen title={name}>
+      <FailedMails />
+      <SetupChecklist />
+      <Figures />
+      <LatestOrders />
+    </Screen>
+  )
+}
+
+function LatestOrders() {
+  const { data, error, isPending, refetch } = useLatestOrders()
+  return (
+    <Panel
+      flush
+      title="Latest orders"
+      actions={
+        data && data.totalElements > 0 ? (
+          <Text size="sm">
+            <TextLink to="/dashboard/orders">All orders</TextLink>
+          </Text>
+        ) : undefined
+      }
+    >
+      {isPending && <RowsSkeleton rows={3} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data?.totalElements === 0 && (
+        <EmptyState icon={IconReceipt} title="No orders yet">
+          New orders appear here.
+        </EmptyState>
+      )}
+      {data && data.content.length > 0 && <OrderTable rows={data.content} />}
+    </Panel>
+  )
+}

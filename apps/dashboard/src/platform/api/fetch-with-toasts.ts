@@ -1,0 +1,31 @@
+import { showFailure } from '../toast.ts'
+import { noteAnswer } from './reachability.ts'
+import { nameStore } from './store-of-window.ts'
+
+/** The error catalogue's rule for every call: 401, 403 and no response at all are announced here. */
+export async function fetchWithToasts(request: Request): Promise<Response> {
+  const response = await fetchQuietly(request).catch((failure: Error) => {
+    if (!request.signal.aborted) showFailure(`An unexpected error occurred: ${failure.message}`)
+    throw failure
+  })
+  await noteAnswer(response)
+  if (response.status === 401) showFailure(await errorOf(response))
+  return response
+}
+
+/** A missing permission is announced for background work too; the caller reports the rest. */
+export async function fetchQuietly(request: Request): Promise<Response> {
+  nameStore(request)
+  const response = await fetch(request, { credentials: 'same-origin' })
+  if (response.status === 403) showFailure(`Error 403: ${await errorOf(response)}`)
+  return response
+}
+
+async function errorOf(response: Response): Promise<string> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const hasError = typeof body === 'object' && body !== null && 'error' in body
+  return hasError && typeof body.error === 'string' ? body.error : response.statusText
+}

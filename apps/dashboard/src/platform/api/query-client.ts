@@ -1,0 +1,58 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { showFailure } from '../toast.ts'
+import { messageOf } from './message-of.ts'
+import { isUnreachable, retryWait } from './reachability.ts'
+import { isRefused, statusOf } from './refused.ts'
+import { tellSessionEnded } from './session-ended.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The form shows its own refusals, so they get no toast. */
+      showsRefusals?: boolean
+    }
+  }
+}
+
+export const checkAuthKey = ['check-auth'] as const
+
+/** For a minute or more, since a screen that says why it waits is better than one that gave up. */
+const maxTries = 30
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: checkAuthAgain }),
+  mutationCache: new MutationCache({
+    onError(error, _variables, _result, mutation) {
+      checkAuthAgain(error)
+      if (!mutation.meta?.showsRefusals && !wasAnnounced(error)) showFailure(messageOf(error))
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (count, error) =>
+        isUnreachable(error) ? count < maxTries : count < 2 && mayPass(error),
+      retryDelay: (count, error) =>
+        isUnreachable(error) ? retryWait() : Math.min(1000 * 2 ** count, 30_000),
+    },
+  },
+})
+
+// A session can end while the dashboard is open: the protected layout then leads to the sign-in.
+function checkAuthAgain(error: Error) {
+  const isSignedOut = isRefused(error) && error.data.code === 'not_signed_in'
+  const known = queryClient.getQueryState(checkAuthKey)
+  if (isSignedOut && known?.status === 'success' && !tellSessionEnded()) {
+    void queryClient.invalidateQueries({ queryKey: checkAuthKey })
+  }
+}
+
+/** 401, 403 and no response were announced where the call was made. */
+function wasAnnounced(error: Error): boolean {
+  const status = statusOf(error)
+  return status === undefined || status === 401 || status === 403
+}
+
+function mayPass(error: Error): boolean {
+  return (statusOf(error) ?? 0) >= 500
+}

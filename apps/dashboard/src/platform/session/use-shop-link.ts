@@ -1,0 +1,12 @@
+import { useCurrentStore } from './auth-context.ts'
+import { shopUrl } from './shop-url.ts'
+
+/** Where the owner sees a page of the shop, also while shoppers do not. */
+export function useShopLink(): (path?: string) => string {
+  const { storeId, storeDomain, status, hasPassword } = useCurrentStore()
+  const isClosed = status === 'draft' || hasPassword
+  return (path = '/') =>
+    isClosed
+      ? `/view-shop?${new URLSearchParams({ store: storeId, to: path }).toString()}`
+      : shopUrl(storeDomain, path)
+}

@@ -1,0 +1,81 @@
+import { AppShell, Box, Burger, Button, Container, Group, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconExternalLink, IconWand } from '@tabler/icons-react'
+import { Link, Outlet } from 'react-router'
+import { Navigation } from './navigation.tsx'
+import classes from './shell.module.css'
+import { StoreMenu } from './store-menu.tsx'
+import { useShopLink } from '../session/use-shop-link.ts'
+import { Brand } from '../ui/brand.tsx'
+
+export default function Dashboard() {
+  const [isOpen, menu] = useDisclosure()
+  return (
+    <AppShell
+      layout="alt"
+      padding={0}
+      header={{ height: { base: 58, md: 0 } }}
+      navbar={{ width: 256, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+    >
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <AppShell.Header className={classes.header} hiddenFrom="md" px="md">
+        <Group h="100%" justify="space-between">
+          <Brand to="/dashboard/adminhome" onDark />
+          <Burger opened={isOpen} onClick={menu.toggle} color="#fff" aria-label="Open the menu" />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar className={classes.navbar} p="md">
+        <Stack h="100%" gap="lg">
+          <Group justify="space-between" px={4}>
+            <Brand to="/dashboard/adminhome" onDark />
+            <Burger
+              opened
+              onClick={menu.close}
+              color="#fff"
+              hiddenFrom="md"
+              aria-label="Close the menu"
+            />
+          </Group>
+          <StoreMenu />
+          <Box className={classes.screens}>
+            <Navigation onNavigate={menu.close} />
+          </Box>
+          <ShopButtons />
+        </Stack>
+      </AppShell.Navbar>
+      <AppShell.Main id="content" tabIndex={-1}>
+        <Container size={1160} px={{ base: 'md', sm: 'xl' }} py={{ base: 'lg', sm: 36 }}>
+          <Outlet />
+        </Container>
+      </AppShell.Main>
+    </AppShell>
+  )
+}
+
+function ShopButtons() {
+  const shopLink = useShopLink()
+  return (
+    <Stack gap="xs">
+      <Button
+        component={Link}
+        to="/builder"
+        className={classes.builder}
+        leftSection={<IconWand size={18} aria-hidden />}
+      >
+        Open builder
+      </Button>
+      <Button
+        component="a"
+        href={shopLink()}
+        target="_blank"
+        rel="noreferrer"
+        className={classes.shop}
+        leftSection={<IconExternalLink size={18} aria-hidden />}
+      >
+        View shop
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { api } from '../api/client.ts'
+import { checkAuthKey } from '../api/query-client.ts'
+import { isRefused, statusOf } from '../api/refused.ts'
+import { AuthContext } from '../session/auth-context.ts'
+import { cameFrom } from '../session/came-from.ts'
+import { CheckingDialog } from '../session/checking-dialog.tsx'
+import { ownPath } from '../session/own-path.ts'
+import { LoadFailed } from '../ui/load-failed.tsx'
+
+export default function Protected() {
+  const location = useLocation()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: checkAuthKey,
+    queryFn: () => api.auth.checkAuth(),
+    staleTime: Infinity,
+    // The next load of a protected screen asks anew.
+    gcTime: 0,
+  })
+  if (isPending) return <CheckingDialog />
+  if (error && statusOf(error) === 401) {
+    return <Navigate to={signInPath(error)} replace state={cameFrom(location)} />
+  }
+  if (!data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  return (
+    <AuthContext value={data}>
+      <Outlet />
+    </AuthContext>
+  )
+}
+
+function signInPath(error: Error): string {
+  return ownPath(isRefused(error) ? error.data.redirectTo : undefined, '/login')
+}

@@ -1,0 +1,48 @@
+import { Menu, Text, UnstyledButton } from '@mantine/core'
+import { IconLogout, IconSelector, IconSwitchHorizontal } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useAuth, useCurrentStore } from '../session/auth-context.ts'
+import classes from './shell.module.css'
+
+export function StoreMenu() {
+  const store = useCurrentStore()
+  const { name, email } = useAuth()
+  return (
+    <Menu width="target" position="bottom-start">
+      <Menu.Target>
+        <UnstyledButton className={classes.store}>
+          <span className={classes.initial} aria-hidden="true">
+            {store.name.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={classes.names}>
+            <Text fw={600} truncate inherit span display="block">
+              {store.name}
+            </Text>
+            <Text size="xs" truncate span display="block" className={classes.domain}>
+              {store.storeDomain}
+            </Text>
+          </span>
+          <IconSelector size={18} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to="/choose-store"
+          leftSection={<IconSwitchHorizontal size={17} aria-hidden />}
+        >
+          Change shop
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label c="var(--ink-soft)">
+          {name}
+          <br />
+          {email}
+        </Menu.Label>
+        <Menu.Item component={Link} to="/logout" leftSection={<IconLogout size={17} aria-hidden />}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

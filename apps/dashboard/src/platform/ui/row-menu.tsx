@@ -1,0 +1,63 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useShopLink } from '../session/use-shop-link.ts'
+
+interface RowMenuProps {
+  /** Of what the row shows. */
+  name: string
+  editPath: string
+  /** Where shoppers see it, if they do. */
+  shopPath?: string | undefined
+  onDelete: () => void
+  /** What only this kind of row has. */
+  children?: ReactNode
+}
+
+/** What can be done with one row of a list. */
+export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMenuProps) {
+  const shopLink = useShopLink()
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          data-part="menu"
+          aria-label={`Actions for ${name}`}
+        >
+          <IconDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={Link}
+          to={editPath}
+          leftSection={<IconPencil size={16} aria-hidden />}
+        >
+          Edit
+        </Menu.Item>
+        {shopPath && (
+          <Menu.Item
+            component="a"
+            href={shopLink(shopPath)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={16} aria-hidden />}
+          >
+            View in shop
+          </Menu.Item>
+        )}
+        {children}
+        <Menu.Item
+          color="red.8"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={onDelete}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconShoppingCartX } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { abandonedChoices, abandonedStates } from './abandoned-states.ts'
+import { AbandonedTable } from './abandoned-table.tsx'
+import { AbandonedTabs } from './abandoned-tabs.tsx'
+import { useAbandonedList, useReminderSettings } from './use-abandoned.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/list-filters.tsx'
+import { oneOf } from '../../platform/ui/one-of.ts'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { useListParams } from '../../platform/ui/use-list-params.ts'
+
+export const meta = titled('Abandoned checkouts')
+
+export default function AbandonedCheckouts() {
+  const list = useListParams(['search', 'state'])
+  const query = useAbandonedList({
+    pageNumber: list.pageNumber,
+    pageSize: 20,
+    search: list.values.search,
+    state: oneOf(abandonedStates, list.values.state),
+  })
+  return (
+    <Screen
+      title="Abandoned checkouts"
+      hint="Shoppers who left the checkout and can be reminded. Stored for 90 days."
+    >
+      <AbandonedTabs />
+      <FilteredList
+        noun="checkout"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by email"
+            selects={[{ name: 'state', label: 'State', options: abandonedChoices }]}
+          />
+        }
+        Table={AbandonedTable}
+        whenNew={<NoneAbandoned />}
+        advice="Try part of the address, or fewer filters."
+      />
+    </Screen>
+  )
+}
+
+function NoneAbandoned() {
+  const { data: settings } = useReminderSettings()
+  if (settings?.enabled)
+    return (
+      <EmptyState icon={IconShoppingCartX} title="No abandoned checkouts">
+        A checkout appears here after 10 minutes without activity, if its shopper can be reminded.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={IconShoppingCartX}
+      title="Reminders are off"
+      action={
+        settings && (
+          <Button component={Link} to="/dashboard/abandoned-checkouts/settings">
+            Set up reminders
+          </Button>
+        )
+      }
+    >
+      Send shoppers who leave the checkout one email with a link back to their cart. Nothing is
+      stored while reminders are off.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { AbandonedCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
+import type { ReactNode } from 'react'
+import { countryName } from '../../platform/ui/country-choices.ts'
+import { confirmDanger } from '../../platform/ui/confirm.tsx'
+import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { TextLink } from '../../platform/ui/text-link.tsx'
+import { AbandonedBadge } from './abandoned-badge.tsx'
+import { abandonedLooks } from './abandoned-states.ts'
+import { useDeleteAbandoned } from './use-abandoned.ts'
+
+/** Who left, what they agreed to, and what became of it. */
+export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
+  const { id, email, name, country, locale, consent, state, order, keptUntil } = checkout
+  const { leftAt, remindAt, remindedAt } = checkout
+  const remove = useDeleteAbandoned(id)
+  const handleDelete = () =>
+    confirmDanger({
+      title: 'Delete this checkout?',
+      text: `This deletes the cart and the data of ${email}. No reminder is sent.`,
+      confirm: 'Delete checkout',
+      onConfirm: () => remove.mutate(),
+    })
+  return (
+    <Stack gap="lg">
+      <Panel>
+        <Stack gap="md">
+          <div>
+            <AbandonedBadge state={state} />
+            <Text size="sm" c="var(--ink-soft)" mt={6}>
+              {abandonedLooks[state].meaning}
+            </Text>
+          </div>
+          {order && (
+            <Fact label="Order">
+              <TextLink to={`/dashboard/orders/${order.id}`}>{order.orderName}</TextLink>
+            </Fact>
+          )}
+          <Fact label="Left">{formatMoment(leftAt)}</Fact>
+          {remindAt !== null && <Fact label="Reminder due">{formatMoment(remindAt)}</Fact>}
+          {remindedAt !== null && <Fact label="Reminded">{formatMoment(remindedAt)}</Fact>}
+        </Stack>
+      </Panel>
+      <Panel title="Shopper">
+        <Stack gap="md">
+          {name && <Fact label="Name">{name}</Fact>}
+          <Fact label="Email">
+            <Anchor href={`mailto:${email}`} inherit underline="always">
+              {email}
+            </Anchor>
+          </Fact>
+          {country !== null && <Fact label="Country">{countryName(country)}</Fact>}
+          {locale !== null && <Fact label="Browser language">{locale}</Fact>}
+        </Stack>
+      </Panel>
+      <Panel title="Basis for the reminder">
+        <Stack gap="md">
+          <Text size="sm">
+            {consent.basis === 'opt_in'
+              ? 'They subscribed to news.'
+              : 'They were informed and did not object.'}
+          </Text>
+          <Fact label={`Text shown on ${formatMoment(consent.at)}`}>{consent.words}</Fact>
+          <Text size="sm" c="var(--ink-soft)">
+            Deleted on {formatDay(keptUntil)}.
+          </Text>
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={remove.isPending}
+            onClick={handleDelete}
+          >
+            Delete now
+          </Button>
+        </Stack>
+      </Panel>
+    </Stack>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="sm" c="var(--ink-soft)">
+        {label}
+      </Text>
+      <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </div>
+  )
+}

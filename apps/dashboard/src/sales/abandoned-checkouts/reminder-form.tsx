@@ -1,0 +1,126 @@
+import { Alert, Button, Group, Radio, Stack, Switch, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { reminderNotice } from '@vitrine/commerce/reminder.ts'
+import type { ReminderSettings } from '@vitrine/contract/abandoned-checkouts.ts'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { TextLink } from '../../platform/ui/text-link.tsx'
+import { showSuccess } from '../../platform/toast.ts'
+import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { Warning } from '../../platform/ui/warning.tsx'
+import { useSaveReminderSettings } from './use-abandoned.ts'
+
+interface Values {
+  enabled: boolean
+  basis: ReminderSettings['basis']
+  delay: '1' | '10' | '24'
+}
+
+const delays = [
+  { value: '1', label: 'After 1 hour' },
+  { value: '10', label: 'After 10 hours' },
+  { value: '24', label: 'After 24 hours' },
+]
+
+export function ReminderForm({ settings }: { settings: ReminderSettings }) {
+  const save = useSaveReminderSettings()
+  const { enabled, basis, delay, revision, marketing } = settings
+  const form = useForm<Values>({
+    initialValues: { enabled, basis, delay: String(delay) as Values['delay'] },
+  })
+  useUnsavedGuard(form.isDirty)
+  const { values } = form
+
+  async function handleSubmit(typed: Values) {
+    const hours = Number(typed.delay) as ReminderSettings['delay']
+    try {
+      await save({ enabled: typed.enabled, basis: typed.basis, delay: hours, revision })
+      form.resetDirty()
+      showSuccess('Reminders saved')
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  return (
+    <CheckedForm form={form} onSubmit={handleSubmit}>
+      <Stack gap="lg">
+        <Panel>
+          <Switch
+            label="Remind shoppers who leave the checkout"
+            description="One email with the cart and a link back to it. While this is on, unfinished checkouts are stored for up to 90 days."
+            {...form.getInputProps('enabled', { type: 'checkbox' })}
+          />
+        </Panel>
+        <Panel
+          title="Who is reminded"
+          hint="The law requires a basis for such emails. Which one applies depends on where you sell."
+        >
+          <Radio.Group aria-label="Who is reminded" {...form.getInputProps('basis')}>
+            <Stack gap="sm">
+              <Radio
+                value="opt_in"
+                label="Only shoppers who subscribe to news"
+                description="They gave their consent. The safest choice."
+              />
+              <Radio
+                value="soft_opt_in"
+                label="Everyone who is informed and does not object"
+                description="The checkout informs them, with a box to opt out. Allowed in fewer countries; get advice before you choose it."
+              />
+            </Stack>
+          </Radio.Group>
+          {values.enabled && values.basis === 'opt_in' && <BoxForNews marketing={marketing} />}
+          <Alert color="gray" variant="light" icon={<IconInfoCircle aria-hidden />}>
+            <Text size="sm" fw={550}>
+              Text shown below the email field:
+            </Text>
+            <Text size="sm">{reminderNotice(values.basis)}</Text>
+          </Alert>
+        </Panel>
+        <Panel
+          title="When"
+          hint="Counted from the shopper’s last action. Nobody is reminded after ordering, or twice within a week."
+        >
+          <Radio.Group aria-label="Send reminder" {...form.getInputProps('delay')}>
+            <Group gap="lg">
+              {delays.map((choice) => (
+                <Radio key={choice.value} {...choice} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Text size="sm" c="var(--ink-soft)">
+            See a preview under{' '}
+            <TextLink to="/dashboard/mails/templates?kind=abandoned_checkout">
+              email templates
+            </TextLink>
+            .
+          </Text>
+        </Panel>
+        <Group>
+          <Button type="submit" loading={form.submitting}>
+            Save reminders
+          </Button>
+        </Group>
+      </Stack>
+    </CheckedForm>
+  )
+}
+
+/** Without a box that shoppers tick themselves, nobody can agree. */
+function BoxForNews({ marketing }: Pick<ReminderSettings, 'marketing'>) {
+  if (marketing === 'unticked') return null
+  return (
+    <Warning color="yellow" title="Nobody can subscribe yet">
+      <Text size="sm">
+        {marketing === 'off'
+          ? 'Your checkout has no newsletter checkbox.'
+          : 'Your checkout’s newsletter checkbox is pre-ticked, which is not consent.'}{' '}
+        Leave it unticked in the <TextLink to="/dashboard/checkout-editor">checkout</TextLink>, and
+        publish that.
+      </Text>
+    </Warning>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import type { CheckoutSettings } from '@vitrine/contract/checkout-settings.ts'
+import { useState } from 'react'
+import { useTheme } from '../../content/theme/use-theme.ts'
+import classes from '../../platform/ui/preview-stage.module.css'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { focusFirstError } from '../../platform/ui/focus-first-error.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { CheckoutPreview } from './checkout-preview.tsx'
+import {
+  checkoutErrors,
+  checkoutValues,
+  type CheckoutValues,
+  settingsOf,
+} from './checkout-values.ts'
+import { CustomFieldsPanel } from './custom-fields-panel.tsx'
+import { FieldsPanel } from './fields-panel.tsx'
+import { LookPanel } from './look-panel.tsx'
+import { PoliciesPanel } from './policies-panel.tsx'
+import { ResetMenu } from './reset-menu.tsx'
+import { TextsPanel } from './texts-panel.tsx'
+import { useSaveCheckout } from './use-checkout-settings.ts'
+
+export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
+  const { draft, published, revision, hasChanges } = settings
+  const theme = useTheme()
+  const { saveDraft, publish } = useSaveCheckout()
+  const [isPublishing, setPublishing] = useState(false)
+  const form = useForm<CheckoutValues>({
+    initialValues: checkoutValues(draft),
+    validate: (values) => checkoutErrors(values, theme),
+  })
+  const isDirty = form.isDirty()
+  useUnsavedGuard(form.isDirty)
+
+  async function save(values: CheckoutValues) {
+    const saved = await saveDraft(settingsOf(values), revision)
+    form.setInitialValues(checkoutValues(saved.draft))
+    form.setValues(checkoutValues(saved.draft))
+    return saved
+  }
+
+  async function handleSave(values: CheckoutValues) {
+    try {
+      await save(values)
+      showSuccess('Draft saved')
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  async function handlePublish(values: CheckoutValues) {
+    setPublishing(true)
+    try {
+      const isNew = form.isDirty() || revision === 0
+      await publish(isNew ? (await save(values)).revision : revision)
+      showSuccess('Checkout published')
+    } catch (error) {
+      applyRefusal(form, error)
+    } finally {
+      setPublishing(false)
+    }
+  }
+
+  const showErrors = (errors: Record<string, unknown>) => focusFirstError(form, errors)
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(handleSave, showErrors)}
+      className={classes['columns']}
+      aria-label="Checkout"
+    >
+      <Stack>
+        <FieldsPanel form={form} />
+        <CustomFieldsPanel form={form} />
+        <TextsPanel form={form} />
+        <PoliciesPanel form={form} />
+        <LookPanel form={form} />
+        <Group className={classes['actions']} gap="xs">
+          <Button
+            loading={isPublishing}
+            disabled={!isDirty && !hasChanges}
+            onClick={() => form.onSubmit(handlePublish, showErrors)()}
+          >
+            Publish
+          </Button>
+          <Button
+            type="submit"
+            variant="default"
+            loading={form.submitting && !isPublishing}
+            disabled={!isDirty}
+          >
+            Save draft
+          </Button>
+          <ResetMenu form={form} published={published} />
+          <Text component="output" size="sm" c="var(--ink-soft)">
+            {stateOf(isDirty, hasChanges)}
+          </Text>
+        </Group>
+      </Stack>
+      <CheckoutPreview settings={settingsOf(form.values)} />
+    </form>
+  )
+}
+
+function stateOf(isDirty: boolean, hasChanges: boolean): string {
+  if (isDirty) return 'Not saved'
+  return hasChanges ? 'Not published' : 'Published'
+}

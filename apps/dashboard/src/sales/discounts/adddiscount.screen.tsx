@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { DiscountForm } from './discount-form.tsx'
+import { refreshDiscounts } from './use-discounts.ts'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { showSuccess } from '../../platform/toast.ts'
+
+export const meta = titled('Add discount')
+
+export default function AddDiscount() {
+  const navigate = useNavigate()
+  const { storeId } = useCurrentStore()
+  return (
+    <Screen title="Add discount" back={{ to: '/dashboard/discounts', label: 'Discounts' }}>
+      <DiscountForm
+        onSave={(input) => api.discounts.add({ ...input, storeId })}
+        onSaved={() => {
+          showSuccess('Discount added')
+          void refreshDiscounts()
+          void navigate('/dashboard/discounts')
+        }}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconDiscount, IconPlus } from '@tabler/icons-react'
+import { discountStatuses } from '@vitrine/contract/discounts.ts'
+import { Link } from 'react-router'
+import { statusLabels } from './describe-discount.ts'
+import { DiscountTable } from './discount-table.tsx'
+import { useDiscounts } from './use-discounts.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/list-filters.tsx'
+import { oneOf } from '../../platform/ui/one-of.ts'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { useListParams } from '../../platform/ui/use-list-params.ts'
+
+export const meta = titled('Discounts')
+
+const choices = discountStatuses.map((value) => ({ value, label: statusLabels[value] }))
+
+export default function Discounts() {
+  const list = useListParams(['search', 'status'])
+  const query = useDiscounts({
+    pageNumber: list.pageNumber,
+    pageSize: 20,
+    search: list.values.search,
+    status: oneOf(discountStatuses, list.values.status),
+  })
+  return (
+    <Screen
+      title="Discounts"
+      hint="Discount codes, and discounts that apply automatically."
+      actions={<AddDiscount />}
+    >
+      <FilteredList
+        noun="discount"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by code or title"
+            selects={[{ name: 'status', label: 'Status', options: choices }]}
+          />
+        }
+        Table={DiscountTable}
+        whenNew={
+          <EmptyState icon={IconDiscount} title="No discounts yet" action={<AddDiscount />}>
+            Create a code for your newsletter, or an automatic discount for large orders.
+          </EmptyState>
+        }
+      />
+    </Screen>
+  )
+}
+
+function AddDiscount() {
+  return (
+    <Button
+      component={Link}
+      to="/dashboard/adddiscount"
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      Add discount
+    </Button>
+  )
+}

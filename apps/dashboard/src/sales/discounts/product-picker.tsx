@@ -1,0 +1,52 @@
+import { MultiSelect, type MultiSelectProps } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, quietApi } from '../../platform/api/client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+
+/** Products by name, searched on the server: a shop may have very many. */
+export function ProductPicker(props: MultiSelectProps & { value?: string[] }) {
+  const { value = [] } = props
+  const [search, setSearch] = useState('')
+  const found = useFound(search)
+  const names = useNames(value.filter((id) => !found.some((choice) => choice.value === id)))
+  return (
+    <MultiSelect
+      placeholder={value.length ? '' : 'Any'}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options }) => options}
+      nothingFoundMessage="No product matches"
+      {...props}
+      data={[...found, ...names]}
+    />
+  )
+}
+
+function useFound(search: string) {
+  const { storeId } = useCurrentStore()
+  const [term] = useDebouncedValue(search.trim(), 250)
+  const { data } = useQuery({
+    queryKey: ['products', storeId, 'picked', term],
+    queryFn: () =>
+      api.products.filteredProducts({ storeId, page: 0, size: 20, ...(term && { search: term }) }),
+  })
+  return (data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** A product that was deleted since has no name any more. */
+function useNames(ids: string[]) {
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['products', 'name', id],
+      queryFn: () =>
+        quietApi.products.fetchProductById({ id }).then(
+          ({ name }) => name,
+          () => 'Deleted product',
+        ),
+    })),
+  })
+  return ids.map((value, index) => ({ value, label: answers[index]?.data ?? '…' }))
+}

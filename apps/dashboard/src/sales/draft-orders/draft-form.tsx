@@ -1,0 +1,105 @@
+import { Button, Grid, Group, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { DraftOrder, DraftOrderInput } from '@vitrine/contract/draft-orders.ts'
+import { useState } from 'react'
+import { isRefused, refusalCodeOf } from '../../platform/api/refused.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
+import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { AmountsPanel } from './amounts-panel.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { CustomerFields } from './customer-fields.tsx'
+import {
+  draftErrors,
+  draftInput,
+  draftValues,
+  type DraftValues,
+  fieldOf,
+  pricedInput,
+} from './draft-values.ts'
+import { ItemsPanel } from './items-panel.tsx'
+import { PayPanel } from './pay-panel.tsx'
+import { useDraftPrice } from './use-drafts.ts'
+
+interface DraftFormProps {
+  draft?: DraftOrder
+  /** @param over the version that it is based on, where it is not the one that is shown */
+  onSave: (input: DraftOrderInput, over?: DraftOrder) => Promise<DraftOrder>
+  onSaved: (draft: DraftOrder) => void
+  /** What it is now, where it was changed elsewhere. */
+  onConflict?: () => Promise<DraftOrder>
+}
+
+export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps) {
+  const { country } = useCurrentStore()
+  const form = useForm<DraftValues>({
+    initialValues: draftValues(draft, country),
+    validate: draftErrors,
+  })
+  useUnsavedGuard(form.isDirty)
+  const [theirs, setTheirs] = useState<DraftOrder>()
+  const [asked] = useDebouncedValue(form.values, 300)
+  const price = useDraftPrice(pricedInput(asked), draft?.id)
+  const priced = form.values.lines.length ? price.data : undefined
+
+  function show(saved: DraftOrder) {
+    form.setInitialValues(draftValues(saved, country))
+    form.reset()
+    setTheirs(undefined)
+  }
+
+  async function save(values: DraftValues, over?: DraftOrder) {
+    try {
+      const saved = await onSave(draftInput(values), over)
+      show(saved)
+      onSaved(saved)
+    } catch (error) {
+      if (refusalCodeOf(error) === 'stale_revision' && onConflict)
+        return setTheirs(await onConflict())
+      const issues = isRefused(error) ? (error.data.issues ?? []) : []
+      if (!issues.length) return applyRefusal(form, error)
+      form.setErrors(
+        Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])),
+      )
+    }
+    return undefined
+  }
+
+  return (
+    <CheckedForm form={form} onSubmit={(values) => save(values)}>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, lg: 8 }}>
+          <Stack gap="lg">
+            <ItemsPanel form={form} priced={priced} />
+            <AmountsPanel
+              form={form}
+              priced={priced}
+              isOld={price.isPlaceholderData || asked !== form.values}
+              error={price.error}
+            />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 4 }}>
+          <Stack gap="lg">
+            {draft && <PayPanel draft={draft} isDirty={form.isDirty()} />}
+            <CustomerFields form={form} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      <Group mt="lg">
+        <Button type="submit" loading={form.submitting}>
+          {draft ? 'Save' : 'Save draft'}
+        </Button>
+      </Group>
+      {theirs && (
+        <ConflictDialog
+          onLater={() => setTheirs(undefined)}
+          onTakeTheirs={() => show(theirs)}
+          onKeepMine={() => void save(form.values, theirs)}
+        />
+      )}
+    </CheckedForm>
+  )
+}

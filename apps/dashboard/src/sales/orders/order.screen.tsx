@@ -1,0 +1,44 @@
+import { NextAction } from './next-action.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderMenu } from './order-menu.tsx'
+import { OrderNeighbours } from './order-neighbours.tsx'
+import { OrderPanels } from './order-panels.tsx'
+import { isOversold } from './is-oversold.ts'
+import { OversoldNote } from './oversold-note.tsx'
+import { useOrder } from './use-orders.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import type { Route } from './+types/order.screen'
+
+export const meta = titled('Order')
+
+export default function OrderScreen({ params: { orderId } }: Route.ComponentProps) {
+  const { data: order, error, isPending, refetch } = useOrder(orderId)
+  return (
+    <Screen
+      title={order ? `Order ${order.orderName}` : 'Order'}
+      back={{ to: '/dashboard/orders', label: 'Orders' }}
+      actions={
+        order && (
+          <>
+            <OrderNeighbours id={order.id} />
+            <OrderMenu order={order} />
+          </>
+        )
+      }
+    >
+      {isPending && <RowsSkeleton />}
+      {error && <LoadFailed noun="order" error={error} onRetry={() => void refetch()} />}
+      {order && (
+        <>
+          <OrderFacts order={order} />
+          {isOversold(order) && <OversoldNote order={order} />}
+          <OrderPanels key={order.id} order={order} />
+          <NextAction order={order} />
+        </>
+      )}
+    </Screen>
+  )
+}

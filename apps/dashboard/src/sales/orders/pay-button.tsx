@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { Order } from '@vitrine/contract/order.ts'
+import { api } from '../../platform/api/client.ts'
+import { confirm } from '../../platform/ui/confirm.tsx'
+import { amountDue } from './amount-due.ts'
+import { useChangeOrder } from './use-orders.ts'
+
+/** Records all that is still due as received. */
+export function PayButton({ order }: { order: Order }) {
+  const pay = useChangeOrder(order, 'Order marked as paid')
+  const due = formatPrice(amountDue(order), order.currency)
+  return (
+    <Button
+      loading={pay.isPending}
+      onClick={() =>
+        confirm({
+          title: 'Was the money received?',
+          text: `This records a payment of ${due}. It cannot be undone, only refunded.`,
+          confirm: 'Mark as paid',
+          onConfirm: () => pay.mutate(api.orders.addPayment),
+        })
+      }
+    >
+      Mark as paid
+    </Button>
+  )
+}

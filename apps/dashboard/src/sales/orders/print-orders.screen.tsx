@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { documentKind } from '@vitrine/contract/order-documents.ts'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { documentUrl } from './documents-url.ts'
+import { useDocuments } from './use-documents.ts'
+import { countOf } from '../../platform/ui/count-of.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+
+export const meta = titled('Print')
+
+const texts = {
+  invoice: {
+    title: 'Invoice',
+    hint: 'An invoice gets the next number of your shop when it is first opened, and keeps it.',
+  },
+  'packing-slip': {
+    title: 'Packing slip',
+    hint: 'What is still to be sent of each order, without prices.',
+  },
+}
+
+/** Invoices or packing slips, as they come out of the printer. Their own policy lets no script run. */
+export default function PrintOrders() {
+  const [params] = useSearchParams()
+  const kind = documentKind.catch('packing-slip').parse(params.get('kind'))
+  const ids = (params.get('ids') ?? '').split(',')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isShown, setIsShown] = useState(false)
+  const { isSuccess, error, refetch } = useDocuments(kind, ids)
+  const { title, hint } = texts[kind]
+  const one = ids.length === 1
+  return (
+    <Screen
+      title={one ? title : `${title}s of ${countOf(ids.length, 'order')}`}
+      hint={hint}
+      back={
+        one
+          ? { to: `/dashboard/orders/${ids[0]}`, label: 'Order' }
+          : { to: '/dashboard/orders', label: 'Orders' }
+      }
+      actions={
+        isSuccess && (
+          <>
+            <Button
+              component="a"
+              href={documentUrl(kind, 'pdf', ids)}
+              download
+              variant="default"
+              leftSection={<IconDownload size={17} aria-hidden />}
+            >
+              Save as PDF
+            </Button>
+            <Button
+              disabled={!isShown}
+              leftSection={<IconPrinter size={17} aria-hidden />}
+              onClick={() => frame.current?.contentWindow?.print()}
+            >
+              Print
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {!error && !isSuccess && <RowsSkeleton />}
+      {isSuccess && (
+        <Panel flush>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe
+            ref={frame}
+            title={title}
+            src={documentUrl(kind, 'html', ids)}
+            onLoad={() => setIsShown(true)}
+            style={{ display: 'block', width: '100%', height: '78vh', border: 0 }}
+          />
+        </Panel>
+      )}
+    </Screen>
+  )
+}

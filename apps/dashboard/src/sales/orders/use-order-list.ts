@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
+import { api } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useState } from 'react'
+import { countOf } from '../../platform/ui/count-of.ts'
+import { showFailure, showSuccess } from '../../platform/toast.ts'
+import { refreshOrders } from './use-orders.ts'
+
+interface Bulk {
+  ids: string[]
+  changes: OrderChanges
+}
+
+interface BulkResult {
+  updated: number
+  skippedNames: string[]
+}
+
+export function useBulkOrders() {
+  return useMutation({
+    mutationFn: (bulk: Bulk) => api.orders.bulkUpdate({ ...bulk, unfit: 'skip' }),
+    onSuccess: report,
+    onSettled: refreshOrders,
+  })
+}
+
+type Matching = Omit<Parameters<typeof api.orders.bulkMatching>[0], 'before'>
+
+/** The same for all orders of a filter, a portion after the other. */
+export function useBulkMatching() {
+  const [done, setDone] = useState(0)
+  const bulk = useMutation({
+    async mutationFn(matching: Matching) {
+      const all: BulkResult = { updated: 0, skippedNames: [] }
+      for (let before: number | undefined; ;) {
+        const part = await api.orders.bulkMatching({ ...matching, ...(before && { before }) })
+        all.updated += part.updated
+        all.skippedNames.push(...part.skippedNames)
+        setDone(all.updated)
+        if (part.next === null) return all
+        before = part.next
+      }
+    },
+    onMutate: () => setDone(0),
+    onSuccess: report,
+    onSettled: refreshOrders,
+  })
+  return { ...bulk, done }
+}
+
+function report({ updated, skippedNames }: BulkResult) {
+  if (updated) showSuccess(`${countOf(updated, 'order')} changed`)
+  if (skippedNames.length) showFailure(`Not changed: ${some(skippedNames)}`)
+}
+
+const most = 10
+
+function some(names: readonly string[]): string {
+  const named = names.slice(0, most)
+  const more = names.length - named.length
+  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+const viewsKey = ['order-views'] as const
+
+export function useOrderViews() {
+  const { storeId } = useCurrentStore()
+  return useQuery({
+    queryKey: [...viewsKey, storeId],
+    queryFn: () => api.orders.views({ storeId }),
+  })
+}
+
+export function useSaveView() {
+  const { storeId } = useCurrentStore()
+  return useMutation({
+    mutationFn: (view: { name: string; query: string }) =>
+      api.orders.saveView({ storeId, ...view }),
+    onSuccess: ({ name }) => showSuccess(`“${name}” saved`),
+    onSettled: refreshViews,
+  })
+}
+
+export function useDeleteView() {
+  return useMutation({
+    mutationFn: (id: string) => api.orders.deleteView({ id }),
+    onSettled: refreshViews,
+  })
+}
+
+async function refreshViews() {
+  await queryClient.invalidateQueries({ queryKey: viewsKey })
+}

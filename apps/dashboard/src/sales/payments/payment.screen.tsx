@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { MethodList } from './method-list.tsx'
+import { StripePanel } from './stripe-panel.tsx'
+import { usePayments } from './use-payments.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { Warning } from '../../platform/ui/warning.tsx'
+
+export const meta = titled('Payment')
+
+export default function Payment() {
+  const { data, error, isPending, refetch } = usePayments()
+  return (
+    <Screen
+      title="Payment"
+      hint="Card orders are paid at once. Other orders stay unpaid until you mark them as paid."
+      actions={
+        <Button
+          component={Link}
+          to="/dashboard/payment/new"
+          leftSection={<IconPlus size={18} aria-hidden />}
+        >
+          Add payment method
+        </Button>
+      }
+    >
+      {isPending && <RowsSkeleton rows={3} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data?.methods.every(({ enabled }) => !enabled) && <NobodyCanOrder />}
+      {data && <MethodList payments={data} />}
+      {data && <StripePanel />}
+    </Screen>
+  )
+}
+
+function NobodyCanOrder() {
+  return (
+    <Warning title="Your shop cannot take orders">
+      Every way to pay is off, and the checkout of your shop says so. Switch on at least one; cash
+      on delivery and bank transfer need nothing more.
+    </Warning>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Select, Stack } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { type MailKind, mailKinds } from '@vitrine/contract/mail-names.ts'
+import { useSearchParams } from 'react-router'
+import { useAuth } from '../../platform/session/auth-context.ts'
+import { kindChoices } from './mail-states.ts'
+import { MailWords } from './mail-words.tsx'
+import classes from './mails.module.css'
+import { useSendTest, useTemplate } from './use-mails.ts'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { oneOf } from '../../platform/ui/one-of.ts'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { TextLink } from '../../platform/ui/text-link.tsx'
+import { titled } from '../../platform/ui/title.ts'
+
+export const meta = titled('Email templates')
+
+export default function MailTemplates() {
+  const [params, setParams] = useSearchParams()
+  const kind = oneOf(mailKinds, params.get('kind') ?? undefined) ?? 'order_confirmation'
+  const { data, error, isPending, isPlaceholderData, refetch } = useTemplate(kind)
+  return (
+    <Screen
+      title="Email templates"
+      hint="Preview of your emails with sample data."
+      back={{ to: '/dashboard/mails', label: 'Emails' }}
+    >
+      <div className={classes['columns']}>
+        <Panel>
+          <Stack gap="md">
+            <Select
+              label="Email"
+              data={kindChoices}
+              value={kind}
+              allowDeselect={false}
+              onChange={(next) => next && setParams({ kind: next }, { replace: true })}
+            />
+            <TestButton kind={kind} />
+            <div>
+              Emails use the logo, colours and font of your{' '}
+              <TextLink to="/dashboard/theme">theme</TextLink>.
+            </div>
+          </Stack>
+        </Panel>
+        {isPending && <RowsSkeleton />}
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data && <MailWords mail={data} isFaded={isPlaceholderData} />}
+      </div>
+    </Screen>
+  )
+}
+
+function TestButton({ kind }: { kind: MailKind }) {
+  const { email } = useAuth()
+  const test = useSendTest(kind, email)
+  return (
+    <Button
+      leftSection={<IconSend size={18} aria-hidden />}
+      loading={test.isPending}
+      onClick={() => test.mutate()}
+    >
+      Send me a test
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconSend, IconTemplate } from '@tabler/icons-react'
+import { mailKinds } from '@vitrine/contract/mail-names.ts'
+import { Link } from 'react-router'
+import { FailedMails } from './failed-mails.tsx'
+import { kindChoices, mailStatuses, statusChoices } from './mail-states.ts'
+import { MailTable } from './mail-table.tsx'
+import { useMails } from './use-mails.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/list-filters.tsx'
+import { oneOf } from '../../platform/ui/one-of.ts'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+import { useListParams } from '../../platform/ui/use-list-params.ts'
+
+export const meta = titled('Emails')
+
+export default function Mails() {
+  const list = useListParams(['search', 'status', 'kind'])
+  const query = useMails({
+    pageNumber: list.pageNumber,
+    pageSize: 20,
+    search: list.values.search,
+    status: oneOf(mailStatuses, list.values.status),
+    kind: oneOf(mailKinds, list.values.kind),
+  })
+  return (
+    <Screen
+      title="Emails"
+      hint="Every email your shop sent, and its delivery status."
+      actions={
+        <Button
+          component={Link}
+          to="/dashboard/mails/templates"
+          variant="default"
+          leftSection={<IconTemplate size={18} aria-hidden />}
+        >
+          Templates
+        </Button>
+      }
+    >
+      {list.values.status !== 'failed' && <FailedMails />}
+      <FilteredList
+        noun="email"
+        list={list}
+        query={query}
+        filters={
+          <ListFilters
+            list={list}
+            searchLabel="Search by address or subject"
+            selects={[
+              { name: 'status', label: 'Status', options: statusChoices },
+              { name: 'kind', label: 'Kind', options: kindChoices },
+            ]}
+          />
+        }
+        Table={MailTable}
+        whenNew={<NoMails />}
+        advice="Try part of the address or subject, or fewer filters."
+      />
+    </Screen>
+  )
+}
+
+function NoMails() {
+  return (
+    <EmptyState icon={IconSend} title="No emails yet">
+      The first one is sent with your first order. Preview it under Templates, and send yourself a
+      test.
+    </EmptyState>
+  )
+}

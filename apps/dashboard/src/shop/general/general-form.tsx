@@ -1,0 +1,123 @@
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
+import { weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
+import { api } from '../../platform/api/client.ts'
+import { queryClient } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useOrders } from '../../sales/orders/use-orders.ts'
+import { checkName } from '../stores/check-name.ts'
+import { countryChoices, currencyChoices } from '../../platform/ui/country-choices.ts'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { showSuccess } from '../../platform/toast.ts'
+import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { checkOrderPrefix } from './check-order-prefix.ts'
+import { OrderPrefixInput } from './order-prefix-input.tsx'
+import { weightChoices } from './weight-choices.ts'
+import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
+
+/** The shop's name, and where and in what it sells. */
+export function GeneralForm() {
+  const { storeId, ...store } = useCurrentStore()
+  const { name, country, currency, timeZone, orderPrefix, weightUnit } = store
+  const orders = useOrders({ pageNumber: 0, pageSize: 1 })
+  const hasOrders = (orders.data?.totalElements ?? 0) > 0
+  const form = useForm({
+    initialValues: { name, country, currency, timeZone, orderPrefix, weightUnit },
+    validate: { name: checkName, orderPrefix: checkOrderPrefix },
+  })
+  useUnsavedGuard(form.isDirty)
+
+  function handleCountry(chosen: string | null) {
+    if (!chosen) return
+    const { country: left, ...before } = form.values
+    form.setFieldValue('country', chosen)
+    if (before.timeZone === timeZoneOfCountry(left))
+      form.setFieldValue('timeZone', timeZoneOfCountry(chosen))
+    if (before.weightUnit === weightUnitOfCountry(left))
+      form.setFieldValue('weightUnit', weightUnitOfCountry(chosen))
+  }
+
+  async function handleSubmit(values: typeof form.values) {
+    try {
+      await api.store.updateStoreGeneralDetails({ storeId, ...values })
+      form.setInitialValues(values)
+      form.resetDirty(values)
+      showSuccess('General settings saved')
+      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+      await queryClient.invalidateQueries({ queryKey: ['stores'] })
+    } catch (error) {
+      applyRefusal(form, error, { currency_locked: 'currency' })
+    }
+  }
+
+  return (
+    <CheckedForm form={form} onSubmit={handleSubmit}>
+      <Panel title="Shop">
+        <Stack>
+          <TextInput
+            label="Name"
+            description="Shown in your shop, its emails and invoices"
+            maxLength={60}
+            withAsterisk
+            {...form.getInputProps('name')}
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <Select
+              label="Country"
+              description="Where your shop is located; the default for taxes and shipping"
+              data={countryChoices}
+              searchable
+              allowDeselect={false}
+              {...form.getInputProps('country')}
+              onChange={handleCountry}
+            />
+            <Select
+              label="Currency"
+              description={
+                hasOrders
+                  ? 'Cannot be changed after the first order'
+                  : 'Can be changed until your first order'
+              }
+              data={currencyChoices}
+              searchable
+              allowDeselect={false}
+              disabled={hasOrders}
+              {...form.getInputProps('currency')}
+            />
+            <Select
+              label="Time zone"
+              description="Used for invoices, exports and statistics"
+              data={timeZoneChoices(form.values.timeZone)}
+              filter={timeZonesMatching}
+              searchable
+              allowDeselect={false}
+              nothingFoundMessage="No time zone found. Try a large city nearby."
+              maxDropdownHeight={320}
+              {...form.getInputProps('timeZone')}
+            />
+            <Select
+              label="Weight unit"
+              description="Used for products, shipping rates and packing slips"
+              data={weightChoices}
+              allowDeselect={false}
+              {...form.getInputProps('weightUnit')}
+            />
+            <OrderPrefixInput
+              latest={orders.data?.content[0]?.orderNumber}
+              isKnown={orders.isSuccess}
+              {...form.getInputProps('orderPrefix')}
+            />
+          </SimpleGrid>
+          <Group>
+            <Button type="submit" loading={form.submitting} disabled={!form.isDirty()}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </Panel>
+    </CheckedForm>
+  )
+}

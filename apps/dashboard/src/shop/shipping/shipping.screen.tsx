@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconTruckDelivery } from '@tabler/icons-react'
+import type { Shipping as Settings } from '@vitrine/contract/shipping.ts'
+import { Link } from 'react-router'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { PackingForm } from './packing-form.tsx'
+import { RateTester } from './rate-tester.tsx'
+import { ShippingWarnings } from './shipping-warnings.tsx'
+import { useShipping } from './use-shipping.ts'
+import { ZoneCard } from './zone-card.tsx'
+import { countryName } from '../../platform/ui/country-choices.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { titled } from '../../platform/ui/title.ts'
+
+export const meta = titled('Shipping')
+
+export default function Shipping() {
+  const { data, error, isPending, refetch } = useShipping()
+  return (
+    <Screen
+      title="Shipping"
+      hint="Where you deliver, and what shipping costs."
+      actions={data && data.zones.length > 0 && <AddZone label="Add zone" />}
+    >
+      {isPending && <RowsSkeleton rows={4} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && <Zones shipping={data} />}
+    </Screen>
+  )
+}
+
+function Zones({ shipping }: { shipping: Settings }) {
+  return (
+    <>
+      <ShippingWarnings warnings={shipping.warnings} />
+      {shipping.zones.length === 0 && <NoZones />}
+      {shipping.zones.map((zone) => (
+        <ZoneCard key={zone.id} zone={zone} shipping={shipping} />
+      ))}
+      <RateTester shipping={shipping} />
+      <PackingForm key={shipping.revision} shipping={shipping} />
+    </>
+  )
+}
+
+function NoZones() {
+  const { country } = useCurrentStore()
+  const home = countryName(country)
+  return (
+    <Panel flush>
+      <EmptyState
+        icon={IconTruckDelivery}
+        title="No shipping zones yet"
+        action={<AddZone label={`Deliver within ${home}`} />}
+      >
+        A zone says to which countries you send, and what it costs. Your shop cannot take orders
+        until there is one; begin at home.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+function AddZone({ label }: { label: string }) {
+  return (
+    <Button
+      component={Link}
+      to="/dashboard/shipping/new"
+      leftSection={<IconPlus size={18} aria-hidden />}
+    >
+      {label}
+    </Button>
+  )
+}

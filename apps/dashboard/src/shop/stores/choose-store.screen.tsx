@@ -1,0 +1,134 @@
+import {
+  Box,
+  Button,
+  Container,
+  Group,
+  Modal,
+  Paper,
+  SimpleGrid,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Store } from '@vitrine/contract/store.ts'
+import { api } from '../../platform/api/client.ts'
+import { useLocation } from 'react-router'
+import { useAuth } from '../../platform/session/auth-context.ts'
+import { storeInPath, wayBack } from '../../platform/session/came-from.ts'
+import { FormHeading } from '../../platform/session/form-heading.tsx'
+import { SendConfirmation } from '../../platform/session/send-confirmation.tsx'
+import { CreateStoreForm } from './create-store-form.tsx'
+import { DeletedStores } from './deleted-stores.tsx'
+import { StoreCard } from './store-card.tsx'
+import { SwitchStore } from './switch-store.tsx'
+import { useSelectStore } from './use-select-store.ts'
+import { Brand } from '../../platform/ui/brand.tsx'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+import { Screen } from '../../platform/ui/screen.tsx'
+import { TextLink } from '../../platform/ui/text-link.tsx'
+import { titled } from '../../platform/ui/title.ts'
+
+export const meta = titled('Choose a shop')
+
+export default function ChooseStore() {
+  const { userId, email } = useAuth()
+  const path = wayBack(useLocation().state)
+  const { data, error, refetch, isPending } = useQuery({
+    queryKey: ['stores', userId],
+    queryFn: () => api.store.findStores({ userId }),
+  })
+  return (
+    <Container size="md" py={{ base: 'lg', sm: 40 }}>
+      <Group component="header" justify="space-between" mb={{ base: 'xl', sm: 56 }}>
+        <Brand />
+        <Group gap="xs" fz="sm" c="var(--ink-soft)">
+          {email} <TextLink to="/logout">Sign out</TextLink>
+        </Group>
+      </Group>
+      <main>
+        {isPending && <CardsSkeleton />}
+        {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data && (data.length ? <Stores stores={data} path={path} /> : <FirstStore />)}
+        {data && (
+          <Box mt="xl">
+            <DeletedStores />
+          </Box>
+        )}
+      </main>
+    </Container>
+  )
+}
+
+function FirstStore() {
+  const { name, email, emailVerified } = useAuth()
+  return (
+    <Paper withBorder radius="lg" p={{ base: 'lg', sm: 40 }} maw={560} mx="auto">
+      <FormHeading title={`Hello ${name}, name your shop`}>
+        It starts with a home, a shop and an about page. Only you can see it until you open it.
+      </FormHeading>
+      <CreateStoreForm />
+      {!emailVerified && (
+        <Group mt="xl" gap="sm" justify="space-between">
+          <Text size="sm" c="var(--ink-soft)" flex="1 1 16rem">
+            We sent an email to {email}. Open its link to confirm your address.
+          </Text>
+          <SendConfirmation />
+        </Group>
+      )}
+    </Paper>
+  )
+}
+
+function Stores({ stores, path }: { stores: Store[]; path: string }) {
+  const linked = storeInPath(path)
+  // The link that led here names one of them.
+  return stores.some(({ storeId }) => storeId === linked) ? (
+    <SwitchStore to={linked!} path={path} />
+  ) : (
+    <StoreCards stores={stores} path={path} />
+  )
+}
+
+function StoreCards({ stores, path }: { stores: Store[]; path: string }) {
+  const { selectedStoreId } = useAuth()
+  const [isCreating, creating] = useDisclosure()
+  const select = useSelectStore(path)
+  return (
+    <Screen
+      title="Choose a shop"
+      actions={
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={creating.open}>
+          New shop
+        </Button>
+      }
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        {stores.map((store) => (
+          <StoreCard
+            key={store.storeId}
+            store={store}
+            isSelected={store.storeId === selectedStoreId}
+            isOpening={select.isPending && select.variables === store.storeId}
+            onOpen={() => select.mutate(store.storeId)}
+          />
+        ))}
+      </SimpleGrid>
+      <Modal opened={isCreating} onClose={creating.close} title="A new shop" centered size="lg">
+        <CreateStoreForm onCancel={creating.close} />
+      </Modal>
+    </Screen>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" aria-busy="true">
+      <VisuallyHidden>Loading your shops …</VisuallyHidden>
+      <Skeleton h={170} radius="lg" />
+      <Skeleton h={170} radius="lg" />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { timeZonesOfCountry } from '@vitrine/commerce/time-zone.ts'
+import { maxSubdomainLength, asciiSlugFrom } from '@vitrine/commerce/slug.ts'
+import { useState } from 'react'
+import { api } from '../../platform/api/client.ts'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { checkName } from './check-name.ts'
+import { countryChoices, currencyChoices, likelyCountry } from '../../platform/ui/country-choices.ts'
+import { currencyOfCountry } from './currency-of-country.ts'
+import { SubdomainField } from './subdomain-field.tsx'
+import { useEnterStore } from './use-select-store.ts'
+
+export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
+  const enter = useEnterStore()
+  const form = useForm({ initialValues: suggested(), validate: { name: checkName } })
+  const [ownSubdomain, setOwnSubdomain] = useState(false)
+  const create = useMutation({
+    mutationFn: (values: typeof form.values) =>
+      api.store.createStore({
+        ...values,
+        subdomain: values.subdomain || undefined,
+        timeZone: ownTimeZone(values.country),
+      }),
+    meta: { showsRefusals: true },
+    onSuccess: ({ storeId }) => enter(storeId),
+    onError: (error) =>
+      applyRefusal(form, error, {
+        subdomain_taken: 'subdomain',
+        subdomain_kept: 'subdomain',
+        subdomain_reserved: 'subdomain',
+      }),
+  })
+
+  function handleName(name: string) {
+    form.setFieldValue('name', name)
+    if (!ownSubdomain) form.setFieldValue('subdomain', asciiSlugFrom(name, '', maxSubdomainLength))
+  }
+
+  function handleCountry(country: string | null) {
+    if (!country) return
+    form.setFieldValue('country', country)
+    form.setFieldValue('currency', (current) => currencyOfCountry(country) ?? current)
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+      <Stack>
+        <TextInput
+          label="Name of your shop"
+          placeholder="Tea House"
+          maxLength={60}
+          data-autofocus
+          {...form.getInputProps('name')}
+          onChange={(event) => handleName(event.currentTarget.value)}
+        />
+        <SubdomainField
+          {...form.getInputProps('subdomain')}
+          value={form.values.subdomain}
+          onChange={(event) => {
+            setOwnSubdomain(true)
+            form.setFieldValue('subdomain', event.currentTarget.value.toLowerCase())
+          }}
+        />
+        <Group grow align="flex-start" preventGrowOverflow={false}>
+          <Select
+            label="Country"
+            data={countryChoices}
+            searchable
+            allowDeselect={false}
+            {...form.getInputProps('country')}
+            onChange={handleCountry}
+          />
+          <Select
+            label="Currency"
+            description="Fixed once you have an order"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            data={currencyChoices}
+            searchable
+            allowDeselect={false}
+            {...form.getInputProps('currency')}
+          />
+        </Group>
+        <Group mt="xs">
+          <Button type="submit" size="md" loading={create.isPending}>
+            Create shop
+          </Button>
+          {onCancel && (
+            <Button variant="default" size="md" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** The browser's, if it is one of the country: most owners sit where their shop is. */
+function ownTimeZone(country: string): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return timeZonesOfCountry(country).includes(timeZone) ? timeZone : undefined
+}
+
+function suggested() {
+  const country = likelyCountry() ?? 'US'
+  return { name: '', subdomain: '', country, currency: currencyOfCountry(country) ?? 'USD' }
+}

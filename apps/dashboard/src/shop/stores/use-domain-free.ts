@@ -1,0 +1,41 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { isHostLabel, isSubdomain } from '@vitrine/commerce/slug.ts'
+import { api } from '../../platform/api/client.ts'
+
+export type Availability =
+  | 'empty'
+  | 'malformed'
+  | 'reserved'
+  | 'asking'
+  | 'free'
+  | 'taken'
+  | 'unknown'
+
+/** Whether a new shop can have the subdomain, asked once typing pauses. */
+export function useDomainFree(subdomain: string): Availability {
+  const [settled] = useDebouncedValue(subdomain, 250)
+  const local = checkLocally(subdomain)
+  const { data, isError } = useQuery({
+    queryKey: ['domain-exists', settled],
+    queryFn: () => api.store.domainExists({ storeDomain: storeHost(settled) }),
+    enabled: !checkLocally(settled),
+  })
+  if (local) return local
+  if (settled !== subdomain) return 'asking'
+  if (isError) return 'unknown'
+  if (!data) return 'asking'
+  return data.exists ? 'taken' : 'free'
+}
+
+export function storeHost(subdomain: string): string {
+  return `${subdomain}.${window.location.hostname.replace(/^www\./, '')}`
+}
+
+function checkLocally(subdomain: string): Availability | undefined {
+  if (!subdomain) return 'empty'
+  if (subdomain.length < 2 || !isHostLabel(subdomain)) {
+    return 'malformed'
+  }
+  return isSubdomain(subdomain) ? undefined : 'reserved'
+}

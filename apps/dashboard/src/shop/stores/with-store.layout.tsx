@@ -1,0 +1,42 @@
+import { Container } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { api } from '../../platform/api/client.ts'
+import { StoreContext, useAuth } from '../../platform/session/auth-context.ts'
+import { cameFrom } from '../../platform/session/came-from.ts'
+import { CheckingDialog } from '../../platform/session/checking-dialog.tsx'
+import { rememberCurrentStore } from '../../platform/session/current-store-id.ts'
+import { SwitchStore } from './switch-store.tsx'
+import { LoadFailed } from '../../platform/ui/load-failed.tsx'
+
+export default function WithStore() {
+  const { selectedStoreId } = useAuth()
+  const location = useLocation()
+  const [params] = useSearchParams()
+  const linked = params.get('store')
+  if (!selectedStoreId) return <Navigate to="/choose-store" replace state={cameFrom(location)} />
+  if (linked) return <SwitchStore key={linked} to={linked} path={cameFrom(location).from} />
+  return <SelectedStore storeId={selectedStoreId} />
+}
+
+function SelectedStore({ storeId }: { storeId: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['store', storeId],
+    queryFn: () => api.store.findCurrentStore({ storeId }),
+  })
+  useEffect(() => rememberCurrentStore(storeId), [storeId])
+  if (isPending) return <CheckingDialog />
+  if (!data) {
+    return (
+      <Container size="sm" py="xl">
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      </Container>
+    )
+  }
+  return (
+    <StoreContext value={data}>
+      <Outlet />
+    </StoreContext>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Radio, Stack, Switch } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
+import type { Taxes } from '@vitrine/contract/taxes.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { Panel } from '../../platform/ui/panel.tsx'
+import { showSuccess } from '../../platform/toast.ts'
+import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { RateRow } from './rate-row.tsx'
+import { newRate, taxErrors, taxesOf, taxValues, type TaxValues } from './tax-values.ts'
+import { useSaveTaxes } from './use-taxes.ts'
+
+export function TaxForm({ taxes }: { taxes: Taxes }) {
+  const { country } = useCurrentStore()
+  const save = useSaveTaxes()
+  const form = useForm<TaxValues>({ initialValues: taxValues(taxes), validate: taxErrors })
+  useUnsavedGuard(form.isDirty)
+  const { rates } = form.values
+
+  async function handleSubmit(values: TaxValues) {
+    try {
+      await save(taxesOf(values, taxes.revision))
+      form.resetDirty()
+      showSuccess('Taxes saved')
+    } catch (error) {
+      applyRefusal(form, error)
+    }
+  }
+
+  const add = (
+    <Button
+      variant={rates.length ? 'default' : 'filled'}
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => form.insertListItem('rates', newRate(country))}
+    >
+      Add tax
+    </Button>
+  )
+  return (
+    <CheckedForm form={form} onSubmit={handleSubmit}>
+      <Stack gap="lg">
+        <Panel title="Your prices">
+          <Radio.Group
+            aria-label="Whether prices include tax"
+            {...form.getInputProps('pricesIncludeTax')}
+          >
+            <Stack gap="sm">
+              <Radio
+                value="included"
+                label="Prices include tax"
+                description="Shoppers pay the price they see, whatever the rate."
+              />
+              <Radio
+                value="added"
+                label="Tax is added at checkout"
+                description="Shoppers see prices without tax. The tax for their address is added at checkout."
+              />
+            </Stack>
+          </Radio.Group>
+          <Switch
+            label="Charge tax on shipping and payment fees"
+            description="Taxed at the rate of the goods; split by value when rates differ"
+            {...form.getInputProps('taxShipping', { type: 'checkbox' })}
+          />
+        </Panel>
+        <Panel
+          title="Taxes"
+          hint="A region’s taxes are added to those of its country. A category’s rate replaces the general rate."
+        >
+          {rates.length === 0 && (
+            <EmptyState icon={IconReceiptTax} title="No tax rates yet" action={add}>
+              Add the tax of your country, and of other countries where you have to charge it.
+            </EmptyState>
+          )}
+          <Stack gap="lg">
+            {rates.map(({ id }, index) => (
+              <RateRow key={id} form={form} index={index} />
+            ))}
+          </Stack>
+          {rates.length > 0 && <Group>{add}</Group>}
+        </Panel>
+        <Group>
+          <Button type="submit" loading={form.submitting}>
+            Save taxes
+          </Button>
+        </Group>
+      </Stack>
+    </CheckedForm>
+  )
+}
