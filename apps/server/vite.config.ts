@@ -14,7 +14,7 @@ const external = [
   'stripe',
 ]
 
-/** The server as JavaScript, with what of its packages is used (decision 049). */
+/** The server as JavaScript, with what of its packages is used (decision 001). */
 export default defineConfig({
   plugins: [escapeLetters()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

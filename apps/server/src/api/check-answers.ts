@@ -4,7 +4,7 @@ import { os } from '@orpc/server'
 /**
  * What a call answers is what its contract promises, to the letter: nothing is left out on the way
  * and nothing is filled in. That is so of the code and not of a request, so tests and development
- * look, and shoppers do not wait for it (decision 050).
+ * look, and shoppers do not wait for it (decision 004).
  */
 export const checkAnswers = os.middleware(async ({ procedure, path, next }) => {
   const answered = await next()

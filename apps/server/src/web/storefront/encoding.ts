@@ -40,7 +40,7 @@ export function encodeQuickly(plain: Buffer, encoding: Encoding): Buffer {
 
 /**
  * One for all pages: what `gzipSync` makes for each call lives, with the bytes it took and gave,
- * until V8 looks through all memory, and made it do so every second (record 030).
+ * until V8 looks through all memory, and made it do so every second (decision 007).
  */
 const quickGzip = new Gzip({ level: 1, flush: zlib.constants.Z_FINISH })
 
