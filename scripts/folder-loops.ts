@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const source = /\.tsx?$/
-const notPartOfIt = /\.test\.tsx?$|-fixture\.tsx?$|(?:^|\/)(?:testing|access-matrix)\//
+const notPartOfIt = /\.test\.tsx?$|-fixture\.tsx?$|(?:^|\/)(?:testing|access-matrix|door-probe-\w+)\//
 const imported = /(?:from|import\()\s*'(\.[^']+)'/g
 
 /**
