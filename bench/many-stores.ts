@@ -1,3 +1,4 @@
+import { storeHeader } from '@vitrine/contract/store-header.ts'
 import { demoOwner } from '../e2e/product-test.ts'
 import { fetchFrom } from './fetch-page.ts'
 
@@ -5,8 +6,8 @@ const atOnce = 4
 
 /** Opens that many stores, as their owner would. @returns their hosts */
 export async function openStores(origin: string, count: number): Promise<string[]> {
-  const ask = async (path: string, data: object, cookie = '') => {
-    const headers = { 'content-type': 'application/json', origin, cookie }
+  const ask = async (path: string, data: object, own: Record<string, string> = {}) => {
+    const headers = { 'content-type': 'application/json', origin, ...own }
     const body = JSON.stringify(data)
     const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body })
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
@@ -18,9 +19,9 @@ export async function openStores(origin: string, count: number): Promise<string[
     .map((each) => each.split(';')[0])
     .join('; ')
   return await mapQueue(count, async (at) => {
-    const answer = await ask('/store/create-store', { name: `Store ${at}` }, cookie)
+    const answer = await ask('/store/create-store', { name: `Store ${at}` }, { cookie })
     const { storeId, storeDomain } = (await answer.json()) as Record<string, string>
-    await ask('/store/open-store', { storeId }, cookie)
+    await ask('/store/open-store', { storeId }, { cookie, [storeHeader]: storeId! })
     return storeDomain!
   })
 }
