@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
-import { AnswerWatch } from './answer-watch.ts'
+import { Pool } from 'pg'
 import { defaultRoles, type Roles } from './roles.ts'
 import { StoreTurns } from './store-turns.ts'
 
@@ -8,8 +7,6 @@ export interface Database {
   pool: Pool
   /** For reads of stores: they never wait behind those who queue for a product's stock. */
   reads: Pool
-  /** Gives up on reads that are not answered. */
-  readWatch: AnswerWatch
   /** Of transactions in stores. */
   turns: StoreTurns
   /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
@@ -56,20 +53,19 @@ export function openDatabase(
   url: string,
   { poolSize = 8, readPoolSize = 4, roles = defaultRoles, onWait }: DatabaseOptions = {},
 ): Database {
-  const pool = openPool(url, roles, { max: poolSize, query_timeout: answerTimeout })
-  const reads = openPool(url, roles, { max: readPoolSize })
-  const readWatch = new AnswerWatch(reads, answerTimeout)
+  const pool = openPool(url, roles, poolSize)
+  const reads = openPool(url, roles, readPoolSize)
   const close = async () => {
     await Promise.all([pool.end(), reads.end()])
-    readWatch.stop()
   }
   const turns = new StoreTurns({ ...turnsLimits, active: Math.ceil(poolSize / 3), onWait })
-  return { pool, reads, readWatch, turns, platform: drizzle(pool), roles, close }
+  return { pool, reads, turns, platform: drizzle(pool), roles, close }
 }
 
-function openPool(url: string, roles: Roles, limits: PoolConfig) {
+function openPool(url: string, roles: Roles, max: number) {
   const pool = new Pool({
-    ...limits,
+    max,
+    query_timeout: answerTimeout,
     connectionString: url,
     pipeline: true,
     keepAlive: true,

@@ -45,8 +45,8 @@ export function requireStoreId(storeId: string) {
   if (!uuid.test(storeId)) throw new TypeError(`Not a store id: ${JSON.stringify(storeId)}`)
 }
 
-/** Written into the text, since one round trip for several statements takes no parameters. */
-function stepInto(role: string, storeId: string) {
+/** Statements that limit a transaction to one store; as text, since they are sent with BEGIN. */
+export function stepInto(role: string, storeId: string) {
   requireStoreId(storeId)
   return `SET LOCAL ROLE ${role}; SET LOCAL app.store_id = '${storeId}'`
 }

@@ -12,7 +12,7 @@ export interface TransactionOptions {
  * Nothing is tried again: a deadlock or a serialization failure reaches the caller.
  */
 export async function runTransaction<Result>(
-  { pool }: Database,
+  { pool }: Pick<Database, 'pool'>,
   begin: string,
   { readOnly = false }: TransactionOptions,
   work: (lease: Lease) => Promise<Result>,

@@ -1,7 +1,7 @@
-import { DatabaseError, type QueryConfig, type QueryResult } from 'pg'
+import type { QueryConfig, QueryResult } from 'pg'
 import type { Database } from './database.ts'
-import { requireStoreId } from './in-store.ts'
-import { ReadBatch } from './read-batch.ts'
+import { stepInto } from './in-store.ts'
+import { runTransaction } from './run-transaction.ts'
 import { StoreTransaction } from './transaction.ts'
 
 /** Runs work that only reads one store. */
@@ -9,32 +9,40 @@ export type SharedReads = <Result>(
   work: (tx: StoreTransaction) => Promise<Result>,
 ) => Promise<Result>
 
+interface Read {
+  query: QueryConfig
+  answer: PromiseWithResolvers<QueryResult>
+}
+
 /**
- * Reads of one store without a transaction of their own: what is asked for in one turn, by whoever
- * it is, travels as one batch, which is a transaction under the store's row policies that cannot
- * write. What is asked for after an answer travels in the next batch.
+ * Queries that are sent in one turn of the event loop, by any number of works, share one read-only
+ * transaction under the store's row policies and one round trip. What is sent after an answer
+ * travels in the next transaction. A query that fails also fails those behind it.
  */
 export function createSharedReads(database: Database, storeId: string): SharedReads {
-  requireStoreId(storeId)
-  let open: ReadBatch | undefined
+  const begin = `BEGIN READ ONLY; ${stepInto(database.roles.app, storeId)}`
+  let open: Read[] | undefined
 
-  function start() {
-    const batch = new ReadBatch(storeId, database.roles.app)
+  function start(): Read[] {
+    const reads: Read[] = []
     process.nextTick(() => {
       open = undefined
-      void send(database, batch)
+      void send(database, begin, reads)
     })
-    return batch
+    return reads
   }
 
   const tx = new StoreTransaction(
     {
-      async query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
+      query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
+        const answer = Promise.withResolvers<QueryResult>()
         const read = typeof query === 'string' ? { text: query } : query
-        return await (open ??= start()).ask({ ...read, values: values ?? read.values })
+        open ??= start()
+        open.push({ query: values === undefined ? read : { ...read, values }, answer })
+        return answer.promise
       },
       commitWith() {
-        throw new Error('What only reads has nothing to commit.')
+        throw new Error('A read-only transaction has nothing to commit.')
       },
     },
     storeId,
@@ -42,21 +50,16 @@ export function createSharedReads(database: Database, storeId: string): SharedRe
   return async (work) => await work(tx)
 }
 
-async function send({ reads, readWatch }: Database, batch: ReadBatch) {
+async function send(database: Database, begin: string, reads: Read[]) {
   try {
-    const client = await reads.connect()
-    batch.callback = (error) => {
-      readWatch.end(client)
-      client.release(!!error && !leavesConnectionUsable(error))
-    }
-    readWatch.begin(client, batch)
-    client.query(batch)
+    await runTransaction({ pool: database.reads }, begin, {}, (lease) =>
+      lease.commitWith(
+        Promise.all(
+          reads.map(async ({ query, answer }) => answer.resolve(await lease.query(query))),
+        ),
+      ),
+    )
   } catch (error) {
-    batch.fail(error as Error)
+    for (const { answer } of reads) answer.reject(error as Error)
   }
-}
-
-/** An answer of severity ERROR ends the transaction; after FATAL or PANIC PostgreSQL disconnects. */
-function leavesConnectionUsable(error: Error) {
-  return error instanceof DatabaseError && error.severity === 'ERROR'
 }

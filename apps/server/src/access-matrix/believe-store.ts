@@ -1,6 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Database } from '@vitrine/db/database.ts'
-import { ReadBatch } from '@vitrine/db/read-batch.ts'
 import type { AllServices } from '../services.ts'
 
 /**
@@ -19,13 +18,12 @@ export function steppingInto(db: Database, storeId: string): Database {
   const connectTo = (pool: Pool) => async () => {
     const client = await pool.connect()
     return {
+      connection: client.connection,
       release: (broken?: boolean) => client.release(broken),
-      query(query: string | QueryConfig | ReadBatch, values?: unknown[]) {
-        if (typeof query === 'string')
-          return client.query(query.replace(/app\.store_id = '[^']+'/, step), values)
-        if (!(query instanceof ReadBatch)) return client.query(query, values)
-        query.storeId = storeId
-        return client.query(query)
+      query(query: string | QueryConfig, values?: unknown[]) {
+        return typeof query === 'string'
+          ? client.query(query.replace(/app\.store_id = '[^']+'/, step), values)
+          : client.query(query, values)
       },
     } as unknown as PoolClient
   }
