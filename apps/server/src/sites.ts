@@ -14,7 +14,7 @@ import { securityHeaders, transportOf } from './web/headers/security-headers.ts'
 import { openStaticFiles } from './platform/http/static-files.ts'
 import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
-import { createHeldPages, type Shortcut } from './web/storefront/held-pages.ts'
+import { createPageShortcut, type Shortcut } from './web/storefront/page-shortcut.ts'
 import { loadStorefront, storefrontBuild } from './web/storefront/load-storefront.ts'
 import { createPageCache, type PageCache } from './web/storefront/page-cache.ts'
 import { asPrivate, createClosedShop } from './web/storefront/closed-shop.ts'
@@ -38,7 +38,7 @@ export async function openSites(
     ...(await openPages(services, router, config.pageCache ? cache : undefined)),
     media: createMediaFiles(services.media.storage),
     isReady: () => answers(services),
-    shortcut: createHeldPages({ hosts, cache, headers }),
+    shortcut: createPageShortcut({ hosts, cache, headers }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Theme, themeOf } from '@vitrine/contract/theme.ts'
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from './config.ts'
-import { LruMap } from './lru-map.ts'
 
 /** What a request needs to know of its store; held in memory. */
 export interface HostStore {
@@ -60,8 +60,8 @@ export function createHosts(
   config: Pick<Config, 'mainHost'>,
   now: () => number = Date.now,
 ): Hosts {
-  const known = new LruMap<Key, HostStore>(mostStores)
-  const unknown = new LruMap<Key, number>(mostUnknown)
+  const known = new LRUCache<Key, HostStore>({ max: mostStores })
+  const unknown = new LRUCache<Key, number>({ max: mostUnknown })
   const underway = new Map<Key, Promise<HostStore | undefined>>()
   const mainHosts = new Set([config.mainHost, `www.${config.mainHost}`])
   // An answer that was on its way while a store changed may be old, so it is not kept.
@@ -130,7 +130,7 @@ export function createHosts(
     findById: (storeId) => find(`id:${storeId.toLowerCase()}`),
     forget(storeId) {
       startAnew()
-      known.deleteWhere((store) => store.storeId === storeId)
+      for (const [key, store] of known.entries()) if (store.storeId === storeId) known.delete(key)
     },
     forgetAll() {
       startAnew()

@@ -1,10 +1,10 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { LruMap } from '../../platform/lru-map.ts'
+import { LRUCache } from 'lru-cache'
 import { shopContent } from './page-view.ts'
 
 const mostStores = 200
 const longest = 50_000
-const made = new LruMap<string, readonly PageItem[]>(mostStores)
+const made = new LRUCache<string, readonly PageItem[]>({ max: mostStores })
 
 /**
  * Top bar, navigation and footer as shoppers get them. They are part of every page and seldom

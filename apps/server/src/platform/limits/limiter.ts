@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { errorFields, type Log } from '../log.ts'
-import { LruMap } from '../lru-map.ts'
 import { type Count, type Counting, countTogether, forgetCounts } from './count-together.ts'
 import { type CountedBy, limits, type Limit, type LimitedWork } from './limits.ts'
 import { createProcessCounts } from './process-counts.ts'
@@ -51,7 +51,7 @@ const warnEvery = 60_000
 
 /** Counts by the table in limits.ts. Without an answer of the database each process counts alone. */
 export function createLimiter({ pool, now, secret, factor, log }: LimiterParts): Limiter {
-  const refused = new LruMap<string, { endsAt: number; knownUntil: number }>(100_000)
+  const refused = new LRUCache<string, { endsAt: number; knownUntil: number }>({ max: 100_000 })
   const here = createProcessCounts((countings) => countTogether(pool, countings, now()), now)
   let warnedAt = Number.NEGATIVE_INFINITY
 

@@ -1,4 +1,4 @@
-import { LruMap } from '../lru-map.ts'
+import { LRUCache } from 'lru-cache'
 import type { Count, Counting } from './count-together.ts'
 
 interface Entry extends Count {
@@ -18,7 +18,7 @@ export function createProcessCounts(
   addTo: (countings: Counting[]) => Promise<Map<string, Count>>,
   now: () => Date,
 ) {
-  const entries = new LruMap<string, Entry>(maxEntries)
+  const entries = new LRUCache<string, Entry>({ max: maxEntries })
   const changed = new Map<string, Entry>()
   let timer: NodeJS.Timeout | undefined
 

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { createHeldPages } from '../../web/storefront/held-pages.ts'
+import { createPageShortcut } from '../../web/storefront/page-shortcut.ts'
 import { createPageCache } from '../../web/storefront/page-cache.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
 import { listen } from '../http/listen.ts'
@@ -14,7 +14,7 @@ const limits = { active: 1, waiting: 1, young: 1 }
 const server = await listen(
   shop.app,
   { ...config, port: 0 },
-  { shortcut: createHeldPages({ hosts, cache, headers: {} }), log, limits },
+  { shortcut: createPageShortcut({ hosts, cache, headers: {} }), log, limits },
 )
 afterAll(() => server.stop())
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { forgetUnasked, type Forgettable } from '../../platform/forget-unasked.ts'
+import { LRUCache } from 'lru-cache'
 import { bytesOf, decode, encodeQuickly, encodeWell, type Encoding } from './encoding.ts'
 
 /** What a render gives: the same for every shopper of the store. */
@@ -15,7 +15,7 @@ export interface RenderedPage {
 }
 
 /** A page as bytes, for each encoding that someone asked for: quickly at first, then well. */
-export interface CachedPage extends Forgettable {
+export interface CachedPage {
   status: number
   location: string | undefined
   /** Names the bytes; the encoding is added where they are sent. */
@@ -24,8 +24,8 @@ export interface CachedPage extends Forgettable {
   version: number
   bodies: Map<Encoding, Buffer>
   isWhole: boolean
-  /** Whether its bytes count against the limit. */
-  isHeld: boolean
+  /** Where it is cached; undefined for a page that is not. */
+  address: string | undefined
 }
 
 export interface PageKey {
@@ -41,8 +41,8 @@ interface Found {
   stale: boolean
 }
 
-/** How long bodies of all pages together may be; the oldest that nobody asked for goes first. */
-const mostBytes = 64 * 1024 * 1024
+/** Of all bodies together; the least recently used page is evicted first. */
+const maxBytes = 64 * 1024 * 1024
 /** Map entry, key, headers: what a page costs besides its body. */
 const overhead = 1024
 
@@ -59,37 +59,30 @@ export interface PageCache {
   bytes(): number
 }
 
-export function createPageCache(limit = mostBytes): PageCache {
-  const pages = new Map<string, CachedPage>()
+export function createPageCache(limit = maxBytes): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    // No page is as small as one byte: a limit of 0 caches nothing.
+    maxSize: Math.max(1, limit),
+    sizeCalculation: sizeOf,
+    dispose(page) {
+      page.address = undefined
+    },
+    // A page that is set again only has a new size.
+    noDisposeOnSet: true,
+  })
   const underway = new Map<string, Promise<CachedPage>>()
-  let bytes = 0
 
-  function drop(address: string, page: CachedPage) {
-    pages.delete(address)
-    page.isHeld = false
-    bytes -= sizeOf(page)
+  function peek({ storeId, version }: Omit<PageKey, 'url'>, url: string) {
+    const cached = pages.get(addressOf({ storeId, url }))
+    return cached?.version === version ? cached : undefined
   }
 
   function keep(address: string, page: CachedPage) {
-    const before = pages.get(address)
-    if (before) drop(address, before)
-    if (sizeOf(page) > limit) return
-    // Room is made before the new one is there, because nobody can have asked for that.
-    trim(limit - sizeOf(page))
+    const before = pages.peek(address)
+    if (before && before !== page) before.address = undefined
+    page.address = address
     pages.set(address, page)
-    page.isHeld = true
-    bytes += sizeOf(page)
-  }
-
-  function trim(most: number) {
-    forgetUnasked(pages, () => bytes > most, drop)
-  }
-
-  function peek({ storeId, version }: Omit<PageKey, 'url'>, url: string) {
-    const held = pages.get(addressOf({ storeId, url }))
-    if (held?.version !== version) return undefined
-    held.wasAskedFor = true
-    return held
+    if (pages.peek(address) !== page) page.address = undefined
   }
 
   function renderOnce(key: PageKey, render: () => Promise<RenderedPage>) {
@@ -132,12 +125,12 @@ export function createPageCache(limit = mostBytes): PageCache {
       // The uncompressed page is never kept beside a compressed one: it is ten times as long.
       if (encoding !== 'identity' && !page.bodies.has(encoding)) {
         add(page, encoding, made)
-        if (page.isHeld) void improve(page, encoding, plain)
+        if (page.address !== undefined) void improve(page, encoding, plain)
       }
       return made
     },
 
-    bytes: () => bytes,
+    bytes: () => pages.calculatedSize,
   }
 
   async function improve(page: CachedPage, encoding: Encoding, plain: Buffer) {
@@ -145,11 +138,9 @@ export function createPageCache(limit = mostBytes): PageCache {
   }
 
   function add(page: CachedPage, encoding: Encoding, body: Buffer) {
-    const before = sizeOf(page)
     page.bodies.delete('identity')
     page.bodies.set(encoding, body)
-    if (page.isHeld) bytes += sizeOf(page) - before
-    trim(limit)
+    if (page.address !== undefined) keep(page.address, page)
   }
 }
 
@@ -167,8 +158,7 @@ function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
     version,
     bodies: new Map<Encoding, Buffer>([['identity', plain]]),
     isWhole: gaps.length === 0,
-    isHeld: false,
-    wasAskedFor: false,
+    address: undefined,
   }
 }
 

@@ -5,13 +5,13 @@ import { listen } from '../../platform/http/listen.ts'
 import { securityHeaders } from '../headers/security-headers.ts'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'
-import { createHeldPages } from './held-pages.ts'
+import { createPageShortcut } from './page-shortcut.ts'
 import { createPageCache } from './page-cache.ts'
 
 const cache = createPageCache()
 const { shop } = await startStorefront(cache)
 const { hosts, config, log } = shop.services
-const held = createHeldPages({ hosts, cache, headers: securityHeaders(false, 'plain') })
+const held = createPageShortcut({ hosts, cache, headers: securityHeaders(false, 'plain') })
 let fromMemory = 0
 const shortcut: typeof held = (request, response) => {
   const isAnswered = held(request, response)

@@ -10,7 +10,7 @@ import { shopPolicy } from './shop-policy.ts'
 /** @returns whether the request was answered */
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
-interface HeldPagesParts {
+interface PageShortcutParts {
   hosts: Pick<Hosts, 'peek'>
   cache: Pick<PageCache, 'peek'>
   /** What every answer of a shop says besides. */
@@ -26,7 +26,7 @@ interface Found {
  * Sends pages that are in memory straight from there. What it cannot answer at once, because a
  * host, a version or an encoding is not at hand, goes the long way and is there the next time.
  */
-export function createHeldPages({ hosts, cache, headers }: HeldPagesParts): Shortcut {
+export function createPageShortcut({ hosts, cache, headers }: PageShortcutParts): Shortcut {
   /** The head of an answer, made once for each body. */
   const heads = new WeakMap<Buffer, string[]>()
 
