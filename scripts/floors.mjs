@@ -67,6 +67,26 @@ const floors = {
     'payments',
     'report',
   ],
+  'apps/storefront/src': [
+    'shell',
+    'calls',
+    'page',
+    'layout',
+    'cart',
+    'search',
+    'newsletter',
+    'listing',
+    'product',
+    'checkout',
+    'pages',
+    'pixel',
+    'app',
+    'document',
+    'plain',
+    // The entries of the two builds.
+    '',
+  ],
+  'apps/storefront/src/checkout': ['form', 'summary', 'payment', 'plain', '', 'after'],
 }
 
 const exempt = /\.test\.tsx?$|\/(?:testing|access-matrix|released)\//

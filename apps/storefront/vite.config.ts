@@ -10,23 +10,26 @@ const groups = [
   { name: 'shop', tags: ['$initial' as const], test: /^(?!.*mark-empty-cart)/ },
   {
     name: 'products',
-    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|layout\/(?:trails|breadcrumbs)/,
+    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|page\/trails|layout\/breadcrumbs/,
   },
-  { name: 'description', test: /product\/description-text|sections\/src\/stored-html/ },
-  { name: 'listing', test: /storefront\/src\/listing\/|commerce\/src\/listing-query/ },
+  { name: 'description', test: /page\/description-text|sections\/src\/stored-html/ },
+  {
+    name: 'listing',
+    test: /storefront\/src\/(?:listing|pages\/(?:shop|collection))\/|commerce\/src\/listing-query/,
+  },
   {
     name: 'product-view',
-    test: /storefront\/src\/product\/(?!picture-view|description-text|sale-terms-query)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
+    test: /storefront\/src\/(?:product|pages\/product)\/(?!picture-view)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
   },
   {
     name: 'quote',
-    test: /cart\/(?:use-quote|line-)|commerce\/src\/line-list|checkout\/(?:totals|summary\.module)/,
+    test: /cart\/(?:use-quote|line-)|commerce\/src\/line-list|checkout\/summary\/(?:totals|summary\.module)/,
   },
-  { name: 'send-call', test: /storefront\/src\/(?:send-call|call-)/ },
+  { name: 'send-call', test: /storefront\/src\/calls\/(?:send-call|call-)/ },
 ]
 
 /** Runs before a checkout is painted, so it is a file of its own. */
-const emptyCart = 'src/checkout/mark-empty-cart.ts'
+const emptyCart = 'src/pages/checkout/mark-empty-cart.ts'
 
 const clientBuild = path.join(import.meta.dirname, 'dist/client')
 

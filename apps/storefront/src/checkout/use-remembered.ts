@@ -4,9 +4,9 @@ import type { RememberInput } from '@vitrine/contract/abandoned-checkouts.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useRef } from 'react'
 import { quoteInput } from '../cart/use-quote.ts'
-import type { CheckoutConfig } from './checkout-config.ts'
-import { type CheckoutValues, isEmail } from './fields.ts'
-import { ensureReminderToken, forgetReminderToken, reminderToken } from './reminder-token.ts'
+import type { CheckoutConfig } from './form/checkout-config.ts'
+import { type CheckoutValues, isEmail } from './form/fields.ts'
+import { ensureReminderToken, forgetReminderToken, reminderToken } from './payment/reminder-token.ts'
 import { useSettled } from './use-settled.ts'
 
 interface Remembered {

@@ -1,9 +1,5 @@
+import type { Crumb } from '../page/trails.ts'
 import styles from './breadcrumbs.module.css'
-
-export interface Crumb {
-  name: string
-  path: string
-}
 
 /** The way here from the home page; its last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
-import { globalContentQuery } from '../queries.ts'
+import { globalContentQuery } from '../calls/queries.ts'
 
 const none: PageItem[] = []
 

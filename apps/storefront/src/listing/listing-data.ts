@@ -2,7 +2,7 @@ import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/listing-
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import type { Listing } from '@vitrine/contract/listing.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { orGone } from '../or-null.ts'
+import { orGone } from '../calls/or-null.ts'
 
 const pageSize = 24
 

@@ -1,7 +1,7 @@
 import { isFiltered } from '@vitrine/commerce/listing-query.ts'
 import type { Listing as ListingPage } from '@vitrine/contract/listing.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePlace } from '../router/place-context.ts'
+import { usePlace } from '../shell/router/place-context.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './listing.module.css'

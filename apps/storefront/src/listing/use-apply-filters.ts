@@ -1,6 +1,6 @@
 import { readListingQuery, writeListingQuery } from '@vitrine/commerce/listing-query.ts'
-import { navigate } from '../router/navigate.ts'
-import { usePlace } from '../router/place-context.ts'
+import { navigate } from '../shell/router/navigate.ts'
+import { usePlace } from '../shell/router/place-context.ts'
 
 /** Only one listing stands on a page, so its form has a name of its own. */
 export const filterFormId = 'filters'

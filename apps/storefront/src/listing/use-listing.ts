@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useState } from 'react'
-import { usePlace } from '../router/place-context.ts'
+import { usePlace } from '../shell/router/place-context.ts'
 import { listingData } from './listing-data.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { browserCalls } from '../browser-calls.ts'
+import { browserCalls } from '../calls/browser-calls.ts'
 
 /** Sends what the form holds, and says in the form what came of it. */
 export async function subscribe(form: HTMLFormElement, storeId: string): Promise<void> {

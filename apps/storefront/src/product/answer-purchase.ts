@@ -8,7 +8,7 @@ import {
 import { type Choice, resolveVariation } from '@vitrine/commerce/variation.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import { orGone } from '../or-null.ts'
+import { orGone } from '../calls/or-null.ts'
 import type { Purchase } from './purchase-context.ts'
 
 export type PurchaseAnswer = { location: string } | { purchase: Purchase } | undefined

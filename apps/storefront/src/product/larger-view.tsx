@@ -1,8 +1,10 @@
 import type { LargerViewProps } from '@vitrine/sections/parts/product-view/gallery.tsx'
 import styles from '@vitrine/sections/parts/product-view/gallery.module.css'
 import { useState } from 'react'
-import { fetchDialog } from '../dialog/fetch-dialog.ts'
-import { PictureView } from '../parts.ts'
+import { fetchDialog } from '../shell/dialog/fetch-dialog.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
+
+const PictureView = lazyPart(async () => (await import('./picture-view.tsx')).PictureView)
 
 /** Over the whole picture; what it opens comes with a file of its own. */
 export function LargerView({ name, main, images, onPick }: LargerViewProps) {

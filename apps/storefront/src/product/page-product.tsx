@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
-import { productQuery } from '../queries.ts'
+import { productQuery } from '../calls/queries.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ShopProduct } from './shop-product.tsx'
 

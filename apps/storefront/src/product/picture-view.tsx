@@ -2,7 +2,7 @@ import { Icon, type IconName } from '@vitrine/sections/parts/icon.tsx'
 import { ImagePlaceholder } from '@vitrine/sections/parts/product-card/image-placeholder.tsx'
 import { SectionImage } from '@vitrine/sections/parts/section-image.tsx'
 import { useState } from 'react'
-import { Dialog } from '../dialog/dialog.tsx'
+import { Dialog } from '../shell/dialog/dialog.tsx'
 import styles from './picture-view.module.css'
 
 interface PictureViewProps {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@vitrine/contract/product.ts'
 import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
-import { navigate } from '../router/navigate.ts'
+import { navigate } from '../shell/router/navigate.ts'
 import { LargerView } from './larger-view.tsx'
 import { PlainPurchase } from './plain-purchase.tsx'
-import { saleTermsQuery } from './sale-terms-query.ts'
+import { saleTermsQuery } from '../calls/sale-terms-query.ts'
 
 export function ShopProduct({ product }: { product: Product }) {
   const { data: terms } = useQuery(saleTermsQuery(useStoreSource()))

@@ -3,7 +3,7 @@ import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
 import type { KeptForm } from '@vitrine/contract/kept-form.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
-import type { CheckoutConfig } from '../checkout-config.ts'
+import type { CheckoutConfig } from '../form/checkout-config.ts'
 import {
   changed,
   checkValues,
@@ -11,15 +11,15 @@ import {
   type FieldErrors,
   issuesByField,
   regionOf,
-} from '../fields.ts'
-import { orderOfValues } from '../order-of-values.ts'
-import { quoteDifferences } from '../quote-differences.ts'
+} from '../form/fields.ts'
+import { orderOfValues } from '../form/order-of-values.ts'
+import { quoteDifferences } from '../summary/quote-differences.ts'
 import { keptValues, withTyped } from './kept-form.ts'
 import { manualOnly } from './manual-quote.ts'
 import type { PlainCheckout } from './plain-context.ts'
 import { quotePlain, type Wishes } from './quote-plain.ts'
 import { type PostedForm, readForm } from './read-form.ts'
-import { refusedBy } from '../refused.ts'
+import { refusedBy } from '../payment/refused.ts'
 import { isUnavailable, refusalOf, type Unavailable } from './refusal-of.ts'
 
 /** The checkout that is shown next, or where the placed order is. */

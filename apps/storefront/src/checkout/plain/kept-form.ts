@@ -1,7 +1,7 @@
 import { type ListedLine, writeLine } from '@vitrine/commerce/line-list.ts'
 import { type KeptForm, keptForm } from '@vitrine/contract/kept-form.ts'
-import type { CheckoutConfig } from '../checkout-config.ts'
-import { type CheckoutValues, emptyValues } from '../fields.ts'
+import type { CheckoutConfig } from '../form/checkout-config.ts'
+import { type CheckoutValues, emptyValues } from '../form/fields.ts'
 import type { PlainCheckout, PlainLine } from './plain-context.ts'
 
 export function writeKeptForm(plain: PlainCheckout, id: string): string {

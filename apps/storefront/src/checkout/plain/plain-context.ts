@@ -1,9 +1,9 @@
 import type { ListedLine } from '@vitrine/commerce/line-list.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import { createContext } from 'react'
-import type { CheckoutConfig } from '../checkout-config.ts'
-import type { CheckoutValues, FieldErrors } from '../fields.ts'
-import type { Notice } from '../place.tsx'
+import type { CheckoutConfig } from '../form/checkout-config.ts'
+import type { CheckoutValues, FieldErrors } from '../form/fields.ts'
+import type { Notice } from '../payment/place.tsx'
 
 /** A checkout without JavaScript: all of it stands in its form, and the server answers each press. */
 export interface PlainCheckout {

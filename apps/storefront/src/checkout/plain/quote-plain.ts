@@ -1,10 +1,10 @@
 import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import type { Wishes } from '../../cart/use-quote.ts'
-import { issuesByField } from '../fields.ts'
+import { issuesByField } from '../form/fields.ts'
 import { manualQuote } from './manual-quote.ts'
 import type { PlainCheckout, PlainLine } from './plain-context.ts'
-import type { Refused } from '../refused.ts'
+import type { Refused } from '../payment/refused.ts'
 import { refusalOf } from './refusal-of.ts'
 
 export type { Wishes }

@@ -1,7 +1,7 @@
 import { readLine, readQuantity } from '@vitrine/commerce/line-list.ts'
 import { shownQuote, type ShownQuote } from '@vitrine/contract/quote.ts'
-import type { CheckoutConfig } from '../checkout-config.ts'
-import { type CheckoutValues, emptyValues, type FieldName } from '../fields.ts'
+import type { CheckoutConfig } from '../form/checkout-config.ts'
+import { type CheckoutValues, emptyValues, type FieldName } from '../form/fields.ts'
 import type { PlainLine } from './plain-context.ts'
 
 /** The checkout's form as someone without JavaScript sent it. */

@@ -1,4 +1,4 @@
-import { type Issue, refusedBy, type Refused } from '../refused.ts'
+import { type Issue, refusedBy, type Refused } from '../payment/refused.ts'
 
 interface Thrown extends Error {
   code: string

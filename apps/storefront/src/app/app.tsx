@@ -1,0 +1,40 @@
+import './app.css'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { StoreCallsContext, StoreContext } from '@vitrine/sections/kit/store-context.ts'
+import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
+import type { ReactNode } from 'react'
+import { Layout } from '../layout/layout.tsx'
+import { OriginContext } from '../layout/origin-context.ts'
+import { Theme } from './theme.tsx'
+import { usePreloadOnHover } from './use-preload-on-hover.ts'
+import { ShopActions } from './shop-actions.tsx'
+import { ToastList } from '../shell/toasts/toast-list.tsx'
+
+export interface AppProps {
+  source: StoreSource
+  origin: string
+  client: QueryClient
+  /** The screen of the present address. */
+  children: ReactNode
+}
+
+/** The whole shop around the screen of an address. It stays as it is while addresses change. */
+export function App({ source, origin, client, children }: AppProps) {
+  usePreloadOnHover()
+  return (
+    <QueryClientProvider client={client}>
+      <OriginContext value={origin}>
+        <StoreContext value={source.store}>
+          <StoreCallsContext value={source.calls}>
+            <Theme>
+              <ShopActions>
+                <Layout>{children}</Layout>
+                <ToastList />
+              </ShopActions>
+            </Theme>
+          </StoreCallsContext>
+        </StoreContext>
+      </OriginContext>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { PaymentLink } from '@vitrine/contract/payment-link.ts'
+import { useStore } from '@vitrine/sections/kit/store-context.ts'
+import { LinePicture } from '../../cart/line-picture.tsx'
+import fieldStyles from '../form/fields.module.css'
+import { inDays } from '@vitrine/commerce/in-days.ts'
+import noteStyles from '../form/notes.module.css'
+import { ShippingAddress } from './shipping-address.tsx'
+import styles from '../summary/summary.module.css'
+import { Totals } from '../summary/totals.tsx'
+
+/** Where it goes, as it was agreed on. */
+export function LinkDelivery({ link }: { link: PaymentLink }) {
+  const { name: shop } = useStore()
+  const { email, shippingAddress, shippingRate } = link
+  const notes = [shippingRate?.name, inDays(shippingRate?.estimate ?? null)].filter(Boolean)
+  return (
+    <section className={fieldStyles.part}>
+      <h2>Delivery</h2>
+      <div>
+        <ShippingAddress address={shippingAddress} />
+        <p>{email}</p>
+      </div>
+      {notes.length > 0 && <p className={styles.lineNote}>{notes.join(' · ')}</p>}
+      <p className={styles.lineNote}>If something here is wrong, tell {shop} before you pay.</p>
+    </section>
+  )
+}
+
+/** What was put together, for what was agreed on. */
+export function LinkSummary({ link, isOld }: { link: PaymentLink; isOld: boolean }) {
+  const { name } = useStore()
+  const hasProblem = link.lines.some(({ problem }) => problem)
+  return (
+    <aside className={styles.summary} aria-label="Your order">
+      <h2>Your order</h2>
+      <ul>
+        {link.lines.map((line, index) => (
+          <Line key={index} line={line} currency={link.currency} />
+        ))}
+      </ul>
+      {hasProblem && (
+        <div role="alert" className={noteStyles.alert}>
+          <p>Something in it is not there any more.</p>
+          <p>It cannot be paid like this. Ask {name} for another link, or to change it.</p>
+        </div>
+      )}
+      <Totals {...link} isOld={isOld} />
+    </aside>
+  )
+}
+
+function Line({ line, currency }: { line: PaymentLink['lines'][number]; currency: string }) {
+  const { name, options, image, quantity, unitPrice, total, problem } = line
+  const price = `${quantity} × ${formatPrice(unitPrice, currency)}`
+  return (
+    <li className={styles.line}>
+      <LinePicture src={image} />
+      <div className={styles.lineText}>
+        <p className={styles.lineName}>{name}</p>
+        <p className={styles.lineNote}>{[...Object.values(options), price].join(' · ')}</p>
+        {problem && (
+          <p className={fieldStyles.error}>
+            {problem === 'insufficient_stock'
+              ? 'There are not enough of it left.'
+              : 'Not for sale any more.'}
+          </p>
+        )}
+      </div>
+      <p className={styles.amount}>{formatPrice(total, currency)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
+import { orNull } from '../../calls/or-null.ts'
+
+/** What is to be paid by a link, in this way; null where the link leads nowhere. */
+export function paymentLinkQuery(
+  { calls }: StoreSource,
+  token: string,
+  paymentMethod: string | undefined,
+) {
+  return storeQuery(['paymentLink', token, paymentMethod ?? null], () =>
+    orNull(calls.checkout.paymentLink({ token, ...(paymentMethod && { paymentMethod }) })),
+  )
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
+import { createReadOnce } from '../calls/read-once.ts'
+import { readGlobalContent } from '../page/read-page.ts'
+import { type FoundPage, missing, type Visit } from '../page/visit.ts'
+import { loadBuiltPage } from '../pages/built/load-built-page.ts'
+import { loadCheckout } from '../pages/checkout/load-checkout.ts'
+import { loadCollection } from '../pages/collection/load-collection.ts'
+import { loadNewsletter } from '../pages/newsletter/load-newsletter.ts'
+import { loadProduct } from '../pages/product/load-product.ts'
+import { loadShop } from '../pages/shop/load-shop.ts'
+import { loadThankYou } from '../pages/thank-you/load-thank-you.ts'
+import { matchRoute, type RouteName } from '../shell/router/routes.ts'
+
+interface LoadedPage extends FoundPage, Pick<Visit, 'gaps'> {}
+
+const loaders: Record<RouteName, (visit: Visit) => Promise<FoundPage>> = {
+  home: (visit) => loadBuiltPage({ ...visit, key: 'home' }),
+  about: (visit) => loadBuiltPage({ ...visit, key: 'about' }),
+  page: loadBuiltPage,
+  shop: loadShop,
+  collection: loadCollection,
+  product: loadProduct,
+  checkout: loadCheckout,
+  thankYou: loadThankYou,
+  newsletter: loadNewsletter,
+  notFound: async (visit) => {
+    await readGlobalContent(visit)
+    return missing
+  },
+}
+
+/**
+ * Reads everything that the page at this address shows, as much as possible at the same time.
+ * @throws when what the address itself names cannot be read; a section that cannot is a gap
+ */
+export async function loadPage(
+  client: QueryClient,
+  source: StoreSource,
+  url: URL,
+): Promise<LoadedPage> {
+  const { name, key } = matchRoute(url.pathname)
+  const gaps: unknown[] = []
+  const page = await loaders[name]({
+    client,
+    read: createReadOnce(client),
+    source,
+    key,
+    url,
+    gaps,
+  })
+  return { ...page, gaps }
+}

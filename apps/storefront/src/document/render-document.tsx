@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fontFilesOf } from '@vitrine/sections/theme/theme-font-files.ts'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { App } from '../app/app.tsx'
+import { VisitContext } from '../checkout/summary/visit.ts'
+import { documentOf } from './document.ts'
+import { loadPage } from './load-page.ts'
+import { serialiseState } from './page-state.ts'
+import type { ShopPage } from '../calls/queries.ts'
+import { answersOf, createQueryClient } from '../calls/query-client.ts'
+import type { RenderedPage, RenderRequest } from './render-page.ts'
+import { PlaceContext } from '../shell/router/place-context.ts'
+import { CurrentRoute } from '../app/current-route.tsx'
+import { filesOfPart, filesOfTop } from '../page/part-assets.ts'
+import { partOf } from '../app/parts.ts'
+import { shopIcon } from './shop-icon.ts'
+import { structuredData } from './structured-data/structured-data.ts'
+
+interface Rendering {
+  /** Puts around the screen what is known of who looks at it. */
+  around?: (screen: ReactNode) => ReactNode
+  /** Without any script, for whom there is none. */
+  isPlain?: boolean
+}
+
+/** One page of a shop as a whole document. Nothing in it depends on who the shopper is. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { visit } = request
+  return await renderDocument(request, {
+    around: (screen) => <VisitContext value={visit}>{screen}</VisitContext>,
+  })
+}
+
+export async function renderDocument(
+  { url: address, origin, store, calls, assets }: RenderRequest,
+  { around = (screen) => screen, isPlain = false }: Rendering,
+): Promise<RenderedPage> {
+  const url = new URL(address, origin)
+  const source = { calls, store }
+  const client = createQueryClient()
+  const { status, location, gaps } = await loadPage(client, source, url)
+  if (location !== undefined) return { status, location, html: '' }
+  const part = partOf(url.pathname)
+  await part?.preload()
+  const rendered = renderToString(
+    <App source={source} origin={origin} client={client}>
+      <PlaceContext value={url}>{around(<CurrentRoute />)}</PlaceContext>
+    </App>,
+  )
+  const html = documentOf({
+    rendered,
+    styles: assets.styles,
+    icon: shopIcon(store),
+    fonts: fontFilesOf(store.theme),
+    structuredData: structuredData(client, source, url),
+    life: isPlain
+      ? undefined
+      : {
+          start: assets.start,
+          files: [assets.entry, ...assets.preloads, ...filesOfPage(client, part?.file)],
+          state: serialiseState({ store, origin, answers: answersOf(client) }),
+        },
+  })
+  return { status, html, gaps }
+}
+
+/** What the page needs besides what all need, so that the browser asks for it with the others. */
+function filesOfPage(client: QueryClient, part: string | undefined) {
+  const pages = client.getQueriesData<ShopPage>({ queryKey: ['page'] })
+  const content = pages.flatMap(([, page]) => page?.content ?? [])
+  return new Set([...(part ? filesOfPart(part) : []), ...filesOfTop(content)])
+}

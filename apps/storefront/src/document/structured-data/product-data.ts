@@ -1,0 +1,116 @@
+import { gtinFrom } from '@vitrine/commerce/gtin.ts'
+import { currencyExponent } from '@vitrine/commerce/money.ts'
+import { pricedBy, salePrice, type Priced } from '@vitrine/commerce/sale-price.ts'
+import type { Product, Variation } from '@vitrine/contract/product.ts'
+import { descriptionText } from '../../page/description-text.ts'
+import { productImages } from '@vitrine/sections/parts/product-view/product-images.ts'
+
+interface Shown {
+  product: Product
+  currency: string
+  origin: string
+}
+
+/** Every variation adds to the page's bytes; the price range of more is told by these well enough. */
+const mostVariants = 100
+
+/** The properties that search engines know; any other group is named by its own words. */
+const knownProperties: Readonly<Record<string, string>> = {
+  color: 'color',
+  colour: 'color',
+  size: 'size',
+  material: 'material',
+  pattern: 'pattern',
+}
+
+/** What a search engine shows of a product: what its page shows, and never more. */
+export function productData(shown: Shown) {
+  const { product } = shown
+  const data = { ...common(shown), description: descriptionText(product.description) || undefined }
+  if (product.variations.length === 0) {
+    const { sku, id, stockStatus } = product
+    const offer = offerOf(shown, { priced: product, stockStatus })
+    const gtin = gtinFrom(product.barcode)
+    return { '@type': 'Product', ...data, sku: sku || id, ...(gtin && { gtin }), offers: offer }
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...data,
+    productGroupID: product.sku || product.id,
+    variesBy: product.attributeGroups.map(({ name }) => propertyUrl(name) ?? name),
+    hasVariant: product.variations.slice(0, mostVariants).map((each) => variantData(shown, each)),
+  }
+}
+
+function common({ product, origin }: Shown) {
+  return {
+    name: product.name,
+    url: urlOf(product, origin),
+    image: productImages(product).map((image) => new URL(image, origin).href),
+    ...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } }),
+  }
+}
+
+function variantData(shown: Shown, variation: Variation) {
+  const { product, origin } = shown
+  const { attributes, image, sku, id } = variation
+  const values = Object.values(attributes)
+  const picture = image ?? product.productImage
+  const gtin = gtinFrom(variation.barcode)
+  return {
+    '@type': 'Product',
+    name: [product.name, ...values].join(', '),
+    ...propertiesOf(attributes),
+    ...(picture && { image: new URL(picture, origin).href }),
+    sku: sku || id,
+    ...(gtin && { gtin }),
+    offers: offerOf(shown, {
+      priced: pricedBy(product, variation),
+      stockStatus: variation.stockStatus && product.stockStatus,
+    }),
+  }
+}
+
+function propertiesOf(attributes: Record<string, string>) {
+  const entries = Object.entries(attributes)
+  const known = entries.filter(([name]) => propertyOf(name))
+  const others = entries.filter(([name]) => !propertyOf(name))
+  return {
+    ...Object.fromEntries(known.map(([name, value]) => [propertyOf(name), value])),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(([name, value]) => ({
+        '@type': 'PropertyValue',
+        name,
+        value,
+      })),
+    }),
+  }
+}
+
+function offerOf(
+  { product, currency, origin }: Shown,
+  { priced, stockStatus }: { priced: Priced; stockStatus: boolean },
+) {
+  return {
+    '@type': 'Offer',
+    url: urlOf(product, origin),
+    price: salePrice(priced).toFixed(currencyExponent(currency)),
+    priceCurrency: currency,
+    availability: `https://schema.org/${stockStatus ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  }
+}
+
+function urlOf({ slug }: Product, origin: string) {
+  return new URL(`/product/${slug}`, origin).href
+}
+
+function propertyOf(groupName: string): string | undefined {
+  const name = groupName.trim().toLowerCase()
+  return Object.hasOwn(knownProperties, name) ? knownProperties[name] : undefined
+}
+
+function propertyUrl(groupName: string) {
+  const property = propertyOf(groupName)
+  return property && `https://schema.org/${property}`
+}

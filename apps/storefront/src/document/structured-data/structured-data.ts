@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { Listing } from '@vitrine/contract/listing.ts'
+import type { PageItem } from '@vitrine/contract/page.ts'
+import type { Product } from '@vitrine/contract/product.ts'
+import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
+import { collectionTrail, productTrail } from '../../page/trails.ts'
+import { listingData } from '../../listing/listing-data.ts'
+import { globalContentQuery, productQuery } from '../../calls/queries.ts'
+import { matchRoute, type RouteName } from '../../shell/router/routes.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
+import { productData } from './product-data.ts'
+import { shopData } from './shop-data.ts'
+
+interface Visit {
+  client: QueryClient
+  source: StoreSource
+  /** The slug of the address. */
+  key: string
+  url: URL
+}
+
+const describe: Partial<Record<RouteName, (visit: Visit) => object[]>> = {
+  home: describeShop,
+  product: describeProduct,
+  collection: describeCollection,
+}
+
+/** What the page at this address tells search engines, of what it was rendered from; none is ''. */
+export function structuredData(client: QueryClient, source: StoreSource, url: URL): string {
+  const { name, key } = matchRoute(url.pathname)
+  const graph = describe[name]?.({ client, source, key, url }) ?? []
+  return graph.length ? serialise({ '@context': 'https://schema.org', '@graph': graph }) : ''
+}
+
+function describeShop({ client, source, url }: Visit) {
+  const content = client.getQueryData<PageItem[]>(globalContentQuery(source).queryKey) ?? []
+  return shopData(source.store, content, url.origin)
+}
+
+function describeProduct({ client, source, key, url: { origin } }: Visit) {
+  const product = client.getQueryData<Product>(productQuery(source, key).queryKey)
+  if (!product) return []
+  const { currency } = source.store
+  return [productData({ product, currency, origin }), breadcrumbData(productTrail(product), origin)]
+}
+
+function describeCollection({ client, source, key, url }: Visit) {
+  const { queryKey } = listingData(source, key, readListingQuery(url.searchParams))
+  const category = client.getQueryData<Listing>(queryKey)?.category
+  return category ? [breadcrumbData(collectionTrail(category), url.origin)] : []
+}
+
+/** Cannot end its script element, whatever a name holds. */
+function serialise(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}

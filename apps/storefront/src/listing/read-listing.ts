@@ -1,0 +1,7 @@
+import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { Visit } from '../page/visit.ts'
+import { listingData } from './listing-data.ts'
+
+export async function readListing({ read, source, url }: Visit, category?: string) {
+  return await read(listingData(source, category, readListingQuery(url.searchParams)))
+}

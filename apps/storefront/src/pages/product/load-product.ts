@@ -1,0 +1,17 @@
+import { productQuery } from '../../calls/queries.ts'
+import { saleTermsQuery } from '../../calls/sale-terms-query.ts'
+import { readGlobalContent } from '../../page/read-page.ts'
+import { found, type FoundPage, missingOr, moved, type Visit } from '../../page/visit.ts'
+
+export async function loadProduct(visit: Visit): Promise<FoundPage> {
+  const { read, source, key } = visit
+  const [product] = await Promise.all([
+    read(productQuery(source, key)),
+    readGlobalContent(visit),
+    read(saleTermsQuery(source)),
+  ])
+  if (!product) return missingOr(product)
+  return product.slug === key
+    ? found
+    : moved(visit, visit.url.pathname.replace(/[^/]+\/?$/, product.slug))
+}

@@ -1,0 +1,36 @@
+import { NotFound } from '../../layout/not-found-part.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { Head } from '../../layout/head.tsx'
+import { LoadFailure } from '../../layout/load-failure.tsx'
+import { productTrail } from '../../page/trails.ts'
+import { productQuery } from '../../calls/queries.ts'
+import { MovedTo } from '../../layout/moved-to.tsx'
+import { descriptionText } from '../../page/description-text.ts'
+import { ProductSkeleton } from '../../product/product-skeleton.tsx'
+import { ShopProduct } from '../../product/shop-product.tsx'
+
+export function Product({ slug }: { slug: string }) {
+  const source = useStoreSource()
+  const { data: product, error, refetch } = useQuery(productQuery(source, slug))
+  if (error)
+    return <LoadFailure message={`Error: ${error.message}`} onRetry={() => void refetch()} />
+  if (product === undefined) return <ProductSkeleton />
+  if (!product) return <NotFound props={{ gone: product === false && 'product' }} fallback={null} />
+  const path = `/product/${product.slug}`
+  if (product.slug !== slug) return <MovedTo path={path} />
+  return (
+    <>
+      <Head
+        title={product.seoTitle || product.name}
+        description={product.metaDescription || descriptionText(product.description)}
+        path={path}
+        image={product.productImage}
+        type="product"
+      />
+      <Breadcrumbs trail={productTrail(product)} />
+      <ShopProduct product={product} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { isFiltered } from '@vitrine/commerce/listing-query.ts'
+import { hasMainHeading } from '@vitrine/sections/render/has-main-heading.ts'
+import { SectionList } from '@vitrine/sections/render/section-list.tsx'
+import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
+import { LoadFailure } from '../../layout/load-failure.tsx'
+import { titleOf } from '../../page/page-title.ts'
+import { pageQuery } from '../../calls/queries.ts'
+import { isPastEnd } from '../../listing/listing-data.ts'
+import { ListingHead } from '../../listing/listing-head.tsx'
+import { ListingSkeleton } from '../../listing/listing-skeleton.tsx'
+import { NotFound } from '../../layout/not-found-part.ts'
+import styles from '../../listing/listing.module.css'
+import { Listing } from '../../listing/listing.tsx'
+import { showsEverything } from './shows-everything.ts'
+import { useListing } from '../../listing/use-listing.ts'
+
+const path = '/shop'
+
+/** What the owner built for it, and below that every product of the shop. */
+export function Shop() {
+  const source = useStoreSource()
+  const page = useQuery(pageQuery(source, 'shop'))
+  const state = useListing()
+  const { query, listing } = state
+  if (page.data === undefined || !listing) {
+    const error = page.error ?? state.error
+    const retry = page.error ? () => void page.refetch() : state.retry
+    return error ? <LoadFailure message={error.message} onRetry={retry} /> : <ListingSkeleton />
+  }
+  if (isPastEnd(listing)) return <NotFound props={{}} fallback={null} />
+  const built = page.data || null
+  const sections = query.pageNumber === 0 ? (built?.content ?? []) : []
+  const isListed = isFiltered(query) || !showsEverything(sections, listing.totalElements)
+  const heading = <h1>{built?.name ?? 'Shop'}</h1>
+  return (
+    <>
+      <ListingHead
+        title={built ? titleOf(built, source.store.name) : `Shop · ${source.store.name}`}
+        description={built?.metaDescription ?? ''}
+        path={path}
+        query={query}
+      />
+      <SectionList content={sections} aboveFold />
+      {isListed && (
+        <section className={styles.listing}>
+          <Listing
+            path={path}
+            lead={!hasMainHeading(sections) && heading}
+            title="All products"
+            state={state}
+            listing={listing}
+          />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { checkoutConfigQuery, orderQuery, paymentQuery } from '../../calls/queries.ts'
+import { paymentLinkQuery } from '../../checkout/after/link-query.ts'
+import { readGlobalContent } from '../../page/read-page.ts'
+import { found, type FoundPage, missing, type Visit } from '../../page/visit.ts'
+
+export async function loadThankYou(visit: Visit): Promise<FoundPage> {
+  const [order] = await Promise.all([
+    visit.read(orderQuery(visit.source, visit.key)),
+    readGlobalContent(visit),
+  ])
+  if (order) return found
+  const isLink = visit.url.pathname.startsWith('/checkout/pay/')
+  return (await (isLink ? loadLink(visit) : loadPayment(visit))) ? found : missing
+}
+
+/** What is to be paid by a link, and what the checkout says beside it. */
+async function loadLink({ read, source, key }: Visit): Promise<boolean> {
+  const [link] = await Promise.all([
+    read(paymentLinkQuery(source, key, undefined)),
+    read(checkoutConfigQuery(source)),
+  ])
+  return link !== null
+}
+
+/** Someone comes back from a provider's page: if it was paid, the order is there from now on. */
+async function loadPayment({ client, read, source, key }: Visit): Promise<boolean> {
+  const payment = await read(paymentQuery(source, key))
+  const order = orderQuery(source, key)
+  if (payment?.state === 'completed') client.setQueryData(order.queryKey, await order.queryFn())
+  return payment !== null
+}

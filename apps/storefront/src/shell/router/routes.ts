@@ -1,0 +1,42 @@
+import { matchPath } from './match-path.ts'
+
+/** Every address of a shop. The first that fits counts; any other is the not-found page. */
+const routes = [
+  { path: '/', name: 'home' },
+  { path: '/shop', name: 'shop' },
+  { path: '/page/shop', name: 'shop' },
+  { path: '/collection/:slug', name: 'collection' },
+  { path: '/about', name: 'about' },
+  { path: '/product/:slug', name: 'product' },
+  { path: '/products/:slug', name: 'product' },
+  { path: '/page/product/:slug', name: 'product' },
+  { path: '/page/:slug', name: 'page' },
+  { path: '/checkout', name: 'checkout' },
+  { path: '/checkout/thank-you/:token', name: 'thankYou' },
+  { path: '/checkout/pay/:token', name: 'thankYou' },
+  { path: '/newsletter/:step', name: 'newsletter' },
+] as const
+
+export type RouteName = (typeof routes)[number]['name'] | 'notFound'
+
+export interface RouteMatch {
+  name: RouteName
+  /** The slug, the token or the step of the address. */
+  key: string
+}
+
+let last: { pathname: string; match: RouteMatch } | undefined
+
+/** A page asks several times over for where it is. */
+export function matchRoute(pathname: string): RouteMatch {
+  if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) }
+  return last.match
+}
+
+function findRoute(pathname: string): RouteMatch {
+  for (const { path, name } of routes) {
+    const match = matchPath(path, pathname)
+    if (match) return { name, key: Object.values(match)[0] ?? '' }
+  }
+  return { name: 'notFound', key: '' }
+}
