@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
  * environment ask for a part of it; the tests run the same with smaller numbers.
  */
 const builder = 'apps/dashboard/src/builder'
-const properties = ['model/session', 'pointer/hit-test', 'outline/outline-geometry'].map(
+const properties = ['model/session/session', 'dom/hit-test', 'outline/outline-geometry'].map(
   (name) => `${builder}/${name}.test.ts`,
 )
 

@@ -41,11 +41,15 @@ const uphill: Import[] = [
   ['apps/server/src/content/pages', '../../../sales/orders/queries.ts'],
   ['apps/server/src/sales/pricing', '../../checkout/place-order.ts'],
   ['apps/server/src/api', '../../router.ts'],
+  ['apps/storefront/src/layout', '../../app/parts.ts'],
+  ['apps/dashboard/src/builder/store', '../../saving/kept-edits.ts'],
 ]
 
 const downhill: Import[] = [
   ['apps/server/src/sales/checkout', '../../pricing/quote.ts'],
   ['apps/server/src/web/storefront', '../../../platform/hosts.ts'],
+  ['apps/storefront/src/pages/product', '../../../product/shop-product.tsx'],
+  ['apps/dashboard/src/builder/saving', '../../store/builder-store.ts'],
 ]
 
 /** What the linter says of each import, where a file of the room makes it. */

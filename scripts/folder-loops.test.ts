@@ -7,6 +7,7 @@ import { folderLoops } from './folder-loops.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 test.each([
+  'apps/dashboard/src/builder',
   'apps/server/src',
   'apps/storefront/src',
   'packages/commerce/src',

@@ -1,4 +1,4 @@
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 
 /** What the builder's window lays out for the canvas, which runs in a document of its own. */
 export interface CanvasHost {

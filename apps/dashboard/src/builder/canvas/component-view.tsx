@@ -1,9 +1,9 @@
 import { SectionView } from '@vitrine/sections/render/section-view.tsx'
 import { memo } from 'react'
 import { useStore } from 'zustand/react'
-import { useBuilder, useBuilderState, useNode } from '../builder-context.ts'
-import { CHILDREN, type NodeId } from '../model/document.ts'
-import { itemOfNode } from '../model/item-of-node.ts'
+import { useBuilder, useBuilderState, useNode } from '../context/builder-context.ts'
+import { CHILDREN, type NodeId } from '../model/page/document.ts'
+import { itemOfNode } from '../model/page/item-of-node.ts'
 
 /** One component. It listens to its own node, so that a keystroke renders one section. */
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {

@@ -1,8 +1,9 @@
-import type { Geometry, Point } from '../pointer/geometry.ts'
-import { hitTest } from '../pointer/hit-test.ts'
+import { toCanvas } from '../dom/canvas-zoom.ts'
+import type { Geometry } from '../dom/geometry.ts'
+import { hitTest } from '../dom/hit-test.ts'
 import type { DropTarget } from '../pointer/pointer-engine.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { carriedReader } from '../store/carried-reader.ts'
+import { carriedReader } from '../pointer/carried-reader.ts'
 import { readGeometry } from './read-geometry.ts'
 
 /** The canvas as the pointer engine sees it. Geometry is read once and kept until it is stale. */
@@ -47,27 +48,4 @@ export function canvasDropTarget(
     },
     forgetGeometry,
   }
-}
-
-/** From the builder's window to the canvas document, through the zoom. */
-function toCanvas(frame: HTMLIFrameElement, { x, y }: Point): Point {
-  const bounds = frame.getBoundingClientRect()
-  const zoom = zoomOf(frame)
-  const view = frame.contentWindow!
-  return {
-    x: (x - bounds.left) / zoom + view.scrollX,
-    y: (y - bounds.top) / zoom + view.scrollY,
-  }
-}
-
-/** From the canvas's window to the builder's. */
-export function toBuilder(frame: HTMLElement, { x, y }: Point): Point {
-  const bounds = frame.getBoundingClientRect()
-  const zoom = zoomOf(frame)
-  return { x: bounds.left + x * zoom, y: bounds.top + y * zoom }
-}
-
-/** How large the canvas is shown. */
-export function zoomOf(frame: HTMLElement): number {
-  return frame.getBoundingClientRect().width / frame.offsetWidth
 }

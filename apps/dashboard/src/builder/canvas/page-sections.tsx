@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react'
-import type { NodeId } from '../model/document.ts'
+import type { NodeId } from '../model/page/document.ts'
 import { ComponentList } from './component-view.tsx'
 
 /** So many sections are a stretch. */

@@ -1,8 +1,8 @@
-import { CHILDREN, type NodeId, type PageDocument } from '../model/document.ts'
-import { isContainer } from '../model/find-node.ts'
-import type { ChildBox, Geometry, Rect, Region, SlotBox } from '../pointer/geometry.ts'
+import { CHILDREN, type NodeId, type PageDocument, type Region } from '../model/page/document.ts'
+import { isContainer } from '../model/page/find-node.ts'
+import type { ChildBox, Geometry, Rect, SlotBox } from '../dom/geometry.ts'
 import { listRegion } from '../store/page-order.ts'
-import { COMPONENT, rectOf } from './component-element.ts'
+import { COMPONENT, rectOf } from '../dom/component-element.ts'
 import { stretchClass } from './page-sections.tsx'
 
 /** Marks the element that holds one part of the page. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { addsOf, type Held } from '../pointer/pointer-state.ts'
 import type { CanvasHost } from './canvas-host.ts'
-import { COMPONENT, componentAt } from './component-element.ts'
+import { COMPONENT, componentAt } from '../dom/component-element.ts'
 import { deselectLater } from './deselect-later.ts'
-import { toBuilder } from './drop-target.ts'
+import { toBuilder } from '../dom/canvas-zoom.ts'
 import { keepFingers } from '../pointer/keep-fingers.ts'
 
 /** Hands the canvas's events to the builder, which owns the pointer and the keyboard. */

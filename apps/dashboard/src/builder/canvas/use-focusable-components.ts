@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { nameOfType } from '../sections/section-types.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { COMPONENT } from './component-element.ts'
+import { COMPONENT } from '../dom/component-element.ts'
 
 /** Lets the keyboard reach every component and tells its name, also those that appear later or load their content. */
 export function useFocusableComponents(isEditing: boolean, store: BuilderStore) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { findComponentElement } from './component-element.ts'
+import { findComponentElement } from '../dom/component-element.ts'
 
 /**
  * Brings a component into view when it is selected or moved from elsewhere, and keeps the

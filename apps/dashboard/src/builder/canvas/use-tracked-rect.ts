@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useBuilder } from '../builder-context.ts'
-import type { NodeId } from '../model/document.ts'
-import type { Rect } from '../pointer/geometry.ts'
-import { findComponentElement, rectOf } from './component-element.ts'
-import { zoomOf } from './drop-target.ts'
+import { useBuilder } from '../context/builder-context.ts'
+import type { NodeId } from '../model/page/document.ts'
+import type { Rect } from '../dom/geometry.ts'
+import { findComponentElement, rectOf } from '../dom/component-element.ts'
+import { zoomOf } from '../dom/canvas-zoom.ts'
 
 export interface TrackedRect extends Rect {
   /** Above it there is no room for tools. */

@@ -1,9 +1,9 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { maxDepth, maxSections } from '@vitrine/sections/kit/page-item.ts'
 import { expect, test } from 'vitest'
-import { aContainer, aGlobal, aSection, bytesOf, outlineOf } from '../model/document-fixture.ts'
-import { listSelected } from '../model/selection.ts'
-import { openedPage } from '../store/page-fixture.ts'
+import { aContainer, aGlobal, aSection, bytesOf, outlineOf } from '../testing/document-fixture.ts'
+import { listSelected } from '../model/session/selection.ts'
+import { openedPage } from '../testing/page-fixture.ts'
 
 const storeId = '019a0000-0000-7000-8000-000000000001'
 const clip = (...sections: PageItem[]) => JSON.stringify({ vitrine: 'sections', storeId, sections })

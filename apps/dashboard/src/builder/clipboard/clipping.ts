@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import type { NodeId, PageDocument } from '../model/document.ts'
-import { saveSubtree } from '../model/save-content.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import { saveSubtree } from '../model/page/save-content.ts'
 
 /** Other programs see the text; between our own pages both hold the same. */
 export const CLIPPING = 'application/x-vitrine-sections+json'

@@ -1,10 +1,17 @@
 import { useEffect } from 'react'
-import type { Builder } from '../builder-context.ts'
-import { isTyping } from '../screen/is-typing.ts'
+import { isTyping } from '../dom/is-typing.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import type { clipboardCommands } from './clipboard-commands.ts'
 import { CLIPPING } from './clipping.ts'
 
+interface Parts {
+  store: BuilderStore
+  commands: ReturnType<typeof clipboardCommands>
+  files: { paste: (files: readonly File[]) => Promise<void> }
+}
+
 /** Copy, cut and paste of one window, as its browser asks for them: by key or by menu. */
-export function useClipboard({ commands, store, files }: Builder) {
+export function useClipboard({ commands, store, files }: Parts) {
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) => {
       const { previewMode } = store.getState()

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@vitrine/contract/media.ts'
 import { expect, test } from 'vitest'
-import { aSection, outlineOf } from '../model/document-fixture.ts'
-import { openedPage } from '../store/page-fixture.ts'
+import { aSection, outlineOf } from '../testing/document-fixture.ts'
+import { openedPage } from '../testing/page-fixture.ts'
 import { createFileDrops, type Under } from './file-drops.ts'
 
 const anImage = (name = 'harbour.jpg') => new File(['…'], name, { type: 'image/jpeg' })

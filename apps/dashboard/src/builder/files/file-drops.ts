@@ -1,13 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { messageOf } from '../../platform/api/message-of.ts'
 import type { MediaItem } from '@vitrine/contract/media.ts'
-import type { NodeId } from '../model/document.ts'
-import type { Drop, Point } from '../pointer/geometry.ts'
+import type { NodeId } from '../model/page/document.ts'
+import type { Drop, Point } from '../dom/geometry.ts'
 import type { DropTarget } from '../pointer/pointer-engine.ts'
-import type { HiddenValues } from '../panel/controls/change-entry.ts'
+import type { HiddenValues } from '../sections/change-entry.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import type { BuilderCommands } from '../store/commands.ts'
-import type { KeptPlace } from './image-commands.ts'
+import type { imageCommands, KeptPlace } from './image-commands.ts'
 import { takesImage } from './image-slot.ts'
 
 /** Where dragged files would go: into a section that shows an image, or to a line. */
@@ -48,7 +47,7 @@ export interface FileDrops {
 
 interface Parts {
   store: BuilderStore
-  commands: BuilderCommands
+  commands: ReturnType<typeof imageCommands> & { warn: (text: string) => void }
   target: Pick<DropTarget, 'hitTest' | 'forgetGeometry'>
   hiddenValues: HiddenValues
   upload: (file: File, onProgress: (sent: number) => void) => Promise<MediaItem>

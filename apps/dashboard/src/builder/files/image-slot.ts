@@ -1,8 +1,8 @@
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
-import type { ComponentNode } from '../model/document.ts'
-import { changeEntry, type HiddenValues } from '../panel/controls/change-entry.ts'
+import type { ComponentNode } from '../model/page/document.ts'
+import { changeEntry, type HiddenValues } from '../sections/change-entry.ts'
 
 /** One prop of a section with an image in it. */
 interface ImageProp {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Builder } from '../builder-context.ts'
-import { COMPONENT } from '../canvas/component-element.ts'
-import { toBuilder } from '../canvas/drop-target.ts'
-import type { Under } from './file-drops.ts'
+import { COMPONENT } from '../dom/component-element.ts'
+import { toBuilder } from '../dom/canvas-zoom.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import type { FileDrops, Under } from './file-drops.ts'
 import { hasFiles } from './has-files.ts'
 
 /** So near to a section's edge, in pixels or as a part of a low section, the gap is meant. */
@@ -10,7 +10,7 @@ const EDGE = 32
 const EDGE_PART = 0.2
 
 /** Image files that are dragged over the canvas. */
-export function useCanvasFileDrops({ files, store }: Builder) {
+export function useCanvasFileDrops({ files, store }: { files: FileDrops; store: BuilderStore }) {
   useEffect(() => {
     const frame = window.frameElement as HTMLElement
     const isEditing = () => !store.getState().previewMode

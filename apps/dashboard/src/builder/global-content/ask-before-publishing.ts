@@ -1,5 +1,5 @@
 import { confirm } from '../../platform/ui/confirm.tsx'
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 import { listChangedGlobal } from './changed-global.ts'
 
 /** Publishes at once, or after a note when that changes what all pages share. */

@@ -3,8 +3,8 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import { shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { expect, test } from 'vitest'
 import { createBuilderStore } from '../store/builder-store.ts'
-import { builderCommands } from '../store/commands.ts'
-import { aSavedPage } from '../store/page-fixture.ts'
+import { builderCommands } from '../commands/commands.ts'
+import { aSavedPage } from '../testing/page-fixture.ts'
 import { listChangedGlobal } from './changed-global.ts'
 
 const page = aSavedPage({ id: 'a', type: 'textBlock', contentType: 'normal', props: { text: 'a' } })

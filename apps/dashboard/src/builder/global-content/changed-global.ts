@@ -2,8 +2,8 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 import { shownContent } from '@vitrine/sections/render/shown-content.ts'
-import type { PageDocument } from '../model/document.ts'
-import { saveContent } from '../model/save-content.ts'
+import type { PageDocument } from '../model/page/document.ts'
+import { saveContent } from '../model/page/save-content.ts'
 import { nameOfType } from '../sections/section-types.ts'
 
 /** The names of the sections that all pages share and that publishing would change for shoppers. */

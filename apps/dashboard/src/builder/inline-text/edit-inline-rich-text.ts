@@ -1,10 +1,10 @@
 import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { isEditable } from '../../platform/rich-text/is-editable.ts'
-import type { Builder } from '../builder-context.ts'
-import { COMPONENT } from '../canvas/component-element.ts'
-import type { NodeId } from '../model/document.ts'
+import { COMPONENT } from '../dom/component-element.ts'
+import type { NodeId } from '../model/page/document.ts'
 import { PROP } from './edit-inline-text.ts'
 import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
+import type { InlineEditing } from './inline-text-commands.ts'
 
 // The editor is large, and most texts are plain.
 const loadEditor = () => import('./rich-text-in-place.ts')
@@ -17,7 +17,7 @@ export const prepareRichText = () => void loadEditor()
  * until the text is left; Escape takes it back.
  */
 export async function editInlineRichText(
-  { store, commands }: Builder,
+  { store, commands }: InlineEditing,
   element: HTMLElement,
   id: NodeId,
   point?: MouseEvent,

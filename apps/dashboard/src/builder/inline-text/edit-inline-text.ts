@@ -1,10 +1,10 @@
 import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { flushSync } from 'react-dom'
-import type { Builder } from '../builder-context.ts'
-import { COMPONENT } from '../canvas/component-element.ts'
-import type { NodeId } from '../model/document.ts'
+import { COMPONENT } from '../dom/component-element.ts'
+import type { NodeId } from '../model/page/document.ts'
 import { keepCaret, readText } from './editable-text.ts'
 import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
+import type { InlineEditing } from './inline-text-commands.ts'
 
 /** The prop that a text on the canvas shows, as its section marks it. */
 export const PROP = 'data-prop'
@@ -13,7 +13,7 @@ export const PROP = 'data-prop'
  * Turns a text on the canvas into a field. What is typed reaches the page at once; Escape takes
  * all of it back.
  */
-export function editInlineText({ store, commands }: Builder, element: HTMLElement, id: NodeId) {
+export function editInlineText({ store, commands }: InlineEditing, element: HTMLElement, id: NodeId) {
   const path = element.getAttribute(PROP) ?? ''
   const node = () => store.getState().components.nodes.get(id)
   const start = node()

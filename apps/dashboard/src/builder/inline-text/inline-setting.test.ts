@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPage, aSection } from '../model/document-fixture.ts'
-import { requireNode } from '../model/find-node.ts'
+import { aPage, aSection } from '../testing/document-fixture.ts'
+import { requireNode } from '../model/page/find-node.ts'
 import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
 
 const slides = [

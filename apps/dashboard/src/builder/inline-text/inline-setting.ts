@@ -1,7 +1,7 @@
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
-import type { ComponentNode } from '../model/document.ts'
+import type { ComponentNode } from '../model/page/document.ts'
 
 type Props = ComponentNode['props']
 

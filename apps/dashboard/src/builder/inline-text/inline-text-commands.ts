@@ -1,12 +1,22 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
-import type { NodeId } from '../model/document.ts'
-import { requireNode } from '../model/find-node.ts'
-import { selectOnly } from '../model/selection.ts'
-import { changeSelection } from '../model/session.ts'
-import { focusField } from '../panel/focus-field.ts'
+import type { NodeId } from '../model/page/document.ts'
+import { requireNode } from '../model/page/find-node.ts'
+import { selectOnly } from '../model/session/selection.ts'
+import { changeSelection } from '../model/session/session.ts'
+import { focusField } from '../dom/focus-field.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
+
+/** What editing a text in place needs of the open builder. */
+export interface InlineEditing {
+  readonly store: BuilderStore
+  readonly commands: ReturnType<typeof inlineTextCommands> & {
+    setProp: (id: NodeId, key: string, value: unknown, intent: string) => void
+    undoTo: (steps: number) => void
+    closeStep: () => void
+  }
+}
 
 export function inlineTextCommands(
   { getState: state, setState: set }: BuilderStore,

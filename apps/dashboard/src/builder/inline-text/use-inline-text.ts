@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { Builder } from '../builder-context.ts'
-import { componentAt, findComponentElement } from '../canvas/component-element.ts'
+import { componentAt, findComponentElement } from '../dom/component-element.ts'
 import { editInlineRichText, prepareRichText } from './edit-inline-rich-text.ts'
 import { editInlineText, PROP } from './edit-inline-text.ts'
 import { findInlineSetting } from './inline-setting.ts'
+import type { InlineEditing } from './inline-text-commands.ts'
 
 /** A text is edited in place by a double click, or by Enter when the keyboard is on it. */
-export function useInlineText(builder: Builder) {
+export function useInlineText(builder: InlineEditing) {
   useEffect(() => {
     const { store } = builder
     const listeners = new AbortController()
@@ -54,7 +54,7 @@ export function useInlineText(builder: Builder) {
 }
 
 /** The texts of the selected section are stops for the Tab key. */
-function useReachableTexts(builder: Builder) {
+function useReachableTexts(builder: InlineEditing) {
   useEffect(() => {
     const { store } = builder
     let frame = 0
@@ -87,13 +87,13 @@ function useReachableTexts(builder: Builder) {
   }, [builder])
 }
 
-function firstText(builder: Builder, target: HTMLElement): HTMLElement | undefined {
+function firstText(builder: InlineEditing, target: HTMLElement): HTMLElement | undefined {
   const id = componentAt(target)
   return id === undefined ? undefined : textsOf(builder, id)[0]
 }
 
 /** A section's own texts; those in a button would be a stop within a stop. */
-function textsOf(builder: Builder, id: string): HTMLElement[] {
+function textsOf(builder: InlineEditing, id: string): HTMLElement[] {
   const section = findComponentElement(document, id)
   const texts = section?.querySelectorAll<HTMLElement>(`[${PROP}]`) ?? []
   return [...texts].filter(
@@ -104,15 +104,15 @@ function textsOf(builder: Builder, id: string): HTMLElement[] {
   )
 }
 
-function isInline(builder: Builder, text: HTMLElement): boolean {
+function isInline(builder: InlineEditing, text: HTMLElement): boolean {
   return settingOf(builder, text) !== undefined
 }
 
-function isRich(builder: Builder, text: HTMLElement): boolean {
+function isRich(builder: InlineEditing, text: HTMLElement): boolean {
   return settingOf(builder, text)?.kind === 'richText'
 }
 
-function settingOf({ store }: Builder, text: HTMLElement) {
+function settingOf({ store }: InlineEditing, text: HTMLElement) {
   const node = store.getState().components.nodes.get(componentAt(text) ?? '')
   return node && findInlineSetting(node, text.getAttribute(PROP) ?? '')
 }

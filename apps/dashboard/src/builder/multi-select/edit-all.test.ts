@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { attempt } from '../model/attempt.ts'
-import { aContainer, aPage, aSection, outlineOf } from '../model/document-fixture.ts'
-import { CHILDREN, type NodeId, type PageDocument } from '../model/document.ts'
+import { attempt } from '../model/edits/attempt.ts'
+import { aContainer, aPage, aSection, outlineOf } from '../testing/document-fixture.ts'
+import { CHILDREN, type NodeId, type PageDocument } from '../model/page/document.ts'
 import { isRefused, type Operation } from '../model/edits/operation.ts'
 import { duplicateAll, moveAll, moveAllBeside, removeAll } from './edit-all.ts'
 

@@ -1,10 +1,10 @@
-import { apply } from '../model/apply.ts'
-import { copySubtree } from '../model/copy-subtree.ts'
-import type { NodeId, PageDocument, Place, Subtree } from '../model/document.ts'
+import { apply } from '../model/edits/apply.ts'
+import { copySubtree } from '../model/page/copy-subtree.ts'
+import type { NodeId, PageDocument, Place, Subtree } from '../model/page/document.ts'
 import { asOne } from '../model/edits/as-one.ts'
 import { isRefused, type Operation } from '../model/edits/operation.ts'
-import { findSlot, readSubtree } from '../model/find-node.ts'
-import { placeAfter } from '../model/places.ts'
+import { findSlot, readSubtree } from '../model/page/find-node.ts'
+import { placeAfter } from '../model/page/places.ts'
 import { findPlaceBeside } from '../store/page-order.ts'
 
 export function removeAll(ids: readonly NodeId[]): Operation {

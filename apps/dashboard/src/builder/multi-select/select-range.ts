@@ -1,6 +1,6 @@
-import type { NodeId, PageDocument } from '../model/document.ts'
-import { listAncestors } from '../model/find-node.ts'
-import { selectAll, type Selection } from '../model/selection.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import { listAncestors } from '../model/page/find-node.ts'
+import { selectAll, type Selection } from '../model/session/selection.ts'
 import { listBeside } from '../store/page-order.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aContainer, aSection, outlineOf } from '../model/document-fixture.ts'
-import { listSelected } from '../model/selection.ts'
-import { openedPage } from '../store/page-fixture.ts'
+import { aContainer, aSection, outlineOf } from '../testing/document-fixture.ts'
+import { listSelected } from '../model/session/selection.ts'
+import { openedPage } from '../testing/page-fixture.ts'
 
 function opened() {
   const { store, commands } = openedPage(

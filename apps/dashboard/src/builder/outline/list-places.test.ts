@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { attempt } from '../model/attempt.ts'
-import { aContainer, aPage, aSection, outlineOf } from '../model/document-fixture.ts'
+import { attempt } from '../model/edits/attempt.ts'
+import { aContainer, aPage, aSection, outlineOf } from '../testing/document-fixture.ts'
 import { isRefused } from '../model/edits/operation.ts'
 import { moveAll } from '../multi-select/edit-all.ts'
 import { type Beside, listNeighbours, placeBeside } from './list-places.ts'

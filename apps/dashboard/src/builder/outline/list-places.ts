@@ -1,5 +1,5 @@
-import { CHILDREN, type NodeId, type PageDocument, type Place } from '../model/document.ts'
-import { findPlace, findSlot, isContainer, readSubtree } from '../model/find-node.ts'
+import { CHILDREN, type NodeId, type PageDocument, type Place } from '../model/page/document.ts'
+import { findPlace, findSlot, isContainer, readSubtree } from '../model/page/find-node.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { shortTextOf } from '../sections/short-text.ts'
 import { regionOf } from '../store/page-order.ts'

@@ -1,7 +1,7 @@
 import type { DropTarget } from '../pointer/pointer-engine.ts'
-import { hitTest } from '../pointer/hit-test.ts'
+import { hitTest } from '../dom/hit-test.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import { carriedReader } from '../store/carried-reader.ts'
+import { carriedReader } from '../pointer/carried-reader.ts'
 import { outlineGeometry } from './outline-geometry.ts'
 import type { OutlineRow } from './outline-rows.ts'
 

@@ -1,5 +1,5 @@
-import { CHILDREN, type PageDocument } from '../model/document.ts'
-import type { ChildBox, Geometry, SlotBox } from '../pointer/geometry.ts'
+import { CHILDREN, type PageDocument } from '../model/page/document.ts'
+import type { ChildBox, Geometry, SlotBox } from '../dom/geometry.ts'
 import type { OutlineRow } from './outline-rows.ts'
 
 /** Rows are as high as a finger needs where fingers point. */

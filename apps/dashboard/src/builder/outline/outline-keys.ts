@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import type { OutlineRow } from './outline-rows.ts'
 import { type OutlineStore, setExpanded } from './outline-state.ts'

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand/react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import classes from './outline.module.css'
 
 /** Where what is dragged would go. */

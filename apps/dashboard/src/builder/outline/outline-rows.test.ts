@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aContainer, aPage, aSection } from '../model/document-fixture.ts'
+import { aContainer, aPage, aSection } from '../testing/document-fixture.ts'
 import { keepRows, listRows, type OutlineRow } from './outline-rows.ts'
 import { searchRows } from './use-outline-rows.ts'
 

@@ -1,6 +1,5 @@
-import { CHILDREN, type NodeId, type PageDocument } from '../model/document.ts'
-import { isContainer } from '../model/find-node.ts'
-import type { Region } from '../pointer/geometry.ts'
+import { CHILDREN, type NodeId, type PageDocument, type Region } from '../model/page/document.ts'
+import { isContainer } from '../model/page/find-node.ts'
 import { listRegion } from '../store/page-order.ts'
 
 /** One line of the outline: a part of the page, or a component in it. */

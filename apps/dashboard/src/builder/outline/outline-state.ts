@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { NodeId, PageDocument } from '../model/document.ts'
-import { listAncestors } from '../model/find-node.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import { listAncestors } from '../model/page/find-node.ts'
 import { regionOf } from '../store/page-order.ts'
 
 /** How the outline is shown. It outlives the panel, which is put away for the palette. */

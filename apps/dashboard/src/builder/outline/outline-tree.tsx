@@ -1,7 +1,7 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { bringIntoView } from './bring-into-view.ts'
 import classes from './outline.module.css'
 import { ROW } from './outline-geometry.ts'

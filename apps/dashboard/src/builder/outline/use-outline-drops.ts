@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { outlineDropTarget } from './outline-drop-target.ts'
 import type { OutlineRow } from './outline-rows.ts'
 

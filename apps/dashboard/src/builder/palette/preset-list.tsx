@@ -5,7 +5,7 @@ import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { useEffect, useRef } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { SectionSketch } from '../../content/pages/section-sketch.tsx'
 import classes from './palette.module.css'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { Device } from '@vitrine/sections/kit/per-device.ts'
 import { memo } from 'react'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { deviceIcons } from './device-icons.ts'
 import classes from './panel.module.css'
 

@@ -2,7 +2,7 @@ import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { findSection, sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { expect, test } from 'vitest'
-import type { Entry } from './controls/list-entries.ts'
+import type { Entry } from '../sections/list-entries.ts'
 import { effectiveColor, groundOf } from './effective-color.ts'
 
 const { pageColor, textColor, accentColor } = defaultTheme

@@ -2,7 +2,7 @@ import type { Theme } from '@vitrine/contract/theme.ts'
 import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
 import { opaqueColor } from '@vitrine/sections/kit/values/opaque-color.ts'
 import { resolveThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'
-import type { Entry } from './controls/list-entries.ts'
+import type { Entry } from '../sections/list-entries.ts'
 
 /** The settings and values of a section, or of one entry of a list, and the shop's theme. */
 export interface ColorScene {

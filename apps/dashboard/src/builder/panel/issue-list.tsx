@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import type { PlacedIssue } from '../store/issues.ts'
 import { jumpToField } from './jump-to-field.ts'

@@ -1,6 +1,6 @@
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 import type { PlacedIssue } from '../store/issues.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../dom/focus-field.ts'
 
 /** Selects the section that a problem is about, or shows the page's settings, and leads to the field. */
 export function jumpToField({ commands, store }: Builder, { id, path }: PlacedIssue) {

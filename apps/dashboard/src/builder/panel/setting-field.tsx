@@ -1,12 +1,12 @@
 import { deviceValue } from '@vitrine/sections/kit/per-device.ts'
 import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { type ComponentType, memo, useCallback } from 'react'
-import { useBuilderState } from '../builder-context.ts'
+import { useBuilderState } from '../context/builder-context.ts'
 import { writeDeviceValue } from '../store/device-value.ts'
 import { DeviceOrigin } from './device-origin.tsx'
 import classes from './panel.module.css'
 import { SettingControl } from './setting-control.tsx'
-import type { SettingFieldsProps } from './setting-fields-props.ts'
+import type { SettingFieldsProps } from './controls/setting-fields-props.ts'
 
 interface SettingFieldProps extends Omit<
   SettingFieldsProps,

@@ -1,8 +1,8 @@
 import { isVisible } from '@vitrine/sections/kit/setting.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { type ColorScene, effectiveColor, groundOf } from './effective-color.ts'
 import { SettingField } from './setting-field.tsx'
-import type { SettingFieldsProps } from './setting-fields-props.ts'
+import type { SettingFieldsProps } from './controls/setting-fields-props.ts'
 
 /** The visible settings of a section, or of one entry of a list. */
 export function SettingFields(props: SettingFieldsProps) {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, memo } from 'react'
-import { firstControl } from './first-control.ts'
+import { firstControl } from '../dom/first-control.ts'
 
 interface SettingsSearchProps {
   search: string

@@ -1,5 +1,5 @@
 import { showFailure } from '../../platform/toast.ts'
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 import { placeIssue } from '../store/issues.ts'
 import { jumpToField } from './jump-to-field.ts'
 

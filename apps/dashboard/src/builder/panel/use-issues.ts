@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { useBuilderState } from '../builder-context.ts'
-import type { NodeId } from '../model/document.ts'
-import type { BuilderState, Issue } from '../store/builder-state.ts'
+import { useBuilderState } from '../context/builder-context.ts'
+import type { NodeId } from '../model/page/document.ts'
+import type { BuilderState } from '../store/builder-state.ts'
 import { type PlacedIssue, placeIssue } from '../store/issues.ts'
+import type { Issue } from '../store/saving-state.ts'
 
 const none: readonly Issue[] = []
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { autoScrollSpeed } from './auto-scroll.ts'
-import type { Drop, Point, ShownDrop, Surface } from './geometry.ts'
+import type { Drop, Point, ShownDrop, Surface } from '../dom/geometry.ts'
 import {
   type Held,
   idle,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShownDrop } from './geometry.ts'
+import type { ShownDrop } from '../dom/geometry.ts'
 import {
   type Held,
   idle,

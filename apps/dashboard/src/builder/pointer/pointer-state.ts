@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import type { NodeId } from '../model/document.ts'
-import type { Point, ShownDrop } from './geometry.ts'
+import type { NodeId } from '../model/page/document.ts'
+import type { Point, ShownDrop } from '../dom/geometry.ts'
 
 /** What a click adds to the selection: this component, or all up to it. */
 export type Adds = 'one' | 'range'

@@ -8,7 +8,7 @@ import { ScheduleDialog } from '../../content/pages/schedule-dialog.tsx'
 import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 
 /** What else there is to going live: at a time of its own, and where it can be seen. */
 export function PublishMenu({ onSaved }: { onSaved: () => void }) {

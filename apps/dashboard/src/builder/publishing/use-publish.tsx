@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { shopUrl } from '../../platform/session/shop-url.ts'
 import { showFailure } from '../../platform/toast.ts'
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 import { showFirstIssue } from '../panel/show-first-issue.ts'
-import type { Saving } from '../saving/saving-state.ts'
+import type { Saving } from '../store/saving-state.ts'
 import type { Edited } from '../saving/send-changes.ts'
 
 /** Publishing, which first shows what is wrong with the page, if anything. */

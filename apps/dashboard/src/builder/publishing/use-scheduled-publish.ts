@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 
 /** The job starts at the time; its work takes a moment. */
 const AFTER = 1500

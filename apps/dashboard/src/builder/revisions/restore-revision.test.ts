@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aContainer, aSection, bytesOf, outlineOf } from '../model/document-fixture.ts'
-import { openedPage } from '../store/page-fixture.ts'
+import { aContainer, aSection, bytesOf, outlineOf } from '../testing/document-fixture.ts'
+import { openedPage } from '../testing/page-fixture.ts'
 import { restoreRevision } from './restore-revision.ts'
 
 test('a restored revision takes the place of the page, and one undo brings that back', () => {

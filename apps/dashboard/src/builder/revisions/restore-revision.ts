@@ -1,12 +1,12 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
-import type { PageDocument } from '../model/document.ts'
+import type { PageDocument } from '../model/page/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
-import { loadSubtree } from '../model/load-content.ts'
-import { selectOnly } from '../model/selection.ts'
+import { loadSubtree } from '../model/page/load-content.ts'
+import { selectOnly } from '../model/session/selection.ts'
 import { createActing } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
-import type { RevisionView } from './revision-view.ts'
+import type { RevisionView } from '../store/revision-view.ts'
 
 /**
  * Puts an earlier page in place of this one, as one step that can be undone. The address stays:

@@ -5,12 +5,12 @@ import { useStore } from 'zustand/react'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { showFailure } from '../../platform/toast.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import classes from './revisions.module.css'
 import { describeChanges } from './describe-changes.ts'
 import { momentsOf } from './moments-of.ts'
 import { restoreRevision } from './restore-revision.ts'
-import { viewRevision } from './revision-view.ts'
+import { viewRevision } from '../store/revision-view.ts'
 
 /** The page as it was: each revision can be looked at on the canvas, and brought back. */
 export function RevisionsPanel({ onClose }: { onClose: () => void }) {

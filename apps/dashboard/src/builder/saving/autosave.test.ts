@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
-import { refusal } from './fake-server.ts'
-import { aServer, keptHere, open, within } from './saving-fixture.ts'
+import { refusal } from '../testing/fake-server.ts'
+import { aServer, keptHere, open, within } from '../testing/saving-fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { isRefused, refusalCodeOf, statusOf } from '../../platform/api/refused.ts'
-import { hasUnsavedChanges, type Issue } from '../store/builder-state.ts'
+import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { type BuilderStore, openPage } from '../store/builder-store.ts'
+import { isHalted, type Issue } from '../store/saving-state.ts'
 import type { EditsKeeper } from './keep-edits.ts'
 import { mergeTheirs } from './merge-theirs.ts'
-import { isHalted } from './saving-state.ts'
 import {
   changedSettings,
   type Edited,

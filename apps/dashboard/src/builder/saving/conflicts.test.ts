@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aSection } from '../model/document-fixture.ts'
+import { aSection } from '../testing/document-fixture.ts'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
-import { aSavedPage } from '../store/page-fixture.ts'
-import { FakeServer } from './fake-server.ts'
-import { aServer, open, within } from './saving-fixture.ts'
+import { aSavedPage } from '../testing/page-fixture.ts'
+import { FakeServer } from '../testing/fake-server.ts'
+import { aServer, open, within } from '../testing/saving-fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aGlobal, aSection } from '../model/document-fixture.ts'
-import { aSavedPage } from '../store/page-fixture.ts'
+import { aGlobal, aSection } from '../testing/document-fixture.ts'
+import { aSavedPage } from '../testing/page-fixture.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { listDifferences } from './differences.ts'
 

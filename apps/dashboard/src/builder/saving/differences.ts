@@ -1,8 +1,8 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
-import type { ComponentNode, PageDocument } from '../model/document.ts'
-import { listInOrder } from '../model/list-in-order.ts'
-import { loadContent } from '../model/load-content.ts'
+import type { ComponentNode, PageDocument } from '../model/page/document.ts'
+import { listInOrder } from '../model/page/list-in-order.ts'
+import { loadContent } from '../model/page/load-content.ts'
 import { nameOfType } from '../sections/section-types.ts'
 
 export interface Difference {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aContainer, aSection } from '../model/document-fixture.ts'
+import { aContainer, aSection } from '../testing/document-fixture.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
 import { hasUnsavedComponents } from '../store/builder-state.ts'
-import { builderCommands } from '../store/commands.ts'
-import { aSavedPage } from '../store/page-fixture.ts'
+import { builderCommands } from '../commands/commands.ts'
+import { aSavedPage } from '../testing/page-fixture.ts'
 import { changeSince, joinKept } from './kept-change.ts'
 import { type KeptEdits, keptEditsOf } from './kept-edits.ts'
 

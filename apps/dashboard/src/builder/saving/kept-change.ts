@@ -1,5 +1,5 @@
-import type { ComponentNode, NodeId, PageDocument } from '../model/document.ts'
-import type { Step } from '../model/history.ts'
+import type { ComponentNode, NodeId, PageDocument } from '../model/page/document.ts'
+import type { Step } from '../model/session/history.ts'
 import type { KeptEdits } from './kept-edits.ts'
 
 /** What has become different since edits were kept as a whole: little, however long the page is. */

@@ -1,9 +1,9 @@
 import type { Page } from '@vitrine/contract/page.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { sectionSchemas } from '@vitrine/sections/render/schemas.ts'
-import { loadContent } from '../model/load-content.ts'
-import { saveContent } from '../model/save-content.ts'
-import { emptySession, type Session } from '../model/session.ts'
+import { loadContent } from '../model/page/load-content.ts'
+import { saveContent } from '../model/page/save-content.ts'
+import { emptySession, type Session } from '../model/session/session.ts'
 import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
 import { nothingSaved } from './nothing-saved.ts'
 
@@ -65,15 +65,20 @@ export function keptEditsOf(
   }
 }
 
+/** What the page begins with, where edits of it were kept and are of use. */
+export function stateOfKept(page: Page, kept: KeptEdits | undefined) {
+  return kept && isWorthTakingUp(kept, page) ? withKeptEdits(page, kept) : undefined
+}
+
 /** Edits that are saved matter only while the server still has just that page. */
-export function isWorthTakingUp(kept: KeptEdits, page: Page): boolean {
+function isWorthTakingUp(kept: KeptEdits, page: Page): boolean {
   if (kept.isUnsaved) return true
   const numbers = ['revision', 'globalRevision', 'settingsRevision'] as const
   return numbers.every((name) => kept[name] === page[name])
 }
 
 /** The page as it was left on this device, on the revision that it is based on. */
-export function withKeptEdits(page: Page, kept: KeptEdits): Partial<BuilderState> {
+function withKeptEdits(page: Page, kept: KeptEdits): Partial<BuilderState> {
   const { revision, globalRevision, settingsRevision, settings, savedSettings } = kept
   const seen = { revision, globalRevision, settingsRevision }
   const base = { page: { ...page, ...seen }, settings, savedSettings }

@@ -1,5 +1,5 @@
-import type { ComponentNode, NodeId, PageDocument, Slots } from '../model/document.ts'
-import { listInOrder } from '../model/list-in-order.ts'
+import type { ComponentNode, NodeId, PageDocument, Slots } from '../model/page/document.ts'
+import { listInOrder } from '../model/page/list-in-order.ts'
 import { isSame } from './differences.ts'
 
 /** The same page before two windows changed it, and as each of them has it. */

@@ -1,5 +1,5 @@
-import { selectOnly } from '../model/selection.ts'
-import type { Step } from '../model/history.ts'
+import { selectOnly } from '../model/session/selection.ts'
+import type { Step } from '../model/session/history.ts'
 
 const none = selectOnly(null)
 

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { ComponentNode, PageDocument } from '../model/document.ts'
-import { readSubtree } from '../model/find-node.ts'
-import { saveContent } from '../model/save-content.ts'
+import type { ComponentNode, PageDocument } from '../model/page/document.ts'
+import { readSubtree } from '../model/page/find-node.ts'
+import { saveContent } from '../model/page/save-content.ts'
 import {
   type BuilderState,
   hasUnsavedComponents,
   hasUnsavedSettings,
 } from '../store/builder-state.ts'
-import type { PageSettings } from '../model/page-settings.ts'
+import type { PageSettings } from '../model/page/page-settings.ts'
 import { nothingSaved } from './nothing-saved.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 

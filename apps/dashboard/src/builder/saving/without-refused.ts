@@ -1,6 +1,7 @@
-import type { ComponentNode, PageDocument } from '../model/document.ts'
-import type { BuilderState, Issue } from '../store/builder-state.ts'
+import type { ComponentNode, PageDocument } from '../model/page/document.ts'
+import type { BuilderState } from '../store/builder-state.ts'
 import { placeIssue } from '../store/issues.ts'
+import type { Issue } from '../store/saving-state.ts'
 
 /**
  * The page with what was saved last in place of each value that was refused. Undefined where a

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { deviceWidths } from '@vitrine/sections/kit/per-device.ts'
 import type { RefObject } from 'react'
-import { useBuilderState } from '../builder-context.ts'
+import { useBuilderState } from '../context/builder-context.ts'
 import classes from './screen.module.css'
 
 /** A desktop is never narrower than this; on a small screen it is shown smaller instead. */

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useStore } from 'zustand/react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { SectionIcon } from '../sections/section-icon.tsx'
 import { nameOfType } from '../sections/section-types.ts'
 import { listMoved } from '../store/list-moved.ts'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect } from 'react'
 import { showFailure, showHint } from '../../platform/toast.ts'
-import { useBuilderState } from '../builder-context.ts'
+import { useBuilderState } from '../context/builder-context.ts'
 
 /** Says what was done to those who do not see it, and why something was not done to everyone. */
 export function Notices() {

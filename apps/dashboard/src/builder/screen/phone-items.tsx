@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconCheck, IconHistory, IconPalette, IconShare2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { screenSizes } from './screen-sizes.ts'
 
 interface PhoneItemsProps {

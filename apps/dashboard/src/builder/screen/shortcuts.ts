@@ -1,7 +1,7 @@
-import type { Builder } from '../builder-context.ts'
-import { componentAt } from '../canvas/component-element.ts'
-import type { NodeId } from '../model/document.ts'
-import { isTyping } from './is-typing.ts'
+import type { Builder } from '../context/builder-context.ts'
+import { componentAt } from '../dom/component-element.ts'
+import type { NodeId } from '../model/page/document.ts'
+import { isTyping } from '../dom/is-typing.ts'
 
 /** What the keyboard can ask of the screen around the page. */
 export interface ScreenActions {

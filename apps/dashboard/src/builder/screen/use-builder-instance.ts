@@ -2,22 +2,23 @@ import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { createRef, useEffect, useState } from 'react'
-import type { Builder } from '../builder-context.ts'
+import type { Builder } from '../context/builder-context.ts'
 import { uploadPicture } from '../../content/media/upload-picture.ts'
 import { forgetMediaLists } from '../../content/media/use-media.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
 import { createFileDrops } from '../files/file-drops.ts'
-import type { NodeId } from '../model/document.ts'
+import type { NodeId } from '../model/page/document.ts'
 import { keepFingers } from '../pointer/keep-fingers.ts'
 import { createPointerEngine } from '../pointer/pointer-engine.ts'
 import type { Adds, PointerOutcome } from '../pointer/pointer-state.ts'
-import { createRevisionView } from '../revisions/revision-view.ts'
+import { createRevisionView } from '../store/revision-view.ts'
 import { createAutosave } from '../saving/autosave.ts'
 import { editsDatabase } from '../saving/edits-database.ts'
 import { keepEdits } from '../saving/keep-edits.ts'
+import { stateOfKept } from '../saving/kept-edits.ts'
 import type { TakenUp } from '../saving/take-up-edits.ts'
 import { createBuilderStore } from '../store/builder-store.ts'
-import { type BuilderCommands, builderCommands } from '../store/commands.ts'
+import { type BuilderCommands, builderCommands } from '../commands/commands.ts'
 import { phone } from './phone.ts'
 
 interface Options {
@@ -36,8 +37,8 @@ export function useBuilderInstance(options: Options) {
     options
   const [instance] = useState(() => {
     const frame = createRef<HTMLIFrameElement>()
-    const store = createBuilderStore(page, edits.kept)
     const { place, kept } = edits
+    const store = createBuilderStore(page, stateOfKept(page, kept))
     const keeper = keepEdits({
       store,
       shelf: editsDatabase,

@@ -2,11 +2,10 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { findSection, sectionSchemas } from '@vitrine/sections/render/schemas.ts'
-import { copySubtree } from '../model/copy-subtree.ts'
-import { loadSubtree } from '../model/load-content.ts'
-import type { Subtree } from '../model/document.ts'
-import { newId } from '../model/new-id.ts'
-import type { Region } from '../pointer/geometry.ts'
+import { copySubtree } from '../model/page/copy-subtree.ts'
+import { loadSubtree } from '../model/page/load-content.ts'
+import type { Region, Subtree } from '../model/page/document.ts'
+import { newId } from '../model/page/new-id.ts'
 
 /** The builder knows sections only by what their schemas say. */
 export const sectionTypes: readonly AnySection[] = Object.values(sectionSchemas)

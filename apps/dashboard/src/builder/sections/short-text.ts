@@ -1,7 +1,7 @@
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
-import type { ComponentNode } from '../model/document.ts'
+import type { ComponentNode } from '../model/page/document.ts'
 import { wordsOf } from './words-of.ts'
 
 const LENGTH = 60

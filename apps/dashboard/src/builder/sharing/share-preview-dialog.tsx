@@ -6,7 +6,7 @@ import { CopyText } from '../../platform/ui/copy-text.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { shopUrl } from '../../platform/session/shop-url.ts'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 
 interface SharePreviewDialogProps {
   link: { domain: string; path: string; expiresAt: string }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { showFailure } from '../../platform/toast.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { SharePreviewDialog } from './share-preview-dialog.tsx'
 

@@ -1,16 +1,10 @@
 import type { Page } from '@vitrine/contract/page.ts'
 import type { Device } from '@vitrine/sections/kit/per-device.ts'
-import type { NodeId, PageDocument } from '../model/document.ts'
-import type { Step } from '../model/history.ts'
-import type { PageSettings } from '../model/page-settings.ts'
-import type { Session } from '../model/session.ts'
-import type { Saving } from '../saving/saving-state.ts'
-
-/** One thing that the server did not accept, at a path such as `content.2.props.title`. */
-export interface Issue {
-  readonly path: string
-  readonly message: string
-}
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import type { Step } from '../model/session/history.ts'
+import type { PageSettings } from '../model/page/page-settings.ts'
+import type { Session } from '../model/session/session.ts'
+import type { Saving } from './saving-state.ts'
 
 /** Words for the live region; the key makes the same words heard twice. */
 interface Notice {

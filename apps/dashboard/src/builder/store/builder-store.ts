@@ -1,9 +1,8 @@
 import type { Page } from '@vitrine/contract/page.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { loadContent } from '../model/load-content.ts'
-import { emptySession } from '../model/session.ts'
-import { isWorthTakingUp, type KeptEdits, withKeptEdits } from '../saving/kept-edits.ts'
+import { loadContent } from '../model/page/load-content.ts'
+import { emptySession } from '../model/session/session.ts'
 import { type BuilderState, settingsOf } from './builder-state.ts'
 import { PageWatch } from './page-watch.ts'
 
@@ -11,11 +10,14 @@ export interface BuilderStore extends StoreApi<BuilderState> {
   readonly watch: PageWatch
 }
 
-/** The open page. Everything that the builder shows and does goes through this one store. */
-export function createBuilderStore(page: Page, kept?: KeptEdits): BuilderStore {
+/**
+ * The open page. Everything that the builder shows and does goes through this one store.
+ * @param kept what it begins with instead of the page as it was last saved
+ */
+export function createBuilderStore(page: Page, kept?: Partial<BuilderState>): BuilderStore {
   const store = createStore<BuilderState>(() => ({
     ...openPage(page),
-    ...(kept && isWorthTakingUp(kept, page) && withKeptEdits(page, kept)),
+    ...kept,
     screenSize: 'desktop',
     previewMode: false,
     announcement: { key: 0, text: '' },

@@ -1,5 +1,5 @@
-import type { NodeId, PageDocument } from '../model/document.ts'
-import { findPlace } from '../model/find-node.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
+import { findPlace } from '../model/page/find-node.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { describePosition, regionOf } from './page-order.ts'
 

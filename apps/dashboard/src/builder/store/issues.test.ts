@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aContainer, aPage, aSection } from '../model/document-fixture.ts'
+import { aContainer, aPage, aSection } from '../testing/document-fixture.ts'
 import { placeIssue } from './issues.ts'
 
 const page = aPage(

@@ -1,5 +1,5 @@
-import { CHILDREN, type NodeId, type PageDocument } from '../model/document.ts'
-import type { Issue } from './builder-state.ts'
+import { CHILDREN, type NodeId, type PageDocument } from '../model/page/document.ts'
+import type { Issue } from './saving-state.ts'
 
 /** Where an issue of the server's check belongs: a component, and a path in its props. */
 export interface PlacedIssue {

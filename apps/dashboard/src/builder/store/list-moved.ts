@@ -1,6 +1,6 @@
-import type { NodeId } from '../model/document.ts'
-import { listActedOn, listSelected } from '../model/selection.ts'
-import type { Session } from '../model/session.ts'
+import type { NodeId } from '../model/page/document.ts'
+import { listActedOn, listSelected } from '../model/session/selection.ts'
+import type { Session } from '../model/session/session.ts'
 import { regionOf } from './page-order.ts'
 
 /** What moves with a component: all that is selected with it in the same part of the page. */

@@ -1,6 +1,5 @@
-import type { NodeId, PageDocument, Place } from '../model/document.ts'
-import { findPlace, findSlot } from '../model/find-node.ts'
-import type { Region } from '../pointer/geometry.ts'
+import type { NodeId, PageDocument, Place, Region } from '../model/page/document.ts'
+import { findPlace, findSlot } from '../model/page/find-node.ts'
 import { regionOfType } from '../sections/section-types.ts'
 
 /** The components that a shopper sees in one part of the page, in their order. */

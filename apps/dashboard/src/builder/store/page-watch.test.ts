@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aContainer, aSection } from '../model/document-fixture.ts'
-import { openedPage } from './page-fixture.ts'
+import { aContainer, aSection } from '../testing/document-fixture.ts'
+import { openedPage } from '../testing/page-fixture.ts'
 
 /** An open page, and who was told of a change of it. */
 function watched() {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { NodeId, PageDocument } from '../model/document.ts'
+import type { NodeId, PageDocument } from '../model/page/document.ts'
 import type { BuilderState } from './builder-state.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { Alert, FileButton, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { IncomingPreview } from './incoming-preview.tsx'
-import { maxBytes, tooLarge } from './read-json.ts'
-import { readPage, type ReadPage } from './read-page.ts'
+import { maxBytes, tooLarge } from '../page-file/read-json.ts'
+import { readPage, type ReadPage } from '../page-file/read-page.ts'
 
 interface ImportDialogProps {
   opened: boolean

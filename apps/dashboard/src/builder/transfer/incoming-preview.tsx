@@ -1,12 +1,12 @@
 import { Button, Group, List, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { countOf } from '../../platform/ui/count-of.ts'
-import { useBuilder, useBuilderState } from '../builder-context.ts'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import { SectionSketch } from '../../content/pages/section-sketch.tsx'
-import { withoutForeignPictures } from './foreign-pictures.ts'
+import { withoutForeignPictures } from '../page-file/foreign-pictures.ts'
 import classes from './incoming-preview.module.css'
-import type { IncomingPage } from './read-page.ts'
-import type { TakeIn } from './take-in.ts'
+import type { IncomingPage } from '../page-file/read-page.ts'
+import type { TakeIn } from '../page-file/take-in.ts'
 
 interface IncomingPreviewProps {
   incoming: IncomingPage

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { downloadText } from '../../platform/ui/download-text.ts'
-import { useBuilder } from '../builder-context.ts'
+import { useBuilder } from '../context/builder-context.ts'
 import { ImportDialog } from './import-dialog.tsx'
-import { pageFile } from './page-file.ts'
+import { pageFile } from '../page-file/page-file.ts'
 
 interface TransferMenuProps {
   /** On a phone: what has no room in the bar. */

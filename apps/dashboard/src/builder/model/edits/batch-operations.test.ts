@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apply } from '../apply.ts'
-import { aPage, aSection, bytesOf, outlineOf } from '../document-fixture.ts'
+import { apply } from './apply.ts'
+import { aPage, aSection, bytesOf, outlineOf } from '../../testing/document-fixture.ts'
 import { isRefused, type Operation } from './operation.ts'
 
 const page = aPage(aSection('a'), aSection('b'), aSection('c'))

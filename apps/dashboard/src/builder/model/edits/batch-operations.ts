@@ -1,4 +1,4 @@
-import type { PageDocument } from '../document.ts'
+import type { PageDocument } from '../page/document.ts'
 import {
   type Applied,
   isRefused,

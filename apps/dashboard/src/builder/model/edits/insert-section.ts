@@ -1,4 +1,4 @@
-import type { PageDocument } from '../document.ts'
+import type { PageDocument } from '../page/document.ts'
 import { isPlace } from './is-place.ts'
 import type { Applied, OperationOf, Refused, RefusedEdit } from './operation.ts'
 import { insertAt } from './replace-slot.ts'

@@ -1,5 +1,5 @@
-import type { PageDocument, Place } from '../document.ts'
-import { findSlot } from '../find-node.ts'
+import type { PageDocument, Place } from '../page/document.ts'
+import { findSlot } from '../page/find-node.ts'
 
 /** Whether there is such a place: a known slot, and an index from 0 to its number of children. */
 export function isPlace(document: PageDocument, place: Place): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apply } from '../apply.ts'
-import { aContainer, aPage, aSection, bytesOf, outlineOf } from '../document-fixture.ts'
+import { apply } from './apply.ts'
+import { aContainer, aPage, aSection, bytesOf, outlineOf } from '../../testing/document-fixture.ts'
 import { moveSection } from './move-section.ts'
 import { isRefused } from './operation.ts'
 

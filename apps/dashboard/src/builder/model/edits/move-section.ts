@@ -1,5 +1,5 @@
-import type { PageDocument } from '../document.ts'
-import { findPlace, listAncestors } from '../find-node.ts'
+import type { PageDocument } from '../page/document.ts'
+import { findPlace, listAncestors } from '../page/find-node.ts'
 import { isPlace } from './is-place.ts'
 import type { Applied, OperationOf, Refused } from './operation.ts'
 import { insertAt, removeAt } from './replace-slot.ts'

@@ -1,4 +1,4 @@
-import type { NodeId, PageDocument, Place, Subtree } from '../document.ts'
+import type { NodeId, PageDocument, Place, Subtree } from '../page/document.ts'
 
 /** Everything that can happen to a page. Plain data: it is logged, undone and sent. */
 export type Operation =

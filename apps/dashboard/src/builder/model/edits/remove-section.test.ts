@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apply } from '../apply.ts'
-import { aContainer, aPage, aSection, bytesOf, outlineOf } from '../document-fixture.ts'
+import { apply } from './apply.ts'
+import { aContainer, aPage, aSection, bytesOf, outlineOf } from '../../testing/document-fixture.ts'
 import { isRefused } from './operation.ts'
 import { removeSection } from './remove-section.ts'
 

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../document.ts'
-import { findPlace, readSubtree } from '../find-node.ts'
+import type { PageDocument } from '../page/document.ts'
+import { findPlace, readSubtree } from '../page/find-node.ts'
 import type { Applied, OperationOf, Refused } from './operation.ts'
 import { removeAt } from './replace-slot.ts'
 

@@ -1,5 +1,5 @@
-import type { ComponentNode, NodeId, PageDocument, Place } from '../document.ts'
-import { findSlot, requireNode } from '../find-node.ts'
+import type { ComponentNode, NodeId, PageDocument, Place } from '../page/document.ts'
+import { findSlot, requireNode } from '../page/find-node.ts'
 
 /** The page with one list of children replaced; nothing else is copied. */
 function replaceSlot(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apply } from '../apply.ts'
-import { aPage, aSection, bytesOf } from '../document-fixture.ts'
+import { apply } from './apply.ts'
+import { aPage, aSection, bytesOf } from '../../testing/document-fixture.ts'
 import { isRefused } from './operation.ts'
 import { setProps } from './set-props.ts'
 

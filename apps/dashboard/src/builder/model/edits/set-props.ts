@@ -1,4 +1,4 @@
-import type { PageDocument } from '../document.ts'
+import type { PageDocument } from '../page/document.ts'
 import type { Applied, OperationOf, Refused } from './operation.ts'
 import { replaceNode } from './replace-slot.ts'
 

@@ -1,6 +1,5 @@
 import type { Setting } from '@vitrine/sections/kit/setting.ts'
-
-export type SettingOfKind<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>
+import type { SettingOfKind } from '../../sections/setting-of-kind.ts'
 
 /** What every control gets, whatever its kind. */
 export interface ControlProps<Kind extends Setting['kind'] = Setting['kind']> {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/page.ts'
-import { useBuilder } from '../../builder-context.ts'
+import { useBuilder } from '../../context/builder-context.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
 
 /** What the pickers offer, read from the store when the first of them is shown. */

@@ -1,0 +1,144 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { clipboardCommands } from '../clipboard/clipboard-commands.ts'
+import { imageCommands } from '../files/image-commands.ts'
+import { inlineTextCommands } from '../inline-text/inline-text-commands.ts'
+import type { NodeId, Place, Subtree } from '../model/page/document.ts'
+import type { Operation } from '../model/edits/operation.ts'
+import { requireNode } from '../model/page/find-node.ts'
+import { closeStep } from '../model/session/history.ts'
+import { placeAtEnd, placeInside } from '../model/page/places.ts'
+import { selectAll, selectOnly } from '../model/session/selection.ts'
+import type { PageSettings } from '../model/page/page-settings.ts'
+import {
+  changeSettings,
+  perform,
+  redo,
+  type Session,
+  toggleSelection,
+  undo,
+} from '../model/session/session.ts'
+import { duplicateAll, removeAll } from '../multi-select/edit-all.ts'
+import { selectionCommands } from '../multi-select/selection-commands.ts'
+import { createSubtree, createSubtreeOf } from '../sections/section-types.ts'
+import { type TakeIn, takeIn } from '../page-file/take-in.ts'
+import { createActing } from '../store/act.ts'
+import type { BuilderState } from '../store/builder-state.ts'
+import type { BuilderStore } from '../store/builder-store.ts'
+import { createTyping } from './create-typing.ts'
+import { describePlace } from '../store/describe-place.ts'
+import { keepWords } from './keep-words.ts'
+import { moveCommands } from './move-commands.ts'
+
+/** Everything an owner can do to the page, by pointer, keyboard or panel. */
+export type BuilderCommands = ReturnType<typeof builderCommands>
+
+export function builderCommands(store: BuilderStore) {
+  const { getState: state, setState: set } = store
+
+  const acting = createActing(store)
+  const { act, refuse, announce, hint, nameOf, nameAll, actedOn } = acting
+
+  const typing = createTyping()
+
+  function closed(): Pick<BuilderState, 'history'> | BuilderState {
+    const history = closeStep(state().history)
+    return history === state().history ? state() : { history }
+  }
+
+  function insert(subtree: Subtree, place: Place) {
+    const [top] = subtree
+    const said = () => `${nameOf(top.id)} added at ${describePlace(state().components, top.id)}.`
+    return act({ kind: 'insert', place, subtree }, said, selectOnly(top.id))
+  }
+
+  function insideSelected(subtree: Subtree): Place | undefined {
+    const { components, selectedComponent } = state()
+    if (selectedComponent === null || subtree[0].contentType === 'global') return undefined
+    return placeInside(components, selectedComponent)
+  }
+
+  return {
+    /** Without a place: first inside the selected container, else at the end of the page. */
+    add(type: string, place?: Place, preset?: PageItem) {
+      const subtree = preset ? createSubtreeOf(preset) : createSubtree(type)
+      const end = placeAtEnd(state().components, subtree)
+      return insert(subtree, place ?? insideSelected(subtree) ?? end)
+    },
+
+    /** Instead of the page's own sections or after them, as one step. */
+    takeIn(items: readonly PageItem[], how: TakeIn) {
+      const operation = takeIn(state().components, items, how)
+      const said = how === 'replace' ? 'The page was replaced.' : 'Added at the end of the page.'
+      return act(operation, () => said)
+    },
+
+    duplicate(id: NodeId) {
+      const ids = actedOn(id)
+      const { operation, copies } = duplicateAll(state().components, ids)
+      const name = nameAll(ids)
+      const said = () => `${name} duplicated at ${describePlace(state().components, copies[0]!)}.`
+      return copies.length > 0 ? act(operation, said, selectAll(copies)) : refuse('no_such_section')
+    },
+
+    remove(id: NodeId) {
+      const ids = actedOn(id)
+      const name = nameAll(ids)
+      return act(removeAll(ids), () => `${name} deleted.`)
+    },
+
+    ...moveCommands(store, acting),
+
+    /** Changes one prop. Acts on the same field stay one step until `closeStep`, a pause or a sentence's end. */
+    setProp(id: NodeId, key: string, value: unknown, intent: string) {
+      const node = requireNode(state().components, id)
+      if (typing.isNewStep(node.props[key], value, Date.now())) set(closed())
+      const props = keepWords(node, { ...node.props, [key]: value })
+      const operation: Operation = { kind: 'setProps', id, props }
+      const done = perform(state(), operation, { intent: `${id} ${intent}` })
+      if (typeof done === 'string') refuse(done)
+      else set(done)
+    },
+
+    closeStep: () => set(closed()),
+
+    select(id: NodeId | null) {
+      set({ ...toggleSelection(state(), id), selectedHeroSlide: null })
+    },
+
+    ...selectionCommands(store, acting),
+    ...clipboardCommands(store, acting),
+    ...inlineTextCommands(store, acting),
+    ...imageCommands(store, acting),
+
+    undo: () => travel(undo(state()), 'Undone.'),
+
+    /** Back to when the history had so many steps. */
+    undoTo(steps: number) {
+      let session: Session = state()
+      while (session.history.past.length > steps) session = undo(session)
+      travel(session, 'Undone.')
+    },
+
+    redo: () => travel(redo(state()), 'Redone.'),
+
+    setScreenSize: (screenSize: BuilderState['screenSize']) => set({ screenSize }),
+    togglePreview: () => set({ previewMode: !state().previewMode }),
+    pickHeroSlide: (selectedHeroSlide: number | null) => set({ selectedHeroSlide }),
+    /** Of the page; undone as a prop is. */
+    setSetting(name: keyof PageSettings, value: string) {
+      if (typing.isNewStep(state().settings[name], value, Date.now())) set(closed())
+      set(changeSettings(state(), { [name]: value }, `page ${name}`))
+    },
+    /** Until another section is selected. */
+    showTab: (tab: BuilderState['panelTab']['tab']) =>
+      set({ panelTab: { tab, chosenFor: state().selectedComponent } }),
+    announce,
+    hint,
+  }
+
+  function travel(session: ReturnType<typeof undo>, said: string) {
+    if (session === state()) return
+    set({ ...session, selectedHeroSlide: null })
+    announce(said)
+  }
+}

@@ -1,0 +1,30 @@
+import { findSection } from '@vitrine/sections/render/schemas.ts'
+import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
+import type { ComponentNode } from '../model/page/document.ts'
+import { asParagraphs, wordsOf } from '../sections/words-of.ts'
+
+type Props = ComponentNode['props']
+
+/**
+ * The props that an owner asked for, with the words of a text written anew where the change gave
+ * the text its formatting or took it away.
+ */
+export function keepWords({ type, props: before }: ComponentNode, after: Props): Props {
+  const settings = findSection(type)?.settings ?? []
+  const kept = { ...after }
+  for (const { key } of settings.filter(isFormatted)) {
+    const text = after[key]
+    const isNow = isFormattedIn(settings, key, after)
+    if (typeof text !== 'string' || isFormattedIn(settings, key, before) === isNow) continue
+    kept[key] = isNow ? asParagraphs(text) : wordsOf(text)
+  }
+  return kept
+}
+
+function isFormatted({ kind }: Setting) {
+  return kind === 'richText'
+}
+
+function isFormattedIn(settings: readonly Setting[], key: string, props: Props): boolean {
+  return settings.some((each) => each.key === key && isFormatted(each) && isMeant(each, props))
+}

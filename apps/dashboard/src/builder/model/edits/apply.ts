@@ -1,0 +1,23 @@
+import type { PageDocument } from '../page/document.ts'
+import { batchOperations } from './batch-operations.ts'
+import { insertSection } from './insert-section.ts'
+import { moveSection } from './move-section.ts'
+import type { Applied, Operation, Refused } from './operation.ts'
+import { removeSection } from './remove-section.ts'
+import { setProps } from './set-props.ts'
+
+/** The one way that a page changes. A refused operation leaves it as it was and says why. */
+export function apply(document: PageDocument, operation: Operation): Applied | Refused {
+  switch (operation.kind) {
+    case 'insert':
+      return insertSection(document, operation)
+    case 'remove':
+      return removeSection(document, operation)
+    case 'move':
+      return moveSection(document, operation)
+    case 'setProps':
+      return setProps(document, operation)
+    default:
+      return batchOperations(document, operation, apply)
+  }
+}

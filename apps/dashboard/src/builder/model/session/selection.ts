@@ -1,0 +1,48 @@
+import type { NodeId, PageDocument } from '../page/document.ts'
+import { listAncestors } from '../page/find-node.ts'
+import { listInOrder } from '../page/list-in-order.ts'
+
+/** What is selected: the component that the panel shows, and those that are acted on with it. */
+export interface Selection {
+  readonly selectedComponent: NodeId | null
+  readonly alsoSelected: readonly NodeId[]
+}
+
+export function selectOnly(id: NodeId | null): Selection {
+  return { selectedComponent: id, alsoSelected: [] }
+}
+
+export function selectAll(ids: readonly NodeId[]): Selection {
+  return { selectedComponent: ids.at(-1) ?? null, alsoSelected: ids.slice(0, -1) }
+}
+
+export function listSelected({ selectedComponent, alsoSelected }: Selection): readonly NodeId[] {
+  return selectedComponent === null ? [] : [...alsoSelected, selectedComponent]
+}
+
+/** What is left of a selection on a page from which components may have gone. */
+export function keepSelected(selection: Selection, { nodes }: PageDocument): Selection {
+  const { selectedComponent } = selection
+  if (selectedComponent === null || !nodes.has(selectedComponent)) return selectOnly(null)
+  return {
+    selectedComponent,
+    alsoSelected: selection.alsoSelected.filter((id) => nodes.has(id)),
+  }
+}
+
+/** One more component is selected, or one less. */
+export function toggleOne(selection: Selection, id: NodeId): Selection {
+  const selected = listSelected(selection)
+  return selectAll(
+    selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id],
+  )
+}
+
+/** In the order of the page, without what stands inside another selected component. */
+export function listActedOn(document: PageDocument, ids: readonly NodeId[]): NodeId[] {
+  const selected = new Set(ids)
+  const isInside = (id: NodeId) =>
+    listAncestors(document, id).some((ancestor) => ancestor !== id && selected.has(ancestor))
+  if (ids.length < 2) return ids.filter((id) => document.nodes.has(id))
+  return listInOrder(document).filter((id) => selected.has(id) && !isInside(id))
+}

@@ -1,0 +1,128 @@
+import { apply } from '../edits/apply.ts'
+import { attempt } from '../edits/attempt.ts'
+import { emptyDocument, type NodeId, type PageDocument } from '../page/document.ts'
+import { isRefused, type Operation, type RefusedEdit } from '../edits/operation.ts'
+import {
+  closeStep,
+  emptyHistory,
+  type History,
+  recordStep,
+  takeBack,
+  takeForward,
+} from './history.ts'
+import { emptySettings, type PageSettings, settingsStep } from '../page/page-settings.ts'
+import { keepSelected, type Selection, selectOnly } from './selection.ts'
+
+/** What undo and redo restore: the components, the page's settings and the selection. */
+export interface Session extends Selection {
+  readonly components: PageDocument
+  readonly settings: PageSettings
+  readonly history: History
+}
+
+export const emptySession: Session = {
+  components: emptyDocument,
+  settings: emptySettings,
+  ...selectOnly(null),
+  history: emptyHistory,
+}
+
+interface Act {
+  /** What is selected afterwards; by default the selection stays while it is on the page. */
+  select?: Selection
+  /** Acts of the same intent are one step until it is closed. */
+  intent?: string
+  /** What of the page's settings changes along. */
+  settings?: Partial<PageSettings> | undefined
+}
+
+/** Does what the owner asks for as a step that can be undone, or says why not. */
+export function perform(
+  session: Session,
+  operation: Operation,
+  { select = session, intent, settings = {} }: Act = {},
+): Session | RefusedEdit {
+  const outcome = attempt(session.components, operation)
+  if (isRefused(outcome)) return outcome.refused
+  const selection = keepSelected(select, outcome.document)
+  const step = {
+    done: [operation],
+    undone: [outcome.inverse],
+    settings: settingsStep(session.settings, settings),
+    selectedBefore: selectionOf(session),
+    selectedAfter: selection,
+  }
+  return {
+    components: outcome.document,
+    settings: withSettings(session.settings, step.settings?.after),
+    ...selection,
+    history: recordStep(session.history, step, intent),
+  }
+}
+
+/** Changes the page's settings as a step that can be undone; the same values again are none. */
+export function changeSettings(
+  session: Session,
+  wanted: Partial<PageSettings>,
+  intent: string,
+): Session {
+  const settings = settingsStep(session.settings, wanted)
+  if (!settings) return session
+  const selection = selectionOf(session)
+  const around = { selectedBefore: selection, selectedAfter: selection }
+  return {
+    ...session,
+    settings: { ...session.settings, ...wanted },
+    history: recordStep(session.history, { done: [], undone: [], settings, ...around }, intent),
+  }
+}
+
+/** Selecting the selected component deselects it. Closes the open step. */
+export function toggleSelection(session: Session, id: NodeId | null): Session {
+  return changeSelection(session, selectOnly(session.selectedComponent === id ? null : id))
+}
+
+/** Closes the open step. */
+export function changeSelection(session: Session, selection: Selection): Session {
+  return { ...session, ...selection, history: closeStep(session.history) }
+}
+
+export function undo(session: Session): Session {
+  const taken = takeBack(session.history)
+  if (!taken) return session
+  const { step, history } = taken
+  return {
+    components: replay(session.components, step.undone),
+    settings: withSettings(session.settings, step.settings?.before),
+    ...step.selectedBefore,
+    history,
+  }
+}
+
+export function redo(session: Session): Session {
+  const taken = takeForward(session.history)
+  if (!taken) return session
+  const { step, history } = taken
+  return {
+    components: replay(session.components, step.done),
+    settings: withSettings(session.settings, step.settings?.after),
+    ...step.selectedAfter,
+    history,
+  }
+}
+
+function withSettings(settings: PageSettings, changed: Partial<PageSettings> | undefined) {
+  return changed ? { ...settings, ...changed } : settings
+}
+
+function selectionOf({ selectedComponent, alsoSelected }: Session): Selection {
+  return { selectedComponent, alsoSelected }
+}
+
+function replay(document: PageDocument, operations: readonly Operation[]): PageDocument {
+  return operations.reduce((current, operation) => {
+    const outcome = apply(current, operation)
+    if (isRefused(outcome)) throw new Error(`The history does not fit: ${outcome.refused}`)
+    return outcome.document
+  }, document)
+}

@@ -1,0 +1,50 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { isRecord } from '@vitrine/sections/kit/page-item.ts'
+import { findSection } from '@vitrine/sections/render/schemas.ts'
+import { newId } from '../model/page/new-id.ts'
+
+type Raw = Record<string, unknown>
+
+/** The list of sections in what was read: a page, an export or the bare list. */
+export function findItems(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  if (!isRecord(value)) return undefined
+  if (Array.isArray(value['content'])) return value['content']
+  return typeof value['type'] === 'string' ? [value] : undefined
+}
+
+/**
+ * Sections as a page holds them: what a hand-written list leaves out is filled in.
+ * @returns undefined when something in the list is no section
+ */
+export function mendItems(items: readonly unknown[]): PageItem[] | undefined {
+  const mended = items.map(mendItem)
+  return mended.every((item) => item !== undefined) ? mended : undefined
+}
+
+function mendItem(raw: unknown): PageItem | undefined {
+  if (!isRecord(raw) || typeof raw['type'] !== 'string' || !raw['type']) return undefined
+  const props = isRecord(raw['props']) ? { ...raw['props'] } : {}
+  const children = childrenIn(props)
+  if (children === undefined) return undefined
+  return {
+    ...raw,
+    id: newId(),
+    type: raw['type'],
+    contentType: contentTypeOf(raw),
+    props: children.length > 0 ? { ...props, childComponents: children } : props,
+  }
+}
+
+/** Sections inside a section; a list of something else is a prop like any other. */
+function childrenIn({ childComponents }: Raw): PageItem[] | undefined {
+  const isList = Array.isArray(childComponents) && childComponents.every(isRecord)
+  return isList ? mendItems(childComponents) : []
+}
+
+function contentTypeOf(raw: Raw): PageItem['contentType'] {
+  const known = findSection(String(raw['type']))?.contentType
+  if (known) return known
+  const { contentType } = raw
+  return contentType === 'container' || contentType === 'global' ? contentType : 'normal'
+}

@@ -1,0 +1,19 @@
+import type { NodeId } from '../model/page/document.ts'
+import { readSubtree } from '../model/page/find-node.ts'
+import type { Session } from '../model/session/session.ts'
+import type { Carried } from '../dom/hit-test.ts'
+import type { Held } from './pointer-state.ts'
+import { regionOfType } from '../sections/section-types.ts'
+import { listMoved } from '../store/list-moved.ts'
+import { regionOf } from '../store/page-order.ts'
+
+/** What goes along with what the pointer holds, with everything in it. */
+export function describeCarried(page: Omit<Session, 'history' | 'settings'>, held: Held): Carried {
+  if (held.kind === 'new') return { region: regionOfType(held.type), ids: new Set<NodeId>() }
+  const { components } = page
+  const lifted = listMoved(page, held.id)
+  return {
+    region: regionOf(components, held.id),
+    ids: new Set(lifted.flatMap((id) => readSubtree(components, id).map((node) => node.id))),
+  }
+}

@@ -1,0 +1,40 @@
+import { Affix, Paper, Title } from '@mantine/core'
+import { type ReactNode, useEffect, useId } from 'react'
+import { useBuilder } from '../context/builder-context.ts'
+
+interface QuestionAsideProps {
+  title: string
+  children: ReactNode
+}
+
+/**
+ * Something that only the owner can decide, and that may come up while they type: it leaves the
+ * focus where it is, so that no key meant for a text answers it.
+ */
+export function QuestionAside({ title, children }: QuestionAsideProps) {
+  const { commands } = useBuilder()
+  const id = useId()
+  useEffect(() => commands.announce(`${title}. Please decide what to keep.`), [commands, title])
+  return (
+    <Affix position={{ bottom: 16, left: 16 }} zIndex={250}>
+      <Paper
+        component="dialog"
+        open
+        aria-labelledby={id}
+        withBorder
+        p="lg"
+        m={0}
+        pos="static"
+        maw="none"
+        w="min(440px, calc(100vw - 32px))"
+        radius="md"
+        shadow="xl"
+      >
+        <Title order={2} id={id} fz="lg" fw={650} mb="xs">
+          {title}
+        </Title>
+        {children}
+      </Paper>
+    </Affix>
+  )
+}

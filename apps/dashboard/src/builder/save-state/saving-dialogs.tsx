@@ -1,0 +1,31 @@
+import { SignInAgain } from '../../platform/session/sign-in-again.tsx'
+import { useBuilder, useBuilderState } from '../context/builder-context.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { GoneDialog } from './gone-dialog.tsx'
+
+interface SavingDialogsProps {
+  onPickPage: (id: string) => void
+  /** What was saved as another page is not taken up again. */
+  onForget: () => Promise<unknown>
+}
+
+/** What only the owner can decide, or mend, before saving goes on. */
+export function SavingDialogs({ onPickPage, onForget }: SavingDialogsProps) {
+  const saving = useBuilderState((state) => state.saving)
+  if (saving.name === 'conflict' && saving.isAsked) return <ConflictDialog />
+  if (saving.name === 'signedOut') return <SignInToGoOn />
+  if (saving.name === 'gone') return <GoneDialog onPickPage={onPickPage} onForget={onForget} />
+  return null
+}
+
+function SignInToGoOn() {
+  const { saving, storeInfo } = useBuilder()
+  return (
+    <SignInAgain
+      storeId={storeInfo.storeId}
+      text="Your changes are still here and kept on this device; saving goes on once you are signed in."
+      action="Sign in and go on"
+      onSignedIn={() => void saving.resume()}
+    />
+  )
+}

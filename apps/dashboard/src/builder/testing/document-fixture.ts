@@ -1,0 +1,48 @@
+import type { PageItem } from '@vitrine/contract/page.ts'
+import { CHILDREN, type PageDocument, type Subtree } from '../model/page/document.ts'
+import { loadContent, loadSubtree } from '../model/page/load-content.ts'
+import { saveContent } from '../model/page/save-content.ts'
+
+/** A section of the Tea House's page, for tests. */
+export function aSection(id: string, props: Record<string, unknown> = {}): PageItem {
+  return { id, type: 'textBlock', v: 1, contentType: 'normal', props: { text: id, ...props } }
+}
+
+export function aContainer(id: string, ...children: PageItem[]): PageItem {
+  return {
+    id,
+    type: 'container',
+    v: 1,
+    contentType: 'container',
+    props: { gap: 8, [CHILDREN]: children, maxWidth: 900 },
+  }
+}
+
+export function aGlobal(id: string, type: string): PageItem {
+  return { id, type, v: 1, contentType: 'global', props: {} }
+}
+
+export function aPage(...content: PageItem[]): PageDocument {
+  return loadContent({ content, globalContent: [] })
+}
+
+export function aSubtree(item: PageItem): Subtree {
+  return loadSubtree(item)
+}
+
+/** The page as it would be saved, to compare byte for byte. */
+export function bytesOf(document: PageDocument): string {
+  return JSON.stringify(saveContent(document))
+}
+
+/** The page's own content in outline: `a, box(b, c)`. */
+export function outlineOf(document: PageDocument): string {
+  const write = (items: readonly PageItem[]): string =>
+    items
+      .map(({ id, props }) => {
+        const children = props[CHILDREN] as PageItem[] | undefined
+        return children ? `${id}(${write(children)})` : id
+      })
+      .join(', ')
+  return write(saveContent(document).content)
+}

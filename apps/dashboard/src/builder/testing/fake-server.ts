@@ -1,0 +1,75 @@
+import { ORPCError } from '@orpc/client'
+import type { ApiClient } from '@vitrine/contract/contract.ts'
+import type { Page } from '@vitrine/contract/page.ts'
+import type { Issue } from '../store/saving-state.ts'
+
+type Settings = Partial<Page>
+type Input = Partial<Page> & { publish: boolean; autosave: boolean; saveId: string }
+
+/** The server's side of a page: it takes what is based on its revision, and refuses the rest. */
+export class FakeServer {
+  saved: Input[] = []
+  named: Settings[] = []
+  asked!: Input
+  underway = 0
+  mostUnderway = 0
+  saveId: string | null = null
+  /** Replaced to make the next save go wrong, before it is taken or after. */
+  before = async () => {}
+  after = async () => {}
+
+  page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  client = {
+    page: {
+      getPageById: async () => this.page,
+      addPage: async () => this.page,
+      updateAllContent: (input: Input) => this.take(input),
+      updatePage: (input: Settings) => this.name(input),
+    },
+  } as unknown as ApiClient
+
+  async name(input: Settings): Promise<Page> {
+    const { settingsRevision, slug, name, metaTitle } = input
+    if (slug === 'about') throw refusal('slug_taken', 409)
+    const { settingsRevision: current } = this.page
+    if (settingsRevision !== current)
+      throw refusal('stale_revision', 409, { settingsRevision: current, saveId: null })
+    this.named.push(input)
+    const values = { ...(name && { name }), ...(metaTitle && { metaTitle }) }
+    this.page = { ...this.page, ...values, settingsRevision: current + 1 }
+    return this.page
+  }
+
+  async take(input: Input): Promise<Page> {
+    this.mostUnderway = Math.max(this.mostUnderway, (this.underway += 1))
+    this.asked = input
+    try {
+      await this.before()
+      const { saveId, page: before } = this
+      if (input.revision !== before.revision) {
+        throw refusal('stale_revision', 409, { revision: before.revision, saveId })
+      }
+      this.saved.push(input)
+      this.saveId = input.saveId
+      const { content = [], globalContent = before.globalContent } = input
+      this.page = { ...before, content, globalContent, revision: before.revision + 1 }
+      await this.after()
+      return this.page
+    } finally {
+      this.underway -= 1
+    }
+  }
+
+  get text() {
+    return this.page.content[0]?.props['text']
+  }
+}
+
+export function refusal(code: string, status: number, details?: object, issues?: Issue[]) {
+  return new ORPCError(code, { status, data: { code, error: code, details, issues } })
+}
