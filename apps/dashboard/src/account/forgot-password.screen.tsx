@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../platform/api/client.ts'
+import { calls } from '../platform/api/calls.ts'
 import { checkEmail } from '../platform/session/checks.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { applyRefusal } from '../platform/ui/apply-refusal.ts'
@@ -16,12 +16,12 @@ export default function ForgotPassword() {
     initialValues: { email: '' },
     validate: { email: checkEmail },
   })
-  const ask = useMutation({
-    mutationFn: (input: Parameters<typeof api.auth.forgotPassword>[0]) =>
-      api.auth.forgotPassword(input),
-    meta: { showsRefusals: true },
-    onError: (error) => applyRefusal(form, error),
-  })
+  const ask = useMutation(
+    calls.auth.forgotPassword.mutationOptions({
+      meta: { showsRefusals: true },
+      onError: (error) => applyRefusal(form, error),
+    }),
+  )
   if (ask.isSuccess) return <Sent email={form.getValues().email} />
   return (
     <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>

@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
-import { api } from '../platform/api/client.ts'
+import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { wayBack } from '../platform/session/came-from.ts'
 import { checkEmail } from '../platform/session/checks.ts'
@@ -22,18 +22,19 @@ export default function Login() {
     initialValues: { email: '', password: '' },
     validate: { email: checkEmail, password: (value) => (value ? null : 'Enter your password.') },
   })
-  const login = useMutation({
-    mutationFn: (input: Parameters<typeof api.auth.login>[0]) => api.auth.login(input),
-    meta: { showsRefusals: true },
-    onSuccess() {
-      forgetCurrentStore()
-      queryClient.clear()
-      return navigate(wayBack(state), { replace: true })
-    },
-    onError(error) {
-      applyRefusal(form, error, { wrong_credentials: 'password' })
-    },
-  })
+  const login = useMutation(
+    calls.auth.login.mutationOptions({
+      meta: { showsRefusals: true },
+      onSuccess() {
+        forgetCurrentStore()
+        queryClient.clear()
+        return navigate(wayBack(state), { replace: true })
+      },
+      onError(error) {
+        applyRefusal(form, error, { wrong_credentials: 'password' })
+      },
+    }),
+  )
   return (
     <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
       <FormHeading title="Welcome back">Sign in to manage your shop.</FormHeading>

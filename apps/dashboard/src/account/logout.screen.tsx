@@ -2,9 +2,10 @@ import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { calls } from '../platform/api/calls.ts'
 import { api } from '../platform/api/client.ts'
 import { messageOf } from '../platform/api/message-of.ts'
-import { queryClient } from '../platform/api/query-client.ts'
+import { removeAllExcept } from '../platform/api/query-client.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
 import { titled } from '../platform/ui/title.ts'
@@ -12,10 +13,12 @@ import { showSuccess } from '../platform/toast.ts'
 
 export const meta = titled('Sign out')
 
+const logoutKey = calls.auth.logout.queryKey()
+
 export default function Logout() {
   const navigate = useNavigate()
   const logout = useQuery({
-    queryKey: ['logout'],
+    queryKey: logoutKey,
     queryFn: endSession,
     gcTime: 0,
     staleTime: Infinity,
@@ -26,7 +29,7 @@ export default function Logout() {
     if (!logout.isSuccess || hasLeft.current) return
     hasLeft.current = true
     // All but this one, which would be asked again while it is on the screen.
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'logout' })
+    removeAllExcept(logoutKey)
     showSuccess('Logout successfully')
     void navigate('/login', { replace: true })
   }, [logout.isSuccess, navigate])

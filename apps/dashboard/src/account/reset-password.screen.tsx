@@ -2,7 +2,7 @@ import { Button, Checkbox, PasswordInput, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { api } from '../platform/api/client.ts'
+import { calls } from '../platform/api/calls.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
 import { checkNewPassword } from '../platform/session/checks.ts'
 import { FormHeading } from '../platform/session/form-heading.tsx'
@@ -20,14 +20,14 @@ export default function ResetPassword() {
     initialValues: { password: '', revokeApiKeys: false },
     validate: { password: checkNewPassword },
   })
-  const reset = useMutation({
-    mutationFn: (input: Parameters<typeof api.auth.resetPassword>[0]) =>
-      api.auth.resetPassword(input),
-    meta: { showsRefusals: true },
-    onError(error) {
-      if (refusalCodeOf(error) !== 'token_spent') applyRefusal(form, error)
-    },
-  })
+  const reset = useMutation(
+    calls.auth.resetPassword.mutationOptions({
+      meta: { showsRefusals: true },
+      onError(error) {
+        if (refusalCodeOf(error) !== 'token_spent') applyRefusal(form, error)
+      },
+    }),
+  )
   if (!token || refusalCodeOf(reset.error) === 'token_spent') return <Spent />
   if (reset.isSuccess) return <Changed />
   return (

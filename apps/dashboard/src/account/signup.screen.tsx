@@ -2,7 +2,7 @@ import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '../platform/api/client.ts'
+import { calls } from '../platform/api/calls.ts'
 import { queryClient } from '../platform/api/query-client.ts'
 import { checkEmail, checkNewPassword } from '../platform/session/checks.ts'
 import { forgetCurrentStore } from '../platform/session/current-store-id.ts'
@@ -24,16 +24,17 @@ export default function Signup() {
       password: checkNewPassword,
     },
   })
-  const signup = useMutation({
-    mutationFn: (input: Parameters<typeof api.auth.signup>[0]) => api.auth.signup(input),
-    meta: { showsRefusals: true },
-    onSuccess({ signedIn }) {
-      forgetCurrentStore()
-      queryClient.clear()
-      return signedIn ? navigate('/choose-store', { replace: true }) : undefined
-    },
-    onError: (error) => applyRefusal(form, error),
-  })
+  const signup = useMutation(
+    calls.auth.signup.mutationOptions({
+      meta: { showsRefusals: true },
+      onSuccess({ signedIn }) {
+        forgetCurrentStore()
+        queryClient.clear()
+        return signedIn ? navigate('/choose-store', { replace: true }) : undefined
+      },
+      onError: (error) => applyRefusal(form, error),
+    }),
+  )
   if (signup.data && !signup.data.signedIn) return <CheckYourMail email={form.getValues().email} />
   return (
     <form noValidate onSubmit={form.onSubmit((values) => signup.mutate(values))}>

@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { calls } from '../platform/api/calls.ts'
 import { api } from '../platform/api/client.ts'
 import { messageOf } from '../platform/api/message-of.ts'
 import { refusalCodeOf } from '../platform/api/refused.ts'
@@ -15,7 +16,8 @@ export default function VerifyLink() {
   const token = tokenOfLink(useLocation())
   // A query, because it must run once for a token however often the screen renders.
   const verify = useQuery({
-    queryKey: ['verify-email', token],
+    queryKey: calls.auth.verifyEmail.queryKey({ input: { token } }),
+    // Not the generated one, which would be aborted with the screen: the link works once.
     queryFn: () => api.auth.verifyEmail({ token }),
     enabled: token !== '',
     staleTime: Infinity,

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../platform/api/calls.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
 import { Figures } from './figures.tsx'
 import { SetupChecklist } from './setup-checklist.tsx'
-import { useLatestOrders } from './use-overview.ts'
 import { FailedMails } from '../shop/emails/failed-mails.tsx'
 import { OrderTable } from '../sales/orders/order-table.tsx'
 import { EmptyState } from '../platform/ui/empty-state.tsx'
@@ -29,7 +30,10 @@ export default function AdminHome() {
 }
 
 function LatestOrders() {
-  const { data, error, isPending, refetch } = useLatestOrders()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 5 } }),
+  )
   return (
     <Panel
       flush

@@ -1,15 +1,21 @@
 import { SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { calls } from '../platform/api/calls.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
 import { countOf } from '../platform/ui/count-of.ts'
 import { FigureCard } from './figure-card.tsx'
-import { useRecentSales, useToFulfil, useUnpaid } from './use-overview.ts'
 
 export function Figures() {
-  const { currency } = useCurrentStore()
-  const recent = useRecentSales()
-  const toFulfil = useToFulfil()
-  const unpaid = useUnpaid()
+  const { storeId, currency } = useCurrentStore()
+  const recent = useQuery(calls.store.salesSummary.queryOptions({ input: { storeId } }))
+  const toFulfil = useQuery(countIn('unfulfilled'))
+  const unpaid = useQuery(countIn('unpaid'))
+
+  function countIn(tab: 'unfulfilled' | 'unpaid') {
+    return calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 1, tab } })
+  }
+
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', sm: 'lg' }}>
       <FigureCard

@@ -28,7 +28,7 @@ export interface SetupStep {
 export function useSetupSteps(): SetupStep[] | undefined {
   const setup = useSetup()
   const { emailVerified, email } = useAuth()
-  const { openedAt } = useCurrentStore()
+  const { storeId, openedAt } = useCurrentStore()
   const { open } = useOpening()
   if (!setup) return undefined
   return [
@@ -80,7 +80,7 @@ export function useSetupSteps(): SetupStep[] | undefined {
       text: 'Until then shoppers see “Opening soon”. “View shop” shows it to you.',
       isDone: openedAt !== null,
       action: (
-        <Button size="sm" loading={open.isPending} onClick={() => open.mutate()}>
+        <Button size="sm" loading={open.isPending} onClick={() => open.mutate({ storeId })}>
           Open shop
         </Button>
       ),

@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { starterTheme } from '@vitrine/sections/theme/theme-presets.ts'
+import { calls } from '../platform/api/calls.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
-import { useCheckoutSettings } from '../sales/checkout-editor/use-checkout-settings.ts'
 import { usePages } from '../content/pages/use-pages.ts'
-import { usePayments } from '../sales/payments/use-payments.ts'
-import { useStripe } from '../sales/payments/use-stripe.ts'
-import { useProducts } from '../catalogue/products/use-products.ts'
-import { useShipping } from '../shop/shipping/use-shipping.ts'
+import { useCheckoutSettings } from '../sales/checkout-editor/use-checkout-settings.ts'
 
 /** What of the setup is done, or undefined while that is not known. */
 export function useSetup() {
-  const { theme } = useCurrentStore()
-  const products = useProducts({ page: 0, size: 1 }).data
+  const { storeId, theme } = useCurrentStore()
+  const input = { storeId }
+  const one = { storeId, page: 0, size: 1 }
+  const products = useQuery(calls.products.filteredProducts.queryOptions({ input: one })).data
   const pages = usePages().data
-  const payments = usePayments().data
-  const stripe = useStripe().data
-  const shipping = useShipping().data
+  const payments = useQuery(calls.payments.get.queryOptions({ input })).data
+  const stripe = useQuery(calls.payments.stripe.queryOptions({ input })).data
+  const shipping = useQuery(calls.shipping.get.queryOptions({ input })).data
   const checkout = useCheckoutSettings().data
   if (!products || !pages || !payments || !stripe || !shipping || !checkout) return undefined
   const home = pages.find(({ isHome }) => isHome)

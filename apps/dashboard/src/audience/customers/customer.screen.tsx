@@ -1,6 +1,7 @@
 import { Grid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
 import { CustomerFacts } from './customer-facts.tsx'
-import { useCustomer } from './use-customers.ts'
 import { OrderTable } from '../../sales/orders/order-table.tsx'
 import { countryName } from '../../platform/ui/country-choices.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -13,7 +14,13 @@ import type { Route } from './+types/customer.screen'
 export const meta = titled('Customer')
 
 export default function CustomerScreen({ params: { customerId } }: Route.ComponentProps) {
-  const { data: customer, error, isPending, refetch } = useCustomer(customerId)
+  // Named by any of their orders.
+  const {
+    data: customer,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(calls.customers.get.queryOptions({ input: { id: customerId } }))
   return (
     <Screen
       title={customer?.name ?? 'Customer'}

@@ -1,6 +1,8 @@
 import { IconUserHeart } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { CustomerTable } from './customer-table.tsx'
-import { useCustomers } from './use-customers.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -22,12 +24,19 @@ export default function Customers() {
     sorts.map(({ value }) => value),
     list.values.sort,
   )
-  const query = useCustomers({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    sort,
-  })
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.customers.list.queryOptions({
+      input: {
+        storeId,
+        pageNumber: list.pageNumber,
+        pageSize: 20,
+        search: list.values.search,
+        sort,
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen title="Customers" hint="Everyone who has ordered in your shop.">
       <FilteredList

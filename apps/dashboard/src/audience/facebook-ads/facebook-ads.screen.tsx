@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '@mantine/core'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { ConsentPanel } from './consent-panel.tsx'
 import { PixelEvents } from './pixel-events.tsx'
@@ -15,11 +15,9 @@ export const meta = titled('Facebook Ads')
 
 export default function FacebookAds() {
   const { storeId } = useCurrentStore()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['fb-pixel', storeId],
-    queryFn: () => api.store.getFbPixel({ storeId }),
-    refetchOnWindowFocus: false,
-  })
+  const { data, error, isPending, refetch } = useQuery(
+    calls.store.getFbPixel.queryOptions({ input: { storeId }, refetchOnWindowFocus: false }),
+  )
   return (
     <Screen
       title="Facebook Ads"

@@ -1,7 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { showSuccess } from '../../platform/toast.ts'
@@ -22,8 +23,7 @@ export function PixelForm({ storeId, fbPixelId }: PixelFormProps) {
       await api.store.updateFbPixel({ storeId, fbPixelId: id.trim() })
       form.resetDirty()
       showSuccess(id ? 'The pixel is on' : 'The pixel is off')
-      await queryClient.invalidateQueries({ queryKey: ['fb-pixel', storeId] })
-      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+      await refresh(calls.store.getFbPixel, calls.store.findCurrentStore)
     } catch (error) {
       applyRefusal(form, error)
     }

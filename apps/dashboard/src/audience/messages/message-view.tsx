@@ -1,11 +1,14 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconMail, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { ContactMessage } from '@vitrine/contract/email.ts'
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { replyLink } from './reply-link.ts'
-import { useDeleteMessage, useMarkUnread } from './use-messages.ts'
 
 /** A message as its text: nothing in it is ever read as markup. */
 export function MessageView({ message }: { message: ContactMessage }) {
@@ -35,15 +38,27 @@ export function MessageView({ message }: { message: ContactMessage }) {
 
 function Actions({ message }: { message: ContactMessage }) {
   const navigate = useNavigate()
-  const back = () => void navigate('/dashboard/messages')
-  const unread = useMarkUnread(message.id, back)
-  const remove = useDeleteMessage(message.id, back)
+  const { id } = message
+  const unread = useMutation(
+    calls.messages.update.mutationOptions({ onSuccess: () => leave('Message marked as unread') }),
+  )
+  const remove = useMutation(
+    calls.messages.delete.mutationOptions({ onSuccess: () => leave('Message deleted') }),
+  )
+
+  async function leave(notice: string) {
+    showSuccess(notice)
+    void navigate('/dashboard/messages')
+    queryClient.removeQueries({ queryKey: calls.messages.get.queryKey({ input: { id } }) })
+    await refresh(calls.messages.list)
+  }
+
   const handleDelete = () =>
     confirmDanger({
       title: 'Delete this message?',
       text: 'This cannot be undone. The email you received about it stays.',
       confirm: 'Delete message',
-      onConfirm: () => remove.mutate(),
+      onConfirm: () => remove.mutate({ id }),
     })
   return (
     <Group gap="sm">
@@ -58,7 +73,7 @@ function Actions({ message }: { message: ContactMessage }) {
         variant="default"
         leftSection={<IconMail size={18} aria-hidden />}
         loading={unread.isPending}
-        onClick={() => unread.mutate()}
+        onClick={() => unread.mutate({ id, isRead: false })}
       >
         Mark as unread
       </Button>

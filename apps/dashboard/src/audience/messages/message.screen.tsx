@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
+import { api } from '../../platform/api/client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { MessageView } from './message-view.tsx'
-import { useMessage } from './use-messages.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -22,4 +25,18 @@ export default function MessageScreen({ params: { messageId } }: Route.Component
       {message && <MessageView message={message} />}
     </Screen>
   )
+}
+
+/** Opening a message is reading it. */
+function useMessage(id: string) {
+  return useQuery({
+    queryKey: calls.messages.get.queryKey({ input: { id } }),
+    async queryFn() {
+      const message = await api.messages.get({ id })
+      if (message.isRead) return message
+      const read = await api.messages.update({ id, isRead: true })
+      void refresh(calls.messages.list)
+      return read
+    },
+  })
 }

@@ -1,6 +1,8 @@
 import { IconMail } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { MessageTable } from './message-table.tsx'
-import { useMessages } from './use-messages.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -20,12 +22,19 @@ const stateChoices = [
 
 export default function Messages() {
   const list = useListParams(['search', 'state'])
-  const query = useMessages({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    state: oneOf(states, list.values.state),
-  })
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.messages.list.queryOptions({
+      input: {
+        storeId,
+        pageNumber: list.pageNumber,
+        pageSize: 20,
+        search: list.values.search,
+        state: oneOf(states, list.values.state),
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen title="Messages" hint="Messages sent through your contact form.">
       <FilteredList

@@ -1,9 +1,12 @@
 import { Badge, Table, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import type { Subscriber } from '@vitrine/contract/newsletter.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { DeleteButton } from '../../platform/ui/delete-button.tsx'
 import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
 import { subscriberStates } from './subscriber-states.ts'
-import { useDeleteSubscriber } from './use-subscribers.ts'
 import { ActionsHead } from '../../platform/ui/actions-head.tsx'
 
 export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
@@ -28,7 +31,14 @@ export function SubscriberTable({ rows }: { rows: Subscriber[] }) {
 
 function Row({ subscriber: { id, email, status, createdAt } }: { subscriber: Subscriber }) {
   const { label, color } = subscriberStates[status]
-  const remove = useDeleteSubscriber()
+  const remove = useMutation(
+    calls.subscribers.delete.mutationOptions({
+      async onSuccess() {
+        showSuccess('Subscriber deleted')
+        await refresh(calls.subscribers)
+      },
+    }),
+  )
   return (
     <Table.Tr>
       <Table.Td style={{ overflowWrap: 'anywhere' }}>
@@ -53,7 +63,7 @@ function Row({ subscriber: { id, email, status, createdAt } }: { subscriber: Sub
             title: `Delete ${email}?`,
             text: 'All data of this address is deleted, including that it unsubscribed.',
             confirm: 'Delete subscriber',
-            onConfirm: () => remove.mutate(id),
+            onConfirm: () => remove.mutate({ id }),
           }}
         />
       </Table.Td>

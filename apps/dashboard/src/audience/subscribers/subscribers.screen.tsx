@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconUsers } from '@tabler/icons-react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { downloadText } from '../../platform/ui/download-text.ts'
 import { subscriberChoices, subscriberStatuses } from './subscriber-states.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
-import { useExportSubscribers, useSubscribers } from './use-subscribers.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -17,13 +20,24 @@ export const meta = titled('Subscribers')
 export default function Subscribers() {
   const list = useListParams(['search', 'status'])
   const status = oneOf(subscriberStatuses, list.values.status)
-  const query = useSubscribers({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    status,
-  })
-  const exporting = useExportSubscribers(status)
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.subscribers.list.queryOptions({
+      input: {
+        storeId,
+        pageNumber: list.pageNumber,
+        pageSize: 20,
+        search: list.values.search,
+        status,
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const exporting = useMutation(
+    calls.subscribers.export.mutationOptions({
+      onSuccess: ({ csv }) => downloadText('subscribers.csv', 'text/csv', csv),
+    }),
+  )
   const hasNone = query.data?.totalElements === 0 && !list.isFiltered
   return (
     <Screen
@@ -35,7 +49,7 @@ export default function Subscribers() {
           leftSection={<IconDownload size={18} aria-hidden />}
           disabled={!query.data || hasNone}
           loading={exporting.isPending}
-          onClick={() => exporting.mutate()}
+          onClick={() => exporting.mutate({ storeId, ...(status && { status }) })}
         >
           Export CSV
         </Button>

@@ -1,8 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useBuilder } from '../context/builder-context.ts'
 import { saveContent } from '../model/page/save-content.ts'
 import { QuestionAside } from './question-aside.tsx'
@@ -27,7 +28,7 @@ export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
     meta: { showsRefusals: true },
     async onSuccess(page) {
       await onForget()
-      await queryClient.invalidateQueries({ queryKey: ['pages'] })
+      await refresh(calls.page.getPagesByStoreId)
       onPickPage(page.id)
     },
   })

@@ -1,8 +1,10 @@
 import { Center, Container, Loader } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api, quietApi } from '../../platform/api/client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { stayWithStore } from '../../platform/api/store-of-window.ts'
 import { useAuth, useCurrentStore } from '../../platform/session/auth-context.ts'
 import { whenLeft } from '../saving/leaving.ts'
@@ -20,10 +22,7 @@ export default function BuilderRoute() {
   const [params, setParams] = useSearchParams()
   // Another shop may be chosen in another window meanwhile.
   useEffect(() => stayWithStore(storeId), [storeId])
-  const pages = useQuery({
-    queryKey: ['pages', storeId],
-    queryFn: () => api.page.getPagesByStoreId({ storeId }),
-  })
+  const pages = useQuery(calls.page.getPagesByStoreId.queryOptions({ input: { storeId } }))
   const home = pages.data?.find(({ isHome }) => isHome) ?? pages.data?.[0]
   const pageId = params.get('page') ?? home?.id
 
@@ -48,7 +47,6 @@ interface OpenPageProps {
 }
 
 function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps) {
-  const queries = useQueryClient()
   const store = useCurrentStore()
   const { userId } = useAuth()
   const opened = useQuery({
@@ -69,11 +67,7 @@ function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps)
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const { storeId } = store
-  const handleSaved = useCallback(
-    () => void queries.invalidateQueries({ queryKey: ['pages', storeId] }),
-    [queries, storeId],
-  )
+  const handleSaved = useCallback(() => void refresh(calls.page.getPagesByStoreId), [])
   if (opened.error) return <Failed error={opened.error} onRetry={opened.refetch} />
   if (!opened.data) return <Loading />
   const { page, edits } = opened.data

@@ -4,7 +4,8 @@ import type { StoreInfo } from '@vitrine/contract/store.ts'
 import { createRef, useEffect, useState } from 'react'
 import type { Builder } from '../context/builder-context.ts'
 import { uploadPicture } from '../../content/media/upload-picture.ts'
-import { forgetMediaLists } from '../../content/media/use-media.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { canvasDropTarget } from '../canvas/drop-target.ts'
 import { createFileDrops } from '../files/file-drops.ts'
 import type { NodeId } from '../model/page/document.ts'
@@ -61,7 +62,7 @@ export function useBuilderInstance(options: Options) {
       hiddenValues,
       async upload(file, onProgress) {
         const item = await uploadPicture({ storeId: storeInfo.storeId, file, onProgress })
-        void forgetMediaLists()
+        void refresh(calls.media.list)
         return item
       },
     })

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { CategoryForm } from './form/category-form.tsx'
 import { newCategory } from './form/category-values.ts'
-import { categoriesKey } from '../use-categories.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { showSuccess } from '../../platform/toast.ts'
@@ -20,7 +20,7 @@ export default function AddCategory() {
         onSave={(input) => api.category.addCategory(input)}
         onSaved={() => {
           showSuccess('Category added')
-          void queryClient.invalidateQueries({ queryKey: categoriesKey })
+          void refresh(calls.category)
           void navigate('/dashboard/categories')
         }}
       />

@@ -2,14 +2,13 @@ import { Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconFolderSymlink } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { CategoryNode } from '@vitrine/contract/category.ts'
-import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { RowMenu } from '../../platform/ui/row-menu.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 import type { Step } from './move-in-tree.ts'
-import { categoriesKey } from '../use-categories.ts'
 
 interface CategoryMenuProps {
   category: CategoryNode
@@ -22,13 +21,14 @@ interface CategoryMenuProps {
 export function CategoryMenu(props: CategoryMenuProps) {
   const { category, subcategories, isMovable, onStep, onMoveInto } = props
   const { id, name, slug } = category
-  const remove = useMutation({
-    mutationFn: () => api.category.delete({ id, subcategories: 'moveUp' }),
-    async onSuccess() {
-      showSuccess('Category deleted')
-      await queryClient.invalidateQueries({ queryKey: categoriesKey })
-    },
-  })
+  const remove = useMutation(
+    calls.category.delete.mutationOptions({
+      async onSuccess() {
+        showSuccess('Category deleted')
+        await refresh(calls.category)
+      },
+    }),
+  )
   return (
     <RowMenu
       name={name}
@@ -39,7 +39,7 @@ export function CategoryMenu(props: CategoryMenuProps) {
           title: `Delete “${name}”?`,
           text: whatStays(category, subcategories),
           confirm: 'Delete category',
-          onConfirm: () => remove.mutate(),
+          onConfirm: () => remove.mutate({ id, subcategories: 'moveUp' }),
         })
       }
     >

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { CategoryInput, CategoryProduct, OwnCategory } from '@vitrine/contract/category.ts'
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { CategoryForm } from './form/category-form.tsx'
 import { valuesOf } from './form/category-values.ts'
-import { categoriesKey } from '../use-categories.ts'
 import { useCategory } from './use-category.ts'
 import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -63,7 +63,7 @@ function Editor({ category, products, total }: EditorProps) {
 
   function handleSaved() {
     showSuccess('Category saved')
-    void queryClient.invalidateQueries({ queryKey: categoriesKey })
+    void refresh(calls.category)
     void navigate('/dashboard/categories')
   }
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CategoryProduct } from '@vitrine/contract/category.ts'
 import { mostPlaced } from './form/chosen-products.tsx'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { categoriesKey } from '../use-categories.ts'
 
 const pageSize = 100
 
 /** A category, and the first of the products that its owner has chosen. */
 export function useCategory(categoryId: string) {
   return useQuery({
-    queryKey: [...categoriesKey, 'one', categoryId],
+    queryKey: calls.category.fetchCategory.queryKey({ input: { categoryId } }),
     async queryFn() {
       const category = await api.category.fetchCategory({ categoryId })
       const chosen = category.rule ? { products: [], total: 0 } : await chosenIn(categoryId)

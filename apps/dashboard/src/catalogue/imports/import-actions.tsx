@@ -1,9 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { ProductImport } from '@vitrine/contract/product-import.ts'
+import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { confirm } from '../../platform/ui/confirm.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
-import { useForgetImport, useImportStep } from './use-imports.ts'
+import { keepImport } from './use-import.ts'
 
 /** What can be done with an import as it stands. */
 export function ImportActions({ of }: { of: ProductImport }) {
@@ -13,19 +18,19 @@ export function ImportActions({ of }: { of: ProductImport }) {
 }
 
 function Ready({ of: { id, counts } }: { of: ProductImport }) {
-  const apply = useImportStep(id, 'apply')
+  const apply = useMutation(calls.imports.apply.mutationOptions(step))
   const forget = useForgetImport(id)
   const touched = counts.create + counts.update
   return (
     <>
-      <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate()}>
+      <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate({ id })}>
         Discard
       </Button>
       <Button
         leftSection={<IconCheck size={18} aria-hidden />}
         disabled={touched === 0}
         loading={apply.isPending}
-        onClick={() => apply.mutate()}
+        onClick={() => apply.mutate({ id })}
       >
         {touched ? `Import ${countOf(touched, 'product')}` : 'Nothing to import'}
       </Button>
@@ -37,21 +42,21 @@ function Ready({ of: { id, counts } }: { of: ProductImport }) {
 function GiveUp({ of: { id } }: { of: ProductImport }) {
   const forget = useForgetImport(id)
   return (
-    <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate()}>
+    <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate({ id })}>
       Cancel import
     </Button>
   )
 }
 
 function Undo({ of: { id, counts } }: { of: ProductImport }) {
-  const undo = useImportStep(id, 'undo')
+  const undo = useMutation(calls.imports.undo.mutationOptions(step))
   if (counts.create + counts.update === 0) return null
   const ask = () =>
     confirm({
       title: 'Undo this import?',
       text: 'Products it created are deleted, and products it changed are restored. Changes made since then are kept.',
       confirm: 'Undo the import',
-      onConfirm: () => undo.mutate(),
+      onConfirm: () => undo.mutate({ id }),
     })
   return (
     <Button
@@ -62,5 +67,21 @@ function Undo({ of: { id, counts } }: { of: ProductImport }) {
     >
       Undo
     </Button>
+  )
+}
+
+const step = { onSuccess: keepImport, onError: () => refresh(calls.imports) }
+
+function useForgetImport(id: string) {
+  const navigate = useNavigate()
+  return useMutation(
+    calls.imports.delete.mutationOptions({
+      async onSuccess() {
+        showSuccess('Import removed')
+        await navigate('/dashboard/imports')
+        queryClient.removeQueries({ queryKey: calls.imports.get.queryKey({ input: { id } }) })
+        await refresh(calls.imports.list)
+      },
+    }),
   )
 }

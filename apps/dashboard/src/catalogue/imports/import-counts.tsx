@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { ProductImport } from '@vitrine/contract/product-import.ts'
 import classes from './imports.module.css'
 import { actionLabel, importActions } from './import-states.tsx'
-import type { ItemsShown } from './use-imports.ts'
+import type { ItemsShown } from './use-import.ts'
 
 interface ImportCountsProps {
   of: ProductImport

@@ -9,7 +9,7 @@ import { isRefused, refusalCodeOf } from '../../platform/api/refused.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import classes from './imports.module.css'
 import { uploadFile } from './upload-file.ts'
-import { keepImport } from './use-imports.ts'
+import { keepImport } from './use-import.ts'
 
 /** Takes the file; what is in it is looked at on the next screen. */
 export function ImportDrop() {

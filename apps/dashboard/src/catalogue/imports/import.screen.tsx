@@ -1,12 +1,14 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle, IconListSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { importAction, type ProductImport } from '@vitrine/contract/product-import.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportItems } from './import-items.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportStateBadge, ImportStateContext, isUnderWay } from './import-states.tsx'
-import { useImport, useImportItems } from './use-imports.ts'
+import { useImport } from './use-import.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
@@ -48,7 +50,17 @@ const shows = [...importAction.options, 'noted', 'left'] as const
 function Opened({ of }: { of: ProductImport }) {
   const list = useListParams(['show'])
   const shown = oneOf(shows, list.values.show)
-  const query = useImportItems(of.id, shown, list.pageNumber)
+  const query = useQuery(
+    calls.imports.items.queryOptions({
+      input: {
+        id: of.id,
+        pageNumber: list.pageNumber,
+        pageSize: 50,
+        ...(shown && { show: shown }),
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
   if (of.state === 'checking') return <ImportProgress {...of} />
   return (
     <Stack>

@@ -1,8 +1,12 @@
 import { Stack } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { isUnderWay } from './import-states.tsx'
+import { pollMs } from './use-import.ts'
 import { ImportDrop } from './import-drop.tsx'
 import { ImportTable } from './import-table.tsx'
-import { useImports } from './use-imports.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -13,6 +17,14 @@ export const meta = titled('Import products')
 
 export default function Imports() {
   const list = useListParams([])
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.imports.list.queryOptions({
+      input: { storeId, pageNumber: list.pageNumber, pageSize: 20 },
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.content.some(isUnderWay) ? pollMs : false),
+    }),
+  )
   return (
     <Screen
       title="Import products"
@@ -24,7 +36,7 @@ export default function Imports() {
         <FilteredList
           noun="import"
           list={list}
-          query={useImports(list.pageNumber)}
+          query={query}
           filters={null}
           Table={ImportTable}
           whenNew={

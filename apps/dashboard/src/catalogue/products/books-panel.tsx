@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { Product } from '@vitrine/contract/product.ts'
 import type { StockMovement } from '@vitrine/contract/stock.ts'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -11,8 +11,6 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { inOrderOf } from './form/product-values.ts'
-
-export const booksKey = (id: string) => ['books', id] as const
 
 const shown = 20
 
@@ -38,10 +36,9 @@ export function BooksPanel({ product }: { product: Product }) {
 
 function Movements({ product }: { product: Product }) {
   const { id } = product
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...booksKey(id), 'stock'],
-    queryFn: () => api.products.stockMovements({ id, pageSize: shown }),
-  })
+  const { data, error, isPending, refetch } = useQuery(
+    calls.products.stockMovements.queryOptions({ input: { id, pageSize: shown } }),
+  )
   if (isPending) return <RowsSkeleton />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data.content.length) return <Nothing text="No stock changes yet." />
@@ -105,10 +102,9 @@ function Cause({ movement, product }: { movement: StockMovement; product: Produc
 function Prices({ product }: { product: Product }) {
   const { id } = product
   const { currency } = useCurrentStore()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...booksKey(id), 'prices'],
-    queryFn: () => api.products.priceHistory({ id, pageSize: shown }),
-  })
+  const { data, error, isPending, refetch } = useQuery(
+    calls.products.priceHistory.queryOptions({ input: { id, pageSize: shown } }),
+  )
   if (isPending) return <RowsSkeleton />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (

@@ -1,7 +1,12 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { ProductChange } from '@vitrine/contract/bulk-products.ts'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import { refreshProducts } from './refresh-products.ts'
 import { ChosenBar } from '../../platform/ui/chosen-bar.tsx'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
@@ -10,7 +15,6 @@ import { PriceDialog } from './price-dialog.tsx'
 import { productStatusChoices } from './product-status.tsx'
 import { useChosen } from '../../platform/ui/selection-context.ts'
 import type { SelectionFilter } from './selection-filter.ts'
-import { useBulkEdit } from './use-bulk-edit.ts'
 
 interface BulkBarProps {
   /** How many products match the filters, on all pages. */
@@ -25,10 +29,20 @@ export function BulkBar({ total, filter }: BulkBarProps) {
   const [dialog, setDialog] = useState<Dialog>()
   const count = chosen.isAll ? total : chosen.ids.size
   const selection = chosen.isAll ? { filter } : { ids: [...chosen.ids] }
-  const edit = useBulkEdit(selection, chosen.clear)
+  const { storeId } = useCurrentStore()
+  const edit = useMutation(
+    calls.products.bulkEdit.mutationOptions({
+      async onSuccess({ matched }, { change: { kind } }) {
+        chosen.clear()
+        showSuccess(`${countOf(matched, 'product')} ${kind === 'delete' ? 'deleted' : 'changed'}`)
+        await refreshProducts()
+      },
+    }),
+  )
   if (chosen.isEmpty) return null
   const close = () => setDialog(undefined)
-  const apply = (change: ProductChange) => edit.mutate(change)
+  const apply = (change: ProductChange) =>
+    edit.mutate({ storeId, selection, change, preview: false })
   return (
     <ChosenBar count={count} noun="product">
       {!chosen.isAll && total > count && (

@@ -3,27 +3,28 @@ import { IconCopy } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Product } from '@vitrine/contract/product.ts'
 import { useNavigate } from 'react-router'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { showSuccess } from '../../platform/toast.ts'
-import { refreshProducts } from './use-products.ts'
+import { refreshProducts } from './refresh-products.ts'
 
 /** Leads to the copy; what is unsaved here is asked about before. */
 export function DuplicateButton({ product: { id } }: { product: Product }) {
   const navigate = useNavigate()
-  const duplicate = useMutation({
-    mutationFn: () => api.products.duplicate({ id }),
-    async onSuccess(copy) {
-      showSuccess('Product copied. The copy is a draft without stock.')
-      await refreshProducts()
-      await navigate(`/dashboard/edit-product/${copy.id}`)
-    },
-  })
+  const duplicate = useMutation(
+    calls.products.duplicate.mutationOptions({
+      async onSuccess(copy) {
+        showSuccess('Product copied. The copy is a draft without stock.')
+        await refreshProducts()
+        await navigate(`/dashboard/edit-product/${copy.id}`)
+      },
+    }),
+  )
   return (
     <Button
       variant="default"
       loading={duplicate.isPending}
       leftSection={<IconCopy size={17} aria-hidden />}
-      onClick={() => duplicate.mutate()}
+      onClick={() => duplicate.mutate({ id })}
     >
       Duplicate
     </Button>

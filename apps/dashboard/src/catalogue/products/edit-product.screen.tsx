@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnedProduct } from '@vitrine/contract/product.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { ProductForm } from './form/product-form.tsx'
 import { type ProductValues, updateOf, valuesOf } from './form/product-values.ts'
-import { booksKey, BooksPanel } from './books-panel.tsx'
+import { BooksPanel } from './books-panel.tsx'
 import { DuplicateButton } from './duplicate-button.tsx'
-import { refreshProducts } from './use-products.ts'
+import { refreshProducts } from './refresh-products.ts'
 import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -21,31 +21,33 @@ import type { Route } from './+types/edit-product.screen'
 export const meta = titled('Edit product')
 
 export default function EditProduct({ params: { productId } }: Route.ComponentProps) {
-  const { storeId } = useCurrentStore()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['product', storeId, productId],
-    queryFn: () => api.products.fetchProductById({ id: productId }),
-    // A product that loads again underneath must not replace what is being typed.
-    refetchOnWindowFocus: false,
-  })
-  if (data) return <Editor key={productId} product={data} />
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(
+    calls.products.fetchProductById.queryOptions({
+      input: { id: productId },
+      // The form begins with the product as it is now; one that loads again underneath must not
+      // replace what is being typed.
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+  )
+  if (data && isFetchedAfterMount) return <Editor key={productId} product={data} />
   return (
     <Screen title="Edit product" back={{ to: '/dashboard/products', label: 'Products' }}>
-      {isPending && <RowsSkeleton />}
+      {!isFetchedAfterMount && <RowsSkeleton />}
       {error && <LoadFailed noun="product" error={error} onRetry={() => void refetch()} />}
     </Screen>
   )
 }
 
 function Editor({ product }: { product: OwnedProduct }) {
-  const { storeId } = useCurrentStore()
   const shopLink = useShopLink()
 
   async function handleSave(values: ProductValues, over?: OwnedProduct) {
     const seen = over ? { ...product, updatedAt: over.updatedAt } : product
     const saved = await api.products.updateProduct(updateOf(values, seen))
-    queryClient.setQueryData(['product', storeId, product.id], saved)
-    void queryClient.invalidateQueries({ queryKey: booksKey(product.id) })
+    const { id } = product
+    queryClient.setQueryData(calls.products.fetchProductById.queryKey({ input: { id } }), saved)
+    void refresh(calls.products.stockMovements, calls.products.priceHistory)
     await refreshProducts()
     return saved
   }

@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ProductChange, ProductSelection } from '@vitrine/contract/bulk-products.ts'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { PricePreview } from './price-preview.tsx'
-import { useBulkPreview } from './use-bulk-edit.ts'
 
 interface PriceDialogProps {
   selection: ProductSelection
@@ -16,12 +17,17 @@ interface PriceDialogProps {
 
 /** More or less by a share or an amount, with what that makes of the first prices. */
 export function PriceDialog({ selection, onClose, onApply }: PriceDialogProps) {
-  const { currency } = useCurrentStore()
+  const { storeId, currency } = useCurrentStore()
   const [by, setBy] = useState<'percent' | 'amount'>('percent')
   const [value, setValue] = useState<number | string>('')
   const amount = Number(value)
   const change = amount ? ({ kind: 'price', by, value: amount } as const) : undefined
-  const { data, error } = useBulkPreview(selection, change)
+  const { data, error } = useQuery(
+    calls.products.bulkEdit.queryOptions({
+      input: change ? { storeId, selection, change, preview: true } : skipToken,
+      staleTime: 0,
+    }),
+  )
   return (
     <Modal opened onClose={onClose} title="Change prices" centered>
       <Stack>

@@ -1,10 +1,13 @@
 import { Anchor, Badge, Checkbox, Group, Stack, Table, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { useMutation } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { isOnSale } from '@vitrine/commerce/sale-price.ts'
 import type { ProductRow } from '@vitrine/contract/product.ts'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { refreshProducts } from './refresh-products.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { ChooseAll } from '../../platform/ui/choose-all.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
@@ -15,7 +18,6 @@ import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
 import { StockText } from './stock-text.tsx'
 import { useChosen } from '../../platform/ui/selection-context.ts'
-import { useQuickEdit } from './use-bulk-edit.ts'
 import { ActionsHead } from '../../platform/ui/actions-head.tsx'
 
 /** On a phone the products are cards, and price and stock are edited in a sheet. */
@@ -104,8 +106,8 @@ function Row({ product }: { product: ProductRow }) {
 
 /** Set in the list itself, as long as no variation has a price of its own. */
 function Price({ product }: { product: ProductRow }) {
-  const { currency } = useCurrentStore()
-  const edit = useQuickEdit(product.id)
+  const { storeId, currency } = useCurrentStore()
+  const edit = useMutation(calls.products.quickEdit.mutationOptions({ onSettled: refreshProducts }))
   const { name, price, discountPrice } = product
   const sale = isOnSale(product) && formatPrice(discountPrice ?? price, currency)
   if (product.variationCount > 0)
@@ -117,7 +119,7 @@ function Price({ product }: { product: ProductRow }) {
         value={price}
         decimalScale={currencyExponent(currency)}
         w={96}
-        onSave={(next) => edit.mutateAsync({ price: next })}
+        onSave={(next) => edit.mutateAsync({ storeId, id: product.id, price: next })}
       />
       {sale && (
         <Text size="xs" c="var(--ink-soft)">
@@ -129,8 +131,9 @@ function Price({ product }: { product: ProductRow }) {
 }
 
 function Stock({ product }: { product: ProductRow }) {
+  const { storeId } = useCurrentStore()
   const { id, name, trackStock, stock, variationCount } = product
-  const edit = useQuickEdit(id)
+  const edit = useMutation(calls.products.quickEdit.mutationOptions({ onSettled: refreshProducts }))
   if (trackStock && variationCount === 0) {
     return (
       <InlineNumber
@@ -139,7 +142,7 @@ function Stock({ product }: { product: ProductRow }) {
         decimalScale={0}
         w={76}
         ml="auto"
-        onSave={(next) => edit.mutateAsync({ stock: next, stockSeen: stock })}
+        onSave={(next) => edit.mutateAsync({ storeId, id, stock: next, stockSeen: stock })}
       />
     )
   }

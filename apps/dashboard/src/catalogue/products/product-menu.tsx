@@ -1,10 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
 import type { ProductRow } from '@vitrine/contract/product.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import { refreshProducts } from './refresh-products.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { RowMenu } from '../../platform/ui/row-menu.tsx'
-import { useDeleteProduct } from './use-products.ts'
 
 export function ProductMenu({ product: { id, name, slug, status } }: { product: ProductRow }) {
-  const remove = useDeleteProduct()
+  const remove = useMutation(
+    calls.products.delete.mutationOptions({
+      async onSuccess() {
+        showSuccess('Product deleted')
+        await refreshProducts()
+      },
+    }),
+  )
   return (
     <RowMenu
       name={name}
@@ -15,7 +25,7 @@ export function ProductMenu({ product: { id, name, slug, status } }: { product: 
           title: `Delete “${name}”?`,
           text: 'It is removed from the shop at once. Past orders keep their details.',
           confirm: 'Delete product',
-          onConfirm: () => remove.mutate(id),
+          onConfirm: () => remove.mutate({ id }),
         })
       }
     />

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconPackage, IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { useCategories } from '../use-categories.ts'
 import { productStatusChoices, productStatuses } from './product-status.tsx'
 import { ProductList } from './product-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ProductsMenu } from './products-menu.tsx'
 import { SelectionContext, useSelection } from '../../platform/ui/selection-context.ts'
-import { useProducts } from './use-products.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -33,6 +35,7 @@ const stockChoices = [
 ]
 
 export default function Products() {
+  const { storeId } = useCurrentStore()
   const list = useListParams(filters)
   const filter = {
     search: list.values.search,
@@ -41,7 +44,12 @@ export default function Products() {
     stock: oneOf(['in', 'out'], list.values.stock),
   }
   const sort = oneOf(sorts, list.values.sort)
-  const query = useProducts({ page: list.pageNumber, size: 20, sort, ...filter })
+  const query = useQuery(
+    calls.products.filteredProducts.queryOptions({
+      input: { storeId, page: list.pageNumber, size: 20, sort, ...filter },
+      placeholderData: keepPreviousData,
+    }),
+  )
   const selection = useSelection(JSON.stringify(filter))
   return (
     <Screen

@@ -1,14 +1,17 @@
 import { ActionIcon, Anchor, Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { ProductRow } from '@vitrine/contract/product.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refreshProducts } from './refresh-products.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'
 import { showSuccess } from '../../platform/toast.ts'
-import { useQuickEdit } from './use-bulk-edit.ts'
 
 /** Price and stock of a product in a sheet, for a screen too narrow to edit them in the list. */
 export function QuickEdit({ product }: { product: ProductRow }) {
@@ -41,8 +44,9 @@ export function QuickEdit({ product }: { product: ProductRow }) {
 }
 
 function QuickEditForm({ product, onDone }: { product: ProductRow; onDone: () => void }) {
+  const { storeId } = useCurrentStore()
   const { id, trackStock, stock: stockSeen } = product
-  const edit = useQuickEdit(id)
+  const edit = useMutation(calls.products.quickEdit.mutationOptions({ onSettled: refreshProducts }))
   const [price, setPrice] = useState<number | ''>(product.price)
   const [stock, setStock] = useState<number | ''>(stockSeen)
 
@@ -51,7 +55,7 @@ function QuickEditForm({ product, onDone }: { product: ProductRow; onDone: () =>
     if (price === '') return
     const isCounted = trackStock && stock !== '' && stock !== stockSeen
     edit.mutate(
-      { price, ...(isCounted && { stock, stockSeen }) },
+      { storeId, id, price, ...(isCounted && { stock, stockSeen }) },
       {
         onSuccess() {
           showSuccess('Product saved')

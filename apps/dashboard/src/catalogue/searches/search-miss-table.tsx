@@ -1,12 +1,20 @@
 import { ActionIcon, Table, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { SearchMiss } from '@vitrine/contract/search.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
-import { useForgetSearchMiss } from './use-search-misses.ts'
 import { ActionsHead } from '../../platform/ui/actions-head.tsx'
 
 export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
-  const forget = useForgetSearchMiss()
+  const { storeId } = useCurrentStore()
+  const forget = useMutation(
+    calls.products.forgetSearchMiss.mutationOptions({
+      onSuccess: () => refresh(calls.products.searchMisses),
+    }),
+  )
   return (
     <Table verticalSpacing="sm" horizontalSpacing="md">
       <Table.Thead>
@@ -30,7 +38,7 @@ export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
                 variant="subtle"
                 color="gray.7"
                 aria-label={`Remove “${term}” from the list`}
-                onClick={() => forget.mutate(term)}
+                onClick={() => forget.mutate({ storeId, term })}
               >
                 <IconX size={18} aria-hidden />
               </ActionIcon>

@@ -1,6 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { SearchMissTable } from './search-miss-table.tsx'
-import { useSearchMisses } from './use-search-misses.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -11,6 +13,13 @@ export const meta = titled('Searches with no results')
 
 export default function Searches() {
   const list = useListParams([])
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.products.searchMisses.queryOptions({
+      input: { storeId, pageNumber: list.pageNumber, pageSize: 20 },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen
       title="Searches with no results"
@@ -20,7 +29,7 @@ export default function Searches() {
       <FilteredList
         noun="term"
         list={list}
-        query={useSearchMisses(list.pageNumber)}
+        query={query}
         filters={null}
         Table={SearchMissTable}
         whenNew={

@@ -1,16 +1,26 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import type { MediaItem } from '@vitrine/contract/media.ts'
 import { type FormEvent, useState } from 'react'
-import { useChangeAlt } from './use-media.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 
 /** What the picture shows, for those who do not see it. */
 export function AltForm({ picture }: { picture: MediaItem }) {
   const [alt, setAlt] = useState(picture.alt)
-  const change = useChangeAlt(picture.id)
+  const change = useMutation(
+    calls.media.update.mutationOptions({
+      async onSuccess() {
+        showSuccess('Alt text saved')
+        await refresh(calls.media)
+      },
+    }),
+  )
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    change.mutate(alt)
+    change.mutate({ id: picture.id, alt })
   }
 
   return (

@@ -1,14 +1,16 @@
 import { Button, Group } from '@mantine/core'
 import { IconPhotoSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { MediaItem } from '@vitrine/contract/media.ts'
 import type { ReactNode } from 'react'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Pager } from '../../platform/ui/pager.tsx'
 import { SearchField } from '../../platform/ui/search-field.tsx'
 import classes from './media.module.css'
 import { TilesSkeleton } from './tiles-skeleton.tsx'
-import { useMediaList } from './use-media.ts'
 
 export interface MediaPlace {
   search: string | undefined
@@ -27,7 +29,13 @@ interface MediaBrowserProps {
 
 /** The store's pictures, a page of tiles at a time, in every state that they can have. */
 export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: MediaBrowserProps) {
-  const { data, error, isPending, refetch } = useMediaList({ ...place, pageSize: 48 })
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.media.list.queryOptions({
+      input: { ...place, storeId, pageSize: 48 },
+      placeholderData: keepPreviousData,
+    }),
+  )
   const isEmpty = data?.totalElements === 0
   if (isEmpty && !place.search) return whenNew
   return (

@@ -1,19 +1,21 @@
 import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { MediaDetails as Details } from '@vitrine/contract/media.ts'
 import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { refusalCodeOf } from '../../platform/api/refused.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
-import { showFailure } from '../../platform/toast.ts'
+import { showFailure, showSuccess } from '../../platform/toast.ts'
 import { AltForm } from './alt-form.tsx'
 import { formatBytes } from './format-bytes.ts'
 import classes from './media.module.css'
 import { UsedIn } from './used-in.tsx'
-import { useDeleteMedia, useMediaDetails } from './use-media.ts'
 
 interface MediaDetailsProps {
   id: string | undefined
@@ -42,7 +44,10 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
 }
 
 function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useMediaDetails(id)
+  // Where it is used is loaded each time.
+  const { data, error, refetch } = useQuery(
+    calls.media.get.queryOptions({ input: { id }, staleTime: 0 }),
+  )
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton h={260} radius="md" />
   const { srcSet, blur } = mediaPicture(data.url) ?? {}
@@ -75,17 +80,30 @@ interface ActionsProps {
 
 function Actions({ picture, onDeleted, onRefused }: ActionsProps) {
   const { id, useCount } = picture
-  const remove = useDeleteMedia(id, onDeleted)
+  const remove = useMutation(
+    calls.media.delete.mutationOptions({
+      meta: { showsRefusals: true },
+      async onSuccess() {
+        showSuccess('Image deleted')
+        onDeleted()
+        queryClient.removeQueries({ queryKey: calls.media.get.queryKey({ input: { id } }) })
+        await refresh(calls.media.list)
+      },
+    }),
+  )
   const handleDelete = () =>
     confirmDanger({
       ...questionFor(useCount),
       onConfirm: () =>
-        remove.mutate(useCount > 0, {
-          onError(error) {
-            showFailure(messageOf(error))
-            if (refusalCodeOf(error) === 'picture_in_use') onRefused()
+        remove.mutate(
+          { id, force: useCount > 0 },
+          {
+            onError(error) {
+              showFailure(messageOf(error))
+              if (refusalCodeOf(error) === 'picture_in_use') onRefused()
+            },
           },
-        }),
+        ),
     })
   return (
     <Group>

@@ -1,9 +1,10 @@
 import type { MediaItem } from '@vitrine/contract/media.ts'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { useLatest } from '../../platform/ui/use-latest.ts'
 import { createUploads, type Uploads } from './uploads.ts'
-import { forgetMediaLists } from './use-media.ts'
 
 /** The uploads of one screen. They go on while it is shown, whatever else happens on it. */
 export function useUploads(onUploaded: (item: MediaItem) => void = () => {}): Uploads {
@@ -13,7 +14,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void = () => {}): Up
     createUploads({
       storeId,
       onUploaded(item) {
-        void forgetMediaLists()
+        void refresh(calls.media.list)
         latest(item)
       },
     }),

@@ -4,14 +4,14 @@ import { slugFrom } from '@vitrine/commerce/slug.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { checkSlug } from '../../platform/ui/check-slug.ts'
 import { slugProps } from '../../platform/ui/slug-props.ts'
 import { TemplatePicker } from './template-picker.tsx'
-import { pagesKey } from './use-pages.ts'
 
 const findTemplate = (id: string) => pageTemplates.find((template) => template.id === id)
 
@@ -34,7 +34,7 @@ export function NewPageForm() {
         ...(slug.trim() && { slug: slugFrom(slug, 'page') }),
         ...contentOf(template, shopName),
       })
-      await queryClient.invalidateQueries({ queryKey: pagesKey })
+      await refresh(calls.page.getPagesByStoreId)
       await navigate(`/builder?page=${page.id}`)
     } catch (error) {
       applyRefusal(form, error, { slug_taken: 'slug', slug_reserved: 'slug' })

@@ -24,7 +24,7 @@ export function PageList({ pages }: { pages: readonly PageSummary[] }) {
   function removeChosen() {
     askToDeleteAll(chosenPages, () =>
       actions.removeAll.mutate(
-        chosenPages.map(({ id }) => id),
+        { ids: chosenPages.map(({ id }) => id) },
         { onSuccess: () => setChosen(new Set()) },
       ),
     )

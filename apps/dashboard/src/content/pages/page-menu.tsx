@@ -44,14 +44,16 @@ export function PageMenu({ page, home, actions, onSettings, onSchedule }: PageMe
         <Scheduling page={page} actions={actions} onSchedule={onSchedule} />
         <Menu.Item
           leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => actions.duplicate.mutate(page.id)}
+          onClick={() => actions.duplicate.mutate({ id: page.id })}
         >
           Duplicate
         </Menu.Item>
         {home && isPublished && !keepsAddress(page) && (
           <Menu.Item
             leftSection={<IconHome size={16} aria-hidden />}
-            onClick={() => askToSetAsHome(page, home, () => actions.setAsHome.mutate(page.id))}
+            onClick={() =>
+              askToSetAsHome(page, home, () => actions.setAsHome.mutate({ id: page.id }))
+            }
           >
             Set as home page
           </Menu.Item>
@@ -59,7 +61,7 @@ export function PageMenu({ page, home, actions, onSettings, onSchedule }: PageMe
         <Menu.Item
           color="red.8"
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => askToDelete(page, () => actions.remove.mutate(page.id))}
+          onClick={() => askToDelete(page, () => actions.remove.mutate({ id: page.id }))}
         >
           Delete
         </Menu.Item>
@@ -79,7 +81,7 @@ function Scheduling({ page, actions, onSchedule }: SchedulingProps) {
       {page.publishAt !== null && (
         <Menu.Item
           leftSection={<IconClockOff size={16} aria-hidden />}
-          onClick={() => actions.cancelSchedule.mutate(page.id)}
+          onClick={() => actions.cancelSchedule.mutate({ id: page.id })}
         >
           Cancel the schedule
         </Menu.Item>

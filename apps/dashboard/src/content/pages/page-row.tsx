@@ -4,8 +4,9 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { PageMenu } from './page-menu.tsx'
 import { PageSettings } from './page-settings.tsx'
@@ -14,7 +15,6 @@ import { pageType } from './page-type.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { seoProblems } from './seo-problems.ts'
 import type { PageActions } from './use-page-actions.ts'
-import { pagesKey } from './use-pages.ts'
 
 interface PageRowProps {
   page: PageSummary
@@ -79,7 +79,7 @@ export function PageRow({ page, pages, isChosen, onToggle, actions }: PageRowPro
             page={page}
             client={api}
             onClose={schedule.close}
-            onDone={() => void queryClient.invalidateQueries({ queryKey: pagesKey })}
+            onDone={() => void refresh(calls.page.getPagesByStoreId)}
           />
         )}
         <Modal opened={isOpen} onClose={settings.close} title={name} size="lg" centered>

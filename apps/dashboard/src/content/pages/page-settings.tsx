@@ -4,8 +4,9 @@ import { slugFrom } from '@vitrine/commerce/slug.ts'
 import { pagePath } from '@vitrine/commerce/page-path.ts'
 import type { Page, PageSummary } from '@vitrine/contract/page.ts'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { refusalCodeOf } from '../../platform/api/refused.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { shopUrl } from '../../platform/session/shop-url.ts'
@@ -17,7 +18,6 @@ import { showSuccess } from '../../platform/toast.ts'
 import { keepsAddress } from './keeps-address.ts'
 import { SettingsConflict } from './settings-conflict.tsx'
 import { namesOf, type PageNames } from './settings-difference.tsx'
-import { pagesKey } from './use-pages.ts'
 
 type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision' | 'revision'>
 
@@ -47,7 +47,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
       if (found) setTheirs(found)
       else applyRefusal(form, error, { slug_taken: 'slug', slug_reserved: 'slug' })
     } finally {
-      await queryClient.invalidateQueries({ queryKey: pagesKey })
+      await refresh(calls.page.getPagesByStoreId)
     }
   }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { Page, PageSummary } from '@vitrine/contract/page.ts'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { showSuccess } from '../../platform/toast.ts'
@@ -27,7 +28,7 @@ export function ScheduleDialog({ page, client, onClose, onDone }: ScheduleDialog
     validate: { publishAt: (time) => checkTime(time) },
   })
   const problems = useQuery({
-    queryKey: ['pages', 'problems', id],
+    queryKey: calls.page.problems.queryKey({ input: { id } }),
     queryFn: () => client.page.problems({ id }),
     gcTime: 0,
     staleTime: 0,

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { PictureField } from '../media/picture-field.tsx'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -20,7 +21,7 @@ export function LogoPanel() {
       form.setInitialValues(values)
       form.resetDirty(values)
       showSuccess('Logo saved')
-      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+      await refresh(calls.store.findCurrentStore)
     } catch (error) {
       applyRefusal(form, error)
     }

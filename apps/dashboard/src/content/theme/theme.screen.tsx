@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { LogoPanel } from './logo-panel.tsx'
 import { ThemeForm } from './theme-form.tsx'
@@ -17,19 +18,20 @@ export const meta = titled('Theme')
 
 export default function ThemeScreen() {
   const { storeId } = useCurrentStore()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['theme', storeId],
-    queryFn: () => api.store.getTheme({ storeId }),
-    // The form begins with it and keeps its own; another answer would not change the fields.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(
+    calls.store.getTheme.queryOptions({
+      input: { storeId },
+      // The form begins with the theme as it is now, and keeps its own from then on.
+      staleTime: Infinity,
+      refetchOnMount: 'always',
+    }),
+  )
 
   async function handleSave(theme: Theme) {
     await api.store.updateTheme({ storeId, theme })
     showSuccess('Theme saved')
     // The page builder dresses its canvas in it.
-    void queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+    void refresh(calls.store.findCurrentStore, calls.store.getTheme)
   }
 
   return (
@@ -43,9 +45,11 @@ export default function ThemeScreen() {
       }
     >
       <LogoPanel key={`logo of ${storeId}`} />
-      {isPending && <RowsSkeleton />}
+      {!isFetchedAfterMount && <RowsSkeleton />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && <ThemeForm key={storeId} theme={data.theme} onSave={handleSave} />}
+      {data && isFetchedAfterMount && (
+        <ThemeForm key={storeId} theme={data.theme} onSave={handleSave} />
+      )}
     </Screen>
   )
 }

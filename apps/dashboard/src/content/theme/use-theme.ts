@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { defaultTheme, type Theme } from '@vitrine/contract/theme.ts'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
 /** The selected store's theme; until it has come, that of every new store. */
 export function useTheme(): Theme {
   const { storeId } = useCurrentStore()
-  const { data } = useQuery({
-    queryKey: ['shopTheme', storeId],
-    queryFn: () => api.store.getTheme({ storeId }),
-  })
+  const { data } = useQuery(calls.store.getTheme.queryOptions({ input: { storeId } }))
   return data?.theme ?? defaultTheme
 }

@@ -10,13 +10,16 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
 import type { NewApiKey } from '@vitrine/contract/api-keys.ts'
 import { scopeNames, type ScopeResource, scopeResources } from '@vitrine/contract/scope.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import classes from '../developers.module.css'
-import { type KeyValues, newKey, type Reach, scopesOf } from './key-values.ts'
-import { useCreateApiKey } from './use-api-keys.ts'
+import { expiryOf, type KeyValues, newKey, type Reach, scopesOf } from './key-values.ts'
 
 interface KeyDialogProps {
   onMade: (key: NewApiKey) => void
@@ -32,7 +35,13 @@ export function KeyDialog(props: KeyDialogProps) {
 }
 
 function KeyForm({ onMade, onClose }: KeyDialogProps) {
-  const create = useCreateApiKey()
+  const { storeId } = useCurrentStore()
+  const create = useMutation(
+    calls.apiKeys.create.mutationOptions({
+      onSuccess: () => refresh(calls.apiKeys),
+      meta: { showsRefusals: true },
+    }),
+  )
   const form = useForm<KeyValues & { scopes?: never }>({
     initialValues: newKey,
     validate: (values) => ({
@@ -42,10 +51,11 @@ function KeyForm({ onMade, onClose }: KeyDialogProps) {
   })
 
   function handleSubmit(values: KeyValues) {
-    create.mutate(values, {
-      onSuccess: onMade,
-      onError: (error) => applyRefusal(form, error),
-    })
+    const { name } = values
+    create.mutate(
+      { storeId, name, scopes: scopesOf(values), expiresAt: expiryOf(values, new Date()) },
+      { onSuccess: onMade, onError: (error) => applyRefusal(form, error) },
+    )
   }
 
   return (

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { NewApiKey } from '@vitrine/contract/api-keys.ts'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -10,11 +13,13 @@ import classes from '../developers.module.css'
 import { ShownOnce } from '../shown-once.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyTable } from './key-table.tsx'
-import { useApiKeys } from './use-api-keys.ts'
 
 /** The store's keys, and the dialogs that make one and show it once. */
 export function KeyList() {
-  const { data, error, isPending, refetch } = useApiKeys()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.apiKeys.list.queryOptions({ input: { storeId } }),
+  )
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<NewApiKey>()
   const add = (

@@ -1,10 +1,13 @@
 import { Badge, Group, Table, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import type { ApiKey } from '@vitrine/contract/api-keys.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { DeleteButton } from '../../platform/ui/delete-button.tsx'
 import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
 import classes from '../developers.module.css'
 import { describeScopes } from './key-values.ts'
-import { useRevokeApiKey } from './use-api-keys.ts'
 import { ActionsHead } from '../../platform/ui/actions-head.tsx'
 
 export function KeyTable({ keys }: { keys: ApiKey[] }) {
@@ -28,7 +31,14 @@ export function KeyTable({ keys }: { keys: ApiKey[] }) {
 }
 
 function Row({ apiKey }: { apiKey: ApiKey }) {
-  const revoke = useRevokeApiKey()
+  const revoke = useMutation(
+    calls.apiKeys.revoke.mutationOptions({
+      async onSuccess() {
+        showSuccess('Key revoked')
+        await refresh(calls.apiKeys)
+      },
+    }),
+  )
   const { id, name, lastFour, scopes, expiresAt } = apiKey
   const [used, ends] = [usedText(apiKey), endsText(apiKey)]
   return (
@@ -64,7 +74,7 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
             title: `Revoke “${name}”?`,
             text: 'Everything that uses this key stops working at once. This cannot be undone.',
             confirm: 'Revoke key',
-            onConfirm: () => revoke.mutate(id),
+            onConfirm: () => revoke.mutate({ id }),
           }}
         />
       </Table.Td>

@@ -1,13 +1,16 @@
 import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Delivery, DeliveryRow } from '@vitrine/contract/webhooks.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import classes from '../developers.module.css'
 import { DeliveryBadge } from './delivery-badge.tsx'
 import { describeDelivery } from './describe-delivery.ts'
-import { useDelivery, useResend } from './use-webhooks.ts'
 
 interface DeliveryDetailsProps {
   delivery: DeliveryRow
@@ -16,8 +19,22 @@ interface DeliveryDetailsProps {
 
 /** What was sent, and what was answered. */
 export function DeliveryDetails({ delivery, onClose }: DeliveryDetailsProps) {
-  const { data, error, refetch } = useDelivery(delivery)
-  const resend = useResend()
+  const { id, status, triedAt } = delivery
+  const { queryKey, ...options } = calls.webhooks.delivery.queryOptions({ input: { id } })
+  const { data, error, refetch } = useQuery({
+    ...options,
+    // Loaded again after each try, which the row tells.
+    queryKey: [...queryKey, status, triedAt],
+    placeholderData: keepPreviousData,
+  })
+  const resend = useMutation(
+    calls.webhooks.resend.mutationOptions({
+      async onSuccess() {
+        showSuccess('Sending again')
+        await refresh(calls.webhooks)
+      },
+    }),
+  )
   return (
     <Drawer
       opened
@@ -35,7 +52,7 @@ export function DeliveryDetails({ delivery, onClose }: DeliveryDetailsProps) {
             variant="default"
             leftSection={<IconRefresh size={15} aria-hidden />}
             loading={resend.isPending}
-            onClick={() => resend.mutate(delivery.id)}
+            onClick={() => resend.mutate({ id })}
           >
             Send again
           </Button>

@@ -1,5 +1,8 @@
-import { deliveryStatus } from '@vitrine/contract/webhooks.ts'
 import { IconWebhook } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { PageOf } from '@vitrine/contract/values.ts'
+import { type DeliveryRow, deliveryStatus } from '@vitrine/contract/webhooks.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { FilterSelect } from '../../platform/ui/filter-select.tsx'
@@ -8,7 +11,8 @@ import { useListParams } from '../../platform/ui/use-list-params.ts'
 import { Group } from '@mantine/core'
 import { deliveryLabels } from './delivery-badge.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
-import { useDeliveries } from './use-webhooks.ts'
+
+const pollMs = 1500
 
 const choices = deliveryStatus.options.map((value) => ({ value, label: deliveryLabels[value] }))
 
@@ -16,7 +20,13 @@ const choices = deliveryStatus.options.map((value) => ({ value, label: deliveryL
 export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const list = useListParams(['status'])
   const status = oneOf(deliveryStatus.options, list.values.status)
-  const query = useDeliveries({ id: webhookId, status, pageNumber: list.pageNumber, pageSize: 20 })
+  const query = useQuery(
+    calls.webhooks.deliveries.queryOptions({
+      input: { id: webhookId, status, pageNumber: list.pageNumber, pageSize: 20 },
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? pollMs : false),
+    }),
+  )
   return (
     <FilteredList
       noun="event"
@@ -40,4 +50,10 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
       }
     />
   )
+}
+
+/** Waiting for its first try, or for one by hand; a pause until the next one may take hours. */
+function isUnderWay(log: PageOf<DeliveryRow> | undefined): boolean {
+  const soon = Date.now() + 5000
+  return log?.content.some(({ nextTryAt }) => nextTryAt && Date.parse(nextTryAt) < soon) ?? false
 }

@@ -1,20 +1,31 @@
 import { Anchor, Button, Modal, Text } from '@mantine/core'
 import { IconPlus, IconWebhook } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { NewWebhook } from '@vitrine/contract/webhooks.ts'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { SecretShown } from './secret-shown.tsx'
-import { useCreateWebhook, useWebhooks } from './use-webhooks.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookTable } from './webhook-table.tsx'
 
 /** Where the store's events go, and the dialogs that add an address and show its secret once. */
 export function WebhookList() {
-  const { data, error, isPending, refetch } = useWebhooks()
-  const create = useCreateWebhook()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.webhooks.list.queryOptions({ input: { storeId } }),
+  )
+  const create = useMutation(
+    calls.webhooks.create.mutationOptions({
+      onSuccess: () => refresh(calls.webhooks),
+      meta: { showsRefusals: true },
+    }),
+  )
   const [isMaking, setMaking] = useState(false)
   const [made, setMade] = useState<NewWebhook>()
   const add = (
@@ -49,7 +60,7 @@ export function WebhookList() {
             submit="Add webhook"
             onCancel={() => setMaking(false)}
             onSubmit={async (values) => {
-              setMade(await create.mutateAsync(values))
+              setMade(await create.mutateAsync({ storeId, ...values }))
               setMaking(false)
             }}
           />

@@ -1,15 +1,17 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { IconPencil, IconRefresh, IconSend, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { NewWebhook, Webhook } from '@vitrine/contract/webhooks.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { confirm, confirmDanger } from '../../platform/ui/confirm.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 import { eventNames } from './event-names.ts'
 import { SecretShown } from './secret-shown.tsx'
-import { useChangeWebhook, useDeleteWebhook, useRotateSecret, useSendTest } from './use-webhooks.ts'
 import { WebhookBadge } from './webhook-badge.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { Warning } from '../../platform/ui/warning.tsx'
@@ -21,12 +23,17 @@ const offReasons = {
 
 /** One webhook, and all that can be done with it. */
 export function WebhookPanel({ webhook }: { webhook: Webhook }) {
-  const { isOn, offReason, events, previousSecretUntil } = webhook
+  const { id, isOn, offReason, events, previousSecretUntil } = webhook
   const [isEditing, setEditing] = useState(false)
-  const change = useChangeWebhook(webhook, { showsRefusals: true })
+  const change = useMutation(
+    calls.webhooks.update.mutationOptions({
+      onSuccess: () => refresh(calls.webhooks),
+      meta: { showsRefusals: true },
+    }),
+  )
   const turn = () =>
     change.mutate(
-      { isOn: !isOn },
+      { id, isOn: !isOn },
       { onSuccess: () => showSuccess(isOn ? 'The webhook is off' : 'The webhook is on') },
     )
   return (
@@ -66,7 +73,7 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
             submit="Save"
             onCancel={() => setEditing(false)}
             onSubmit={async ({ url, events }) => {
-              await change.mutateAsync({ url, events })
+              await change.mutateAsync({ id, url, events })
               setEditing(false)
             }}
           />
@@ -76,24 +83,33 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function SendTest({ webhook }: { webhook: Webhook }) {
-  const send = useSendTest(webhook)
+function SendTest({ webhook: { id, isOn } }: { webhook: Webhook }) {
+  const send = useMutation(
+    calls.webhooks.sendTest.mutationOptions({
+      async onSuccess() {
+        showSuccess('Test sent')
+        await refresh(calls.webhooks)
+      },
+    }),
+  )
   return (
     <Button
       variant="default"
       size="xs"
       leftSection={<IconSend size={15} aria-hidden />}
-      disabled={!webhook.isOn}
+      disabled={!isOn}
       loading={send.isPending}
-      onClick={() => send.mutate()}
+      onClick={() => send.mutate({ id })}
     >
       Send a test
     </Button>
   )
 }
 
-function NewSecret({ webhook }: { webhook: Webhook }) {
-  const rotate = useRotateSecret(webhook)
+function NewSecret({ webhook: { id } }: { webhook: Webhook }) {
+  const rotate = useMutation(
+    calls.webhooks.rotateSecret.mutationOptions({ onSuccess: () => refresh(calls.webhooks) }),
+  )
   const [made, setMade] = useState<NewWebhook>()
   return (
     <>
@@ -107,7 +123,7 @@ function NewSecret({ webhook }: { webhook: Webhook }) {
             title: 'Create new secret?',
             text: 'Deliveries are signed with both secrets for a day, so that you can update your app. After that the old secret is invalid.',
             confirm: 'Create new secret',
-            onConfirm: () => rotate.mutate(undefined, { onSuccess: setMade }),
+            onConfirm: () => rotate.mutate({ id }, { onSuccess: setMade }),
           })
         }
       >
@@ -118,9 +134,17 @@ function NewSecret({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function Delete({ webhook }: { webhook: Webhook }) {
+function Delete({ webhook: { id } }: { webhook: Webhook }) {
   const navigate = useNavigate()
-  const remove = useDeleteWebhook(webhook)
+  const remove = useMutation(
+    calls.webhooks.delete.mutationOptions({
+      // Nothing but the list: the deleted one cannot be loaded again.
+      onSuccess() {
+        showSuccess('Webhook deleted')
+        queryClient.removeQueries({ queryKey: calls.webhooks.list.key() })
+      },
+    }),
+  )
   return (
     <Button
       variant="default"
@@ -133,9 +157,10 @@ function Delete({ webhook }: { webhook: Webhook }) {
           text: 'Deliveries stop and its log is deleted.',
           confirm: 'Delete webhook',
           onConfirm: () =>
-            remove.mutate(undefined, {
-              onSuccess: () => void navigate('/dashboard/developers/webhooks'),
-            }),
+            remove.mutate(
+              { id },
+              { onSuccess: () => void navigate('/dashboard/developers/webhooks') },
+            ),
         })
       }
     >

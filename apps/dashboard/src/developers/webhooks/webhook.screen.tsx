@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
 import { DeliveryLog } from './delivery-log.tsx'
-import { useWebhook } from './use-webhooks.ts'
 import { WebhookPanel } from './webhook-panel.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -10,7 +11,12 @@ import type { Route } from './+types/webhook.screen'
 export const meta = titled('Webhook')
 
 export default function WebhookScreen({ params: { webhookId } }: Route.ComponentProps) {
-  const { data: webhook, error, isPending, refetch } = useWebhook(webhookId)
+  const {
+    data: webhook,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(calls.webhooks.get.queryOptions({ input: { id: webhookId } }))
   return (
     <Screen
       title="Webhook"

@@ -1,5 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  hashKey,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { showFailure } from '../toast.ts'
+import { calls } from './calls.ts'
 import { messageOf } from './message-of.ts'
 import { isUnreachable, retryWait } from './reachability.ts'
 import { isRefused, statusOf } from './refused.ts'
@@ -13,8 +20,6 @@ declare module '@tanstack/react-query' {
     }
   }
 }
-
-export const checkAuthKey = ['check-auth'] as const
 
 /** For a minute or more, since a screen that says why it waits is better than one that gave up. */
 const maxTries = 30
@@ -38,12 +43,23 @@ export const queryClient: QueryClient = new QueryClient({
   },
 })
 
+/** Loads again what is on the screen of these calls, and the rest when it is next shown. */
+export async function refresh(...loaded: readonly { key: () => QueryKey }[]): Promise<void> {
+  await Promise.all(loaded.map((each) => queryClient.invalidateQueries({ queryKey: each.key() })))
+}
+
+/** Removes everything loaded but this: what belongs to one store or owner must not be shown to the next. */
+export function removeAllExcept(key: QueryKey): void {
+  const kept = hashKey(key)
+  queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== kept })
+}
+
 // A session can end while the dashboard is open: the protected layout then leads to the sign-in.
 function checkAuthAgain(error: Error) {
   const isSignedOut = isRefused(error) && error.data.code === 'not_signed_in'
-  const known = queryClient.getQueryState(checkAuthKey)
+  const known = queryClient.getQueryState(calls.auth.checkAuth.queryKey())
   if (isSignedOut && known?.status === 'success' && !tellSessionEnded()) {
-    void queryClient.invalidateQueries({ queryKey: checkAuthKey })
+    void refresh(calls.auth.checkAuth)
   }
 }
 

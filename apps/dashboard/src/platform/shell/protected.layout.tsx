@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { api } from '../api/client.ts'
-import { checkAuthKey } from '../api/query-client.ts'
+import { calls } from '../api/calls.ts'
 import { isRefused, statusOf } from '../api/refused.ts'
 import { AuthContext } from '../session/auth-context.ts'
 import { cameFrom } from '../session/came-from.ts'
@@ -11,13 +10,13 @@ import { LoadFailed } from '../ui/load-failed.tsx'
 
 export default function Protected() {
   const location = useLocation()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: checkAuthKey,
-    queryFn: () => api.auth.checkAuth(),
-    staleTime: Infinity,
-    // The next load of a protected screen asks anew.
-    gcTime: 0,
-  })
+  const { data, error, isPending, refetch } = useQuery(
+    calls.auth.checkAuth.queryOptions({
+      staleTime: Infinity,
+      // The next load of a protected screen asks anew.
+      gcTime: 0,
+    }),
+  )
   if (isPending) return <CheckingDialog />
   if (error && statusOf(error) === 401) {
     return <Navigate to={signInPath(error)} replace state={cameFrom(location)} />

@@ -1,7 +1,8 @@
 import { Grid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
 import { LeftCart } from './left-cart.tsx'
 import { LeftFacts } from './left-facts.tsx'
-import { useAbandoned } from './use-abandoned.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -11,7 +12,12 @@ import type { Route } from './+types/abandoned-checkout.screen'
 export const meta = titled('Abandoned checkout')
 
 export default function AbandonedCheckoutScreen({ params: { checkoutId } }: Route.ComponentProps) {
-  const { data: checkout, error, isPending, refetch } = useAbandoned(checkoutId)
+  const {
+    data: checkout,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(calls.abandonedCheckouts.get.queryOptions({ input: { id: checkoutId } }))
   return (
     <Screen
       title={checkout ? checkout.name || checkout.email : 'Abandoned checkout'}

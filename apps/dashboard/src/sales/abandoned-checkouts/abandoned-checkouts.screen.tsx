@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconShoppingCartX } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { abandonedChoices, abandonedStates } from './abandoned-states.ts'
 import { AbandonedTable } from './abandoned-table.tsx'
 import { AbandonedTabs } from './abandoned-tabs.tsx'
-import { useAbandonedList, useReminderSettings } from './use-abandoned.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -17,12 +19,19 @@ export const meta = titled('Abandoned checkouts')
 
 export default function AbandonedCheckouts() {
   const list = useListParams(['search', 'state'])
-  const query = useAbandonedList({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    state: oneOf(abandonedStates, list.values.state),
-  })
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.abandonedCheckouts.list.queryOptions({
+      input: {
+        storeId,
+        pageNumber: list.pageNumber,
+        pageSize: 20,
+        search: list.values.search,
+        state: oneOf(abandonedStates, list.values.state),
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen
       title="Abandoned checkouts"
@@ -49,7 +58,10 @@ export default function AbandonedCheckouts() {
 }
 
 function NoneAbandoned() {
-  const { data: settings } = useReminderSettings()
+  const { storeId } = useCurrentStore()
+  const { data: settings } = useQuery(
+    calls.abandonedCheckouts.settings.queryOptions({ input: { storeId } }),
+  )
   if (settings?.enabled)
     return (
       <EmptyState icon={IconShoppingCartX} title="No abandoned checkouts">

@@ -1,7 +1,12 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { AbandonedCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { countryName } from '../../platform/ui/country-choices.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
@@ -9,19 +14,29 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { AbandonedBadge } from './abandoned-badge.tsx'
 import { abandonedLooks } from './abandoned-states.ts'
-import { useDeleteAbandoned } from './use-abandoned.ts'
 
 /** Who left, what they agreed to, and what became of it. */
 export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
   const { id, email, name, country, locale, consent, state, order, keptUntil } = checkout
   const { leftAt, remindAt, remindedAt } = checkout
-  const remove = useDeleteAbandoned(id)
+  const navigate = useNavigate()
+  const remove = useMutation(
+    calls.abandonedCheckouts.delete.mutationOptions({
+      async onSuccess() {
+        const { get, list } = calls.abandonedCheckouts
+        showSuccess('Checkout deleted')
+        await navigate('/dashboard/abandoned-checkouts')
+        queryClient.removeQueries({ queryKey: get.queryKey({ input: { id } }) })
+        await refresh(get, list)
+      },
+    }),
+  )
   const handleDelete = () =>
     confirmDanger({
       title: 'Delete this checkout?',
       text: `This deletes the cart and the data of ${email}. No reminder is sent.`,
       confirm: 'Delete checkout',
-      onConfirm: () => remove.mutate(),
+      onConfirm: () => remove.mutate({ id }),
     })
   return (
     <Stack gap="lg">

@@ -3,6 +3,10 @@ import { useForm } from '@mantine/form'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { reminderNotice } from '@vitrine/commerce/reminder.ts'
 import type { ReminderSettings } from '@vitrine/contract/abandoned-checkouts.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { api } from '../../platform/api/client.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -10,7 +14,6 @@ import { TextLink } from '../../platform/ui/text-link.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
 import { Warning } from '../../platform/ui/warning.tsx'
-import { useSaveReminderSettings } from './use-abandoned.ts'
 
 interface Values {
   enabled: boolean
@@ -25,7 +28,7 @@ const delays = [
 ]
 
 export function ReminderForm({ settings }: { settings: ReminderSettings }) {
-  const save = useSaveReminderSettings()
+  const { storeId } = useCurrentStore()
   const { enabled, basis, delay, revision, marketing } = settings
   const form = useForm<Values>({
     initialValues: { enabled, basis, delay: String(delay) as Values['delay'] },
@@ -36,7 +39,16 @@ export function ReminderForm({ settings }: { settings: ReminderSettings }) {
   async function handleSubmit(typed: Values) {
     const hours = Number(typed.delay) as ReminderSettings['delay']
     try {
-      await save({ enabled: typed.enabled, basis: typed.basis, delay: hours, revision })
+      const saved = await api.abandonedCheckouts.saveSettings({
+        storeId,
+        enabled: typed.enabled,
+        basis: typed.basis,
+        delay: hours,
+        revision,
+      })
+      const { settings: key, get, list } = calls.abandonedCheckouts
+      queryClient.setQueryData(key.queryKey({ input: { storeId } }), saved)
+      await refresh(get, list)
       form.resetDirty()
       showSuccess('Reminders saved')
     } catch (error) {

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { AbandonedTabs } from './abandoned-tabs.tsx'
 import { ReminderForm } from './reminder-form.tsx'
-import { useReminderSettings } from './use-abandoned.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -9,7 +11,13 @@ import { titled } from '../../platform/ui/title.ts'
 export const meta = titled('Reminders')
 
 export default function ReminderSettingsScreen() {
-  const { data, error, isPending, refetch } = useReminderSettings()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.abandonedCheckouts.settings.queryOptions({
+      input: { storeId },
+      refetchOnWindowFocus: false,
+    }),
+  )
   return (
     <Screen title="Reminders" hint="Remind shoppers who did not finish their order.">
       <AbandonedTabs />

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { DiscountForm } from './discount-form.tsx'
-import { refreshDiscounts } from './use-discounts.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { showSuccess } from '../../platform/toast.ts'
@@ -18,7 +19,7 @@ export default function AddDiscount() {
         onSave={(input) => api.discounts.add({ ...input, storeId })}
         onSaved={() => {
           showSuccess('Discount added')
-          void refreshDiscounts()
+          void refresh(calls.discounts)
           void navigate('/dashboard/discounts')
         }}
       />

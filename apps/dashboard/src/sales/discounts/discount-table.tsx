@@ -1,10 +1,13 @@
 import { Anchor, Badge, Table, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import type { Discount } from '@vitrine/contract/discounts.ts'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { DeleteButton } from '../../platform/ui/delete-button.tsx'
 import { describeOffer, describeUses, statusColors, statusLabels } from './describe-discount.ts'
-import { useDeleteDiscount } from './use-discounts.ts'
 import { ActionsHead } from '../../platform/ui/actions-head.tsx'
 
 export function DiscountTable({ rows }: { rows: Discount[] }) {
@@ -29,7 +32,14 @@ export function DiscountTable({ rows }: { rows: Discount[] }) {
 
 function Row({ discount }: { discount: Discount }) {
   const { currency } = useCurrentStore()
-  const remove = useDeleteDiscount()
+  const remove = useMutation(
+    calls.discounts.delete.mutationOptions({
+      async onSuccess() {
+        showSuccess('Discount deleted')
+        await refresh(calls.discounts)
+      },
+    }),
+  )
   const { id, code, title, status } = discount
   const name = code ?? title
   return (
@@ -57,7 +67,7 @@ function Row({ discount }: { discount: Discount }) {
             title: `Delete “${name}”?`,
             text: 'Past orders stay as they are. To stop it but keep its statistics, switch it off instead.',
             confirm: 'Delete discount',
-            onConfirm: () => remove.mutate(id),
+            onConfirm: () => remove.mutate({ id }),
           }}
         />
       </Table.Td>

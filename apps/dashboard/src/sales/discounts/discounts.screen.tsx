@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconDiscount, IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { discountStatuses } from '@vitrine/contract/discounts.ts'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { statusLabels } from './describe-discount.ts'
 import { DiscountTable } from './discount-table.tsx'
-import { useDiscounts } from './use-discounts.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -19,12 +21,19 @@ const choices = discountStatuses.map((value) => ({ value, label: statusLabels[va
 
 export default function Discounts() {
   const list = useListParams(['search', 'status'])
-  const query = useDiscounts({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    status: oneOf(discountStatuses, list.values.status),
-  })
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.discounts.list.queryOptions({
+      input: {
+        storeId,
+        pageNumber: list.pageNumber,
+        pageSize: 20,
+        search: list.values.search,
+        status: oneOf(discountStatuses, list.values.status),
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen
       title="Discounts"

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { DiscountForm } from './discount-form.tsx'
-import { refreshDiscounts, useDiscount } from './use-discounts.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -13,7 +15,9 @@ export const meta = titled('Edit discount')
 
 export default function EditDiscount({ params: { discountId } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { data, error, isPending, refetch } = useDiscount(discountId)
+  const { data, error, isPending, refetch } = useQuery(
+    calls.discounts.get.queryOptions({ input: { id: discountId }, refetchOnWindowFocus: false }),
+  )
   return (
     <Screen
       title={data ? (data.code ?? data.title) : 'Edit discount'}
@@ -28,7 +32,7 @@ export default function EditDiscount({ params: { discountId } }: Route.Component
           onSave={(input) => api.discounts.update({ ...input, id: discountId })}
           onSaved={() => {
             showSuccess('Discount saved')
-            void refreshDiscounts()
+            void refresh(calls.discounts)
             void navigate('/dashboard/discounts')
           }}
         />

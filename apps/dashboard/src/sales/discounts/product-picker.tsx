@@ -2,7 +2,7 @@ import { MultiSelect, type MultiSelectProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, quietApi } from '../../platform/api/client.ts'
+import { calls, quietCalls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
 /** Products by name, searched on the server: a shop may have very many. */
@@ -28,25 +28,23 @@ export function ProductPicker(props: MultiSelectProps & { value?: string[] }) {
 function useFound(search: string) {
   const { storeId } = useCurrentStore()
   const [term] = useDebouncedValue(search.trim(), 250)
-  const { data } = useQuery({
-    queryKey: ['products', storeId, 'picked', term],
-    queryFn: () =>
-      api.products.filteredProducts({ storeId, page: 0, size: 20, ...(term && { search: term }) }),
-  })
+  const { data } = useQuery(
+    calls.products.filteredProducts.queryOptions({
+      input: { storeId, page: 0, size: 20, ...(term && { search: term }) },
+    }),
+  )
   return (data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /** A product that was deleted since has no name any more. */
 function useNames(ids: string[]) {
   const answers = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['products', 'name', id],
-      queryFn: () =>
-        quietApi.products.fetchProductById({ id }).then(
-          ({ name }) => name,
-          () => 'Deleted product',
-        ),
-    })),
+    queries: ids.map((id) =>
+      quietCalls.products.fetchProductById.queryOptions({ input: { id }, retry: false }),
+    ),
   })
-  return ids.map((value, index) => ({ value, label: answers[index]?.data ?? '…' }))
+  return ids.map((value, index) => {
+    const { data, isError } = answers[index] ?? {}
+    return { value, label: isError ? 'Deleted product' : (data?.name ?? '…') }
+  })
 }

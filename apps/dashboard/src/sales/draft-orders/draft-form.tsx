@@ -1,8 +1,10 @@
 import { Button, Grid, Group, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { DraftOrder, DraftOrderInput } from '@vitrine/contract/draft-orders.ts'
 import { useState } from 'react'
+import { quietCalls } from '../../platform/api/calls.ts'
 import { isRefused, refusalCodeOf } from '../../platform/api/refused.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -21,7 +23,6 @@ import {
 } from './draft-values.ts'
 import { ItemsPanel } from './items-panel.tsx'
 import { PayPanel } from './pay-panel.tsx'
-import { useDraftPrice } from './use-drafts.ts'
 
 interface DraftFormProps {
   draft?: DraftOrder
@@ -33,7 +34,7 @@ interface DraftFormProps {
 }
 
 export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps) {
-  const { country } = useCurrentStore()
+  const { storeId, country } = useCurrentStore()
   const form = useForm<DraftValues>({
     initialValues: draftValues(draft, country),
     validate: draftErrors,
@@ -41,7 +42,14 @@ export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps
   useUnsavedGuard(form.isDirty)
   const [theirs, setTheirs] = useState<DraftOrder>()
   const [asked] = useDebouncedValue(form.values, 300)
-  const price = useDraftPrice(pricedInput(asked), draft?.id)
+  const input = pricedInput(asked)
+  const price = useQuery(
+    quietCalls.draftOrders.price.queryOptions({
+      input: input ? { storeId, ...input, ...(draft && { draftId: draft.id }) } : skipToken,
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+  )
   const priced = form.values.lines.length ? price.data : undefined
 
   function show(saved: DraftOrder) {

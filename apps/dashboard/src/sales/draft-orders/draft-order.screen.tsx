@@ -1,8 +1,10 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { CompletedDraft } from './completed-draft.tsx'
 import { DraftForm } from './draft-form.tsx'
-import { keepDraft, useDeleteDraft, useDraft } from './use-drafts.ts'
+import { keepDraft, refreshDraftsLater } from './use-change-draft.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { DeleteButton } from '../../platform/ui/delete-button.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -16,8 +18,20 @@ export const meta = titled('Draft order')
 
 export default function DraftOrderScreen({ params: { draftId } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const remove = useDeleteDraft()
-  const { data: draft, error, isPending, refetch } = useDraft(draftId)
+  const remove = useMutation(
+    calls.draftOrders.delete.mutationOptions({
+      onSuccess: () => showSuccess('Draft deleted'),
+      onSettled: refreshDraftsLater,
+    }),
+  )
+  const {
+    data: draft,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(
+    calls.draftOrders.get.queryOptions({ input: { id: draftId }, refetchOnWindowFocus: false }),
+  )
   return (
     <Screen
       title={draft ? `Draft D${draft.draftNumber}` : 'Draft order'}
@@ -34,9 +48,10 @@ export default function DraftOrderScreen({ params: { draftId } }: Route.Componen
               text: 'Its payment link stops working.',
               confirm: 'Delete',
               onConfirm: () =>
-                remove.mutate(draftId, {
-                  onSuccess: () => void navigate('/dashboard/draft-orders', { replace: true }),
-                }),
+                remove.mutate(
+                  { id: draftId },
+                  { onSuccess: () => void navigate('/dashboard/draft-orders', { replace: true }) },
+                ),
             }}
           />
         )

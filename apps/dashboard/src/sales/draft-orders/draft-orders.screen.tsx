@@ -1,9 +1,11 @@
 import { IconFilePencil } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { draftOrderState } from '@vitrine/contract/draft-orders.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { draftStateChoices } from './draft-badge.tsx'
 import { DraftTable } from './draft-table.tsx'
 import { CreateOrder, OrderScreens } from '../orders/order-screens.tsx'
-import { useDrafts } from './use-drafts.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -16,12 +18,19 @@ export const meta = titled('Draft orders')
 
 export default function DraftOrders() {
   const list = useListParams(['search', 'state'])
-  const query = useDrafts({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    state: oneOf(draftOrderState.options, list.values.state),
-  })
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.draftOrders.list.queryOptions({
+      input: {
+        storeId,
+        pageNumber: list.pageNumber,
+        pageSize: 20,
+        search: list.values.search,
+        state: oneOf(draftOrderState.options, list.values.state),
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen
       title="Draft orders"

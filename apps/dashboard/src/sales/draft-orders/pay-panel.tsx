@@ -9,7 +9,7 @@ import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { DraftBadge } from './draft-badge.tsx'
 import { SendDialog } from './send-dialog.tsx'
-import { useChangeDraft } from './use-drafts.ts'
+import { useChangeDraft } from './use-change-draft.ts'
 
 /** The two ways in which a draft becomes an order. */
 export function PayPanel({ draft, isDirty }: { draft: DraftOrder; isDirty: boolean }) {

@@ -4,7 +4,7 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { salePrice } from '@vitrine/commerce/sale-price.ts'
 import type { ProductRow } from '@vitrine/contract/product.ts'
 import { type ReactNode, useState } from 'react'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -21,17 +21,11 @@ interface ProductDialogProps {
 export function ProductDialog({ onAdd, onClose }: ProductDialogProps) {
   const { storeId } = useCurrentStore()
   const [search, setSearch] = useState('')
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['products', storeId, 'sold', search],
-    queryFn: () =>
-      api.products.filteredProducts({
-        storeId,
-        page: 0,
-        size: 20,
-        status: 'active',
-        ...(search && { search }),
-      }),
-  })
+  const { data, error, isPending, refetch } = useQuery(
+    calls.products.filteredProducts.queryOptions({
+      input: { storeId, page: 0, size: 20, status: 'active', ...(search && { search }) },
+    }),
+  )
   return (
     <Modal opened onClose={onClose} title="Add products" centered size="lg">
       <Stack>
@@ -90,10 +84,9 @@ function Choice({ product, onAdd }: ChoiceProps) {
 }
 
 function Variations({ product, onAdd }: ChoiceProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['products', 'variations', product.id],
-    queryFn: () => api.products.fetchProductById({ id: product.id }),
-  })
+  const { data, error, refetch } = useQuery(
+    calls.products.fetchProductById.queryOptions({ input: { id: product.id } }),
+  )
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (
     <Stack gap="sm" ps={{ base: 'xs', sm: 'xl' }}>

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import type { DraftOrder } from '@vitrine/contract/draft-orders.ts'
 import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
-import { useChangeDraft } from './use-drafts.ts'
+import { useChangeDraft } from './use-change-draft.ts'
 
 export function SendDialog({ draft, onClose }: { draft: DraftOrder; onClose: () => void }) {
   const [message, setMessage] = useState('')

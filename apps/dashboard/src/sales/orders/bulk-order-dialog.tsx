@@ -5,7 +5,7 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { useChosen } from '../../platform/ui/selection-context.ts'
 import type { orderFilter } from './order-filter.ts'
-import { useBulkMatching, useBulkOrders } from './use-order-list.ts'
+import { useBulkMatching, useBulkOrders } from './use-bulk-orders.ts'
 
 export const bulkActs = ['fulfil', 'pay', 'archive'] as const
 export type BulkAct = (typeof bulkActs)[number]
@@ -60,7 +60,7 @@ export function BulkOrderDialog({ act, count, chosen, onClose }: BulkOrderDialog
 
   function handleConfirm() {
     const changes = changesOf[act](notify)
-    if ('ids' in chosen) named.mutate({ ids: chosen.ids, changes }, { onSuccess })
+    if ('ids' in chosen) named.mutate({ ids: chosen.ids, changes, unfit: 'skip' }, { onSuccess })
     else matching.mutate({ ...chosen.filter, storeId, changes }, { onSuccess })
   }
 

@@ -7,7 +7,7 @@ import { api } from '../../platform/api/client.ts'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { cancelReasonNames } from './cancel-reason-names.ts'
 import { howItGoesBack } from './how-it-goes-back.ts'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 const choices = cancelReasons.map((value) => ({ value, label: cancelReasonNames[value] }))
 

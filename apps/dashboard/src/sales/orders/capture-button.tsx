@@ -3,7 +3,7 @@ import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { Order } from '@vitrine/contract/order.ts'
 import { api } from '../../platform/api/client.ts'
 import { confirm } from '../../platform/ui/confirm.tsx'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 /** Money that Stripe holds is taken there, as soon as the server gets to it. */
 export function CaptureButton({ order }: { order: Order }) {

@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/contract/order.ts'
 import { api } from '../../platform/api/client.ts'
 import { countryChoices } from '../../platform/ui/country-choices.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 interface Values {
   email: string

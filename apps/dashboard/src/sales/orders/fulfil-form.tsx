@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 interface Parcel {
   carrier: string

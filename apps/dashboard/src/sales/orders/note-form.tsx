@@ -2,7 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core'
 import type { Order } from '@vitrine/contract/order.ts'
 import { type SubmitEvent, useState } from 'react'
 import { api } from '../../platform/api/client.ts'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 export function NoteForm({ order }: { order: Order }) {
   const [text, setText] = useState('')

@@ -15,7 +15,7 @@ import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { printUrl } from './documents-url.ts'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 /** What can be done with the order as a whole. */
 export function OrderMenu({ order }: { order: Order }) {

@@ -1,13 +1,14 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useNeighbours } from './use-orders.ts'
+import { calls } from '../../platform/api/calls.ts'
 
 type Neighbour = { id: string; orderName: string } | null | undefined
 
 /** To the orders that were placed just before and just after. */
 export function OrderNeighbours({ id }: { id: string }) {
-  const { data } = useNeighbours(id)
+  const { data } = useQuery(calls.orders.neighbours.queryOptions({ input: { id } }))
   return (
     <Group gap={4} wrap="nowrap">
       <Step to={data?.newer} label="Newer order" Glyph={IconChevronUp} />

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Order } from '@vitrine/contract/order.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { NextAction } from './next-action.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMenu } from './order-menu.tsx'
@@ -5,7 +8,6 @@ import { OrderNeighbours } from './order-neighbours.tsx'
 import { OrderPanels } from './order-panels.tsx'
 import { isOversold } from './is-oversold.ts'
 import { OversoldNote } from './oversold-note.tsx'
-import { useOrder } from './use-orders.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -15,7 +17,18 @@ import type { Route } from './+types/order.screen'
 export const meta = titled('Order')
 
 export default function OrderScreen({ params: { orderId } }: Route.ComponentProps) {
-  const { data: order, error, isPending, refetch } = useOrder(orderId)
+  const {
+    data: order,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(
+    calls.orders.get.queryOptions({
+      input: { id: orderId },
+      // A provider is on it; how it went shows by itself.
+      refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
+    }),
+  )
   return (
     <Screen
       title={order ? `Order ${order.orderName}` : 'Order'}
@@ -41,4 +54,8 @@ export default function OrderScreen({ params: { orderId } }: Route.ComponentProp
       )}
     </Screen>
   )
+}
+
+function isMoving(order: Order | undefined): boolean {
+  return !!order?.payments.some(({ status }) => status === 'pending')
 }

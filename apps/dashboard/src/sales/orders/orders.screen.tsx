@@ -1,5 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCheck, IconCopy, IconDownload, IconReceipt } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { fulfilmentChoices, paymentChoices, statusChoices } from './order-badges.tsx'
 import { CreateOrder, OrderScreens } from './order-screens.tsx'
@@ -10,7 +12,6 @@ import { filterNames, orderFilter } from './order-filter.ts'
 import { OrderTable } from './order-table.tsx'
 import { OrderTabs } from './order-tabs.tsx'
 import { SavedViews } from './saved-views.tsx'
-import { useOrders } from './use-orders.ts'
 import { shopUrl } from '../../platform/session/shop-url.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
@@ -31,7 +32,12 @@ export default function Orders() {
   const { storeId } = useCurrentStore()
   const list = useListParams(filterNames)
   const filter = orderFilter(list.values)
-  const query = useOrders({ pageNumber: list.pageNumber, pageSize: 20, ...filter })
+  const query = useQuery(
+    calls.orders.list.queryOptions({
+      input: { storeId, pageNumber: list.pageNumber, pageSize: 20, ...filter },
+      placeholderData: keepPreviousData,
+    }),
+  )
   const rangeChips = useRangeChips()
   const selection = useSelection(JSON.stringify(filter))
   return (

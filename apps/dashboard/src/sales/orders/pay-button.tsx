@@ -4,7 +4,7 @@ import type { Order } from '@vitrine/contract/order.ts'
 import { api } from '../../platform/api/client.ts'
 import { confirm } from '../../platform/ui/confirm.tsx'
 import { amountDue } from './amount-due.ts'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 /** Records all that is still due as received. */
 export function PayButton({ order }: { order: Order }) {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { documentKind } from '@vitrine/contract/order-documents.ts'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { documentUrl } from './documents-url.ts'
-import { useDocuments } from './use-documents.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -32,7 +33,11 @@ export default function PrintOrders() {
   const ids = (params.get('ids') ?? '').split(',')
   const frame = useRef<HTMLIFrameElement>(null)
   const [isShown, setIsShown] = useState(false)
-  const { isSuccess, error, refetch } = useDocuments(kind, ids)
+  // An invoice gets its number before it is shown. A slip needs none.
+  const { isSuccess, error, refetch } = useQuery(
+    calls.orders.issueInvoices.queryOptions({ input: { ids }, enabled: kind === 'invoice' }),
+  )
+  const isReady = isSuccess || kind === 'packing-slip'
   const { title, hint } = texts[kind]
   const one = ids.length === 1
   return (
@@ -45,7 +50,7 @@ export default function PrintOrders() {
           : { to: '/dashboard/orders', label: 'Orders' }
       }
       actions={
-        isSuccess && (
+        isReady && (
           <>
             <Button
               component="a"
@@ -68,8 +73,8 @@ export default function PrintOrders() {
       }
     >
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!error && !isSuccess && <RowsSkeleton />}
-      {isSuccess && (
+      {!error && !isReady && <RowsSkeleton />}
+      {isReady && (
         <Panel flush>
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe

@@ -7,7 +7,7 @@ import { PriceInput } from '../../platform/ui/price-input.tsx'
 import { chosenOf, LineQuantities, type Quantities } from './line-quantities.tsx'
 import { howItGoesBack } from './how-it-goes-back.ts'
 import { suggestedRefund } from './suggested-refund.ts'
-import { useChangeOrder } from './use-orders.ts'
+import { useChangeOrder } from './use-change-order.ts'
 
 /** Money that is refunded: for items, for shipping, or just an amount. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {

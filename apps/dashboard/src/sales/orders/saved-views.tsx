@@ -1,10 +1,14 @@
 import { ActionIcon, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { showSuccess } from '../../platform/toast.ts'
 import { filterNames } from './order-filter.ts'
-import { useDeleteView, useOrderViews, useSaveView } from './use-order-list.ts'
 
 /** Filters that are kept by name, for everyone who runs the shop. */
 export function SavedViews() {
@@ -29,8 +33,11 @@ export function SavedViews() {
 }
 
 function ViewList({ onChosen }: { onChosen: () => void }) {
-  const { data: views = [] } = useOrderViews()
-  const remove = useDeleteView()
+  const { storeId } = useCurrentStore()
+  const { data: views = [] } = useQuery(calls.orders.views.queryOptions({ input: { storeId } }))
+  const remove = useMutation(
+    calls.orders.deleteView.mutationOptions({ onSettled: () => refresh(calls.orders.views) }),
+  )
   if (!views.length)
     return (
       <Text size="sm" c="var(--ink-soft)">
@@ -49,8 +56,8 @@ function ViewList({ onChosen }: { onChosen: () => void }) {
             color="gray"
             c="var(--ink-soft)"
             aria-label={`Delete the view ${name}`}
-            loading={remove.isPending && remove.variables === id}
-            onClick={() => remove.mutate(id)}
+            loading={remove.isPending && remove.variables.id === id}
+            onClick={() => remove.mutate({ id })}
           >
             <IconTrash size={17} aria-hidden />
           </ActionIcon>
@@ -63,13 +70,20 @@ function ViewList({ onChosen }: { onChosen: () => void }) {
 function SaveForm() {
   const [params] = useSearchParams()
   const [name, setName] = useState('')
-  const save = useSaveView()
+  const { storeId } = useCurrentStore()
+  const save = useMutation(
+    calls.orders.saveView.mutationOptions({
+      onSuccess: (view) => showSuccess(`“${view.name}” saved`),
+      onSettled: () => refresh(calls.orders.views),
+    }),
+  )
   const query = filtersOf(params)
   if (!query) return null
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (name.trim()) save.mutate({ name: name.trim(), query }, { onSuccess: () => setName('') })
+    if (name.trim())
+      save.mutate({ storeId, name: name.trim(), query }, { onSuccess: () => setName('') })
   }
 
   return (

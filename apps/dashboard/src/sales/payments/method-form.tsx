@@ -16,7 +16,7 @@ import {
   methodValues,
   type MethodValues,
 } from './method-values.ts'
-import { useSavePayments } from './use-payments.ts'
+import { useSavePayments } from './use-save-payments.ts'
 import { CountriesInput } from '../../platform/ui/countries-input.tsx'
 
 interface MethodFormProps {

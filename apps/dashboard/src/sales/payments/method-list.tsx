@@ -5,7 +5,7 @@ import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 import { lastWayToPay } from './last-way-to-pay.ts'
 import { MethodCard } from './method-card.tsx'
-import { useSavePayments } from './use-payments.ts'
+import { useSavePayments } from './use-save-payments.ts'
 
 export type Step = 'up' | 'down'
 

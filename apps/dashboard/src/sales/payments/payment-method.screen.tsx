@@ -1,8 +1,10 @@
 import { IconCashOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { MethodForm } from './method-form.tsx'
 import { newMethod } from './method-values.ts'
-import { usePayments } from './use-payments.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -14,7 +16,10 @@ import type { Route } from './+types/payment-method.screen'
 export const meta = titled('Payment method')
 
 export default function PaymentMethod({ params: { methodId } }: Route.ComponentProps) {
-  const { data, error, isPending, refetch } = usePayments()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.payments.get.queryOptions({ input: { storeId }, refetchOnWindowFocus: false }),
+  )
   const [newId] = useState(() => crypto.randomUUID())
   const isNew = methodId === 'new'
   const method = isNew

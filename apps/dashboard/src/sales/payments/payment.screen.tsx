@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { MethodList } from './method-list.tsx'
 import { StripePanel } from './stripe-panel.tsx'
-import { usePayments } from './use-payments.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -13,7 +15,10 @@ import { Warning } from '../../platform/ui/warning.tsx'
 export const meta = titled('Payment')
 
 export default function Payment() {
-  const { data, error, isPending, refetch } = usePayments()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.payments.get.queryOptions({ input: { storeId }, refetchOnWindowFocus: false }),
+  )
   return (
     <Screen
       title="Payment"

@@ -1,10 +1,13 @@
 import { Button, Group, PasswordInput, Radio, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
 import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { showSuccess } from '../../platform/toast.ts'
-import { useConnectStripe } from './use-stripe.ts'
 import { Endpoint } from './webhook-health.tsx'
 
 interface Keys {
@@ -20,7 +23,14 @@ interface StripeFormProps {
 
 /** What is kept is not shown again; a field that is left empty stays as it is. */
 export function StripeForm({ stripe, onDone }: StripeFormProps) {
-  const connect = useConnectStripe()
+  const { storeId } = useCurrentStore()
+  // Cards come and go with it among the ways to pay.
+  const connect = useMutation(
+    calls.payments.connectStripe.mutationOptions({
+      onSuccess: () => refresh(calls.payments),
+      meta: { showsRefusals: true },
+    }),
+  )
   const { connected, keyEnd, webhookEnd } = stripe
   const form = useForm<Keys>({
     initialValues: { secretKey: '', webhookSecret: '', capture: stripe.capture },
@@ -41,6 +51,7 @@ export function StripeForm({ stripe, onDone }: StripeFormProps) {
   async function handleSubmit({ secretKey, webhookSecret, capture }: Keys) {
     try {
       const saved = await connect.mutateAsync({
+        storeId,
         capture,
         ...(secretKey.trim() && { secretKey: secretKey.trim() }),
         ...(webhookSecret.trim() && { webhookSecret: webhookSecret.trim() }),

@@ -1,21 +1,24 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCreditCard } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { isOnline } from '@vitrine/commerce/payment-methods.ts'
 import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 import { lastWayToPay } from './last-way-to-pay.ts'
 import { StripeForm } from './stripe-form.tsx'
-import { usePayments } from './use-payments.ts'
-import { useDisconnectStripe, useStripe } from './use-stripe.ts'
 import { WebhookHealth } from './webhook-health.tsx'
 
 /** Cards by Stripe: connected or not, in which mode, and whether Stripe tells of payments. */
 export function StripePanel() {
-  const { data: stripe } = useStripe()
+  const { storeId } = useCurrentStore()
+  const { data: stripe } = useQuery(calls.payments.stripe.queryOptions({ input: { storeId } }))
   const [isEditing, editing] = useDisclosure()
   if (!stripe) return null
   return (
@@ -88,8 +91,13 @@ function Connected({ stripe }: { stripe: StripeConnection }) {
 const keysGo = 'The keys are deleted. Card orders stay, but can only be refunded in Stripe.'
 
 function Disconnect() {
-  const disconnect = useDisconnectStripe()
-  const { data: payments } = usePayments()
+  const { storeId } = useCurrentStore()
+  const disconnect = useMutation(
+    calls.payments.disconnectStripe.mutationOptions({ onSuccess: () => refresh(calls.payments) }),
+  )
+  const { data: payments } = useQuery(
+    calls.payments.get.queryOptions({ input: { storeId }, refetchOnWindowFocus: false }),
+  )
   const isLast = !payments?.methods.some(({ id, enabled }) => enabled && !isOnline(id))
   return (
     <Button
@@ -102,9 +110,10 @@ function Disconnect() {
           text: isLast ? `${keysGo} ${lastWayToPay}` : keysGo,
           confirm: 'Disconnect',
           onConfirm: () =>
-            disconnect.mutate(undefined, {
-              onSuccess: () => showSuccess('Stripe is disconnected'),
-            }),
+            disconnect.mutate(
+              { storeId },
+              { onSuccess: () => showSuccess('Stripe is disconnected') },
+            ),
         })
       }
     >

@@ -1,7 +1,8 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countryChoices } from '../../platform/ui/country-choices.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -26,7 +27,7 @@ export function BusinessForm() {
       await api.store.updateStoreGeneralDetails({ storeId, ...businessOf(values) })
       form.resetDirty()
       showSuccess('Business details saved')
-      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+      await refresh(calls.store.findCurrentStore)
     } catch (error) {
       applyRefusal(form, error)
     }

@@ -1,12 +1,30 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconMailExclamation } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useFailedMails, useRetryFailed } from './use-mails.ts'
+import { countOf } from '../../platform/ui/count-of.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { calls } from '../../platform/api/calls.ts'
 
 /** A to-do: what shoppers never got. Nothing while there is none. */
 export function FailedMails() {
-  const failed = useFailedMails()
-  const retry = useRetryFailed()
+  const { storeId } = useCurrentStore()
+  const { data } = useQuery(
+    calls.mails.list.queryOptions({
+      input: { storeId, pageNumber: 0, pageSize: 1, status: 'failed' },
+    }),
+  )
+  const retry = useMutation(
+    calls.mails.retryFailed.mutationOptions({
+      async onSuccess({ updated }) {
+        showSuccess(`${countOf(updated, 'email')} queued again`)
+        await refresh(calls.mails)
+      },
+    }),
+  )
+  const failed = data?.totalElements
   if (!failed) return null
   return (
     <Alert
@@ -22,7 +40,7 @@ export function FailedMails() {
         <Button component={Link} to="/dashboard/mails?status=failed" size="sm" variant="default">
           Show failed emails
         </Button>
-        <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate()}>
+        <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate({ storeId })}>
           {failed === 1 ? 'Retry now' : 'Retry all now'}
         </Button>
       </Group>

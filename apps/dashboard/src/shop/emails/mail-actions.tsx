@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconRefresh, IconSend } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import type { MailDetail } from '@vitrine/contract/mails.ts'
 import { useNavigate } from 'react-router'
+import { showSuccess } from '../../platform/toast.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { confirm } from '../../platform/ui/confirm.tsx'
-import { useRetryMail, useSendAgain } from './use-mails.ts'
 
 export function MailActions({ mail }: { mail: MailDetail }) {
   if (mail.status === 'failed') return <RetryButton mail={mail} />
@@ -11,12 +14,17 @@ export function MailActions({ mail }: { mail: MailDetail }) {
 }
 
 function RetryButton({ mail: { id } }: { mail: MailDetail }) {
-  const retry = useRetryMail(id)
+  const retry = useMutation(
+    calls.mails.retry.mutationOptions({
+      onSuccess: (mail) => keep(mail, 'Sending the email again'),
+      onError: () => void refresh(calls.mails),
+    }),
+  )
   return (
     <Button
       leftSection={<IconRefresh size={18} aria-hidden />}
       loading={retry.isPending}
-      onClick={() => retry.mutate()}
+      onClick={() => retry.mutate({ id })}
     >
       Retry now
     </Button>
@@ -25,7 +33,14 @@ function RetryButton({ mail: { id } }: { mail: MailDetail }) {
 
 function SendAgainButton({ mail: { id, recipient } }: { mail: MailDetail }) {
   const navigate = useNavigate()
-  const again = useSendAgain(id, (mail) => void navigate(`/dashboard/mails/${mail.id}`))
+  const again = useMutation(
+    calls.mails.sendAgain.mutationOptions({
+      async onSuccess(mail) {
+        void navigate(`/dashboard/mails/${mail.id}`)
+        await keep(mail, 'Email queued again')
+      },
+    }),
+  )
   const handleSend = () =>
     confirm({
       title: 'Send this email again?',
@@ -33,7 +48,7 @@ function SendAgainButton({ mail: { id, recipient } }: { mail: MailDetail }) {
         recipient === null ? '' : ` (then: ${recipient})`
       }.`,
       confirm: 'Send again',
-      onConfirm: () => again.mutate(),
+      onConfirm: () => again.mutate({ id }),
     })
   return (
     <Button
@@ -45,4 +60,10 @@ function SendAgainButton({ mail: { id, recipient } }: { mail: MailDetail }) {
       Send again
     </Button>
   )
+}
+
+async function keep(mail: MailDetail, notice: string) {
+  showSuccess(notice)
+  queryClient.setQueryData(calls.mails.get.queryKey({ input: { id: mail.id } }), mail)
+  await refresh(calls.mails)
 }

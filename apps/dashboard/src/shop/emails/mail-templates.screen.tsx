@@ -1,12 +1,15 @@
 import { Button, Select, Stack } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type MailKind, mailKinds } from '@vitrine/contract/mail-names.ts'
 import { useSearchParams } from 'react-router'
-import { useAuth } from '../../platform/session/auth-context.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import { refresh } from '../../platform/api/query-client.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { useAuth, useCurrentStore } from '../../platform/session/auth-context.ts'
 import { kindChoices } from './mail-states.ts'
 import { MailWords } from './mail-words.tsx'
 import classes from './mails.module.css'
-import { useSendTest, useTemplate } from './use-mails.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -20,7 +23,13 @@ export const meta = titled('Email templates')
 export default function MailTemplates() {
   const [params, setParams] = useSearchParams()
   const kind = oneOf(mailKinds, params.get('kind') ?? undefined) ?? 'order_confirmation'
-  const { data, error, isPending, isPlaceholderData, refetch } = useTemplate(kind)
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    calls.mailTemplates.preview.queryOptions({
+      input: { kind, storeId },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen
       title="Email templates"
@@ -54,12 +63,20 @@ export default function MailTemplates() {
 
 function TestButton({ kind }: { kind: MailKind }) {
   const { email } = useAuth()
-  const test = useSendTest(kind, email)
+  const { storeId } = useCurrentStore()
+  const test = useMutation(
+    calls.mailTemplates.sendTest.mutationOptions({
+      async onSuccess() {
+        showSuccess(`On its way to ${email}`)
+        await refresh(calls.mails)
+      },
+    }),
+  )
   return (
     <Button
       leftSection={<IconSend size={18} aria-hidden />}
       loading={test.isPending}
-      onClick={() => test.mutate()}
+      onClick={() => test.mutate({ kind, storeId })}
     >
       Send me a test
     </Button>

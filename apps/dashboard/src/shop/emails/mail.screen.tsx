@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { mailNames } from '@vitrine/contract/mail-names.ts'
 import type { MailDetail } from '@vitrine/contract/mails.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { MailFacts } from './mail-facts.tsx'
 import { MailWords } from './mail-words.tsx'
 import classes from './mails.module.css'
-import { useMail } from './use-mails.ts'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
@@ -15,7 +16,18 @@ import type { Route } from './+types/mail.screen'
 export const meta = titled('Email')
 
 export default function MailScreen({ params: { mailId } }: Route.ComponentProps) {
-  const { data: mail, error, isPending, refetch } = useMail(mailId)
+  const {
+    data: mail,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(
+    calls.mails.get.queryOptions({
+      input: { id: mailId },
+      // A waiting email mostly leaves within a second.
+      refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 2000 : false),
+    }),
+  )
   return (
     <Screen
       title={mail ? mailNames[mail.kind] : 'Email'}

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconSend, IconTemplate } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { mailKinds } from '@vitrine/contract/mail-names.ts'
 import { Link } from 'react-router'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { FailedMails } from './failed-mails.tsx'
 import { kindChoices, mailStatuses, statusChoices } from './mail-states.ts'
 import { MailTable } from './mail-table.tsx'
-import { useMails } from './use-mails.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { FilteredList } from '../../platform/ui/filtered-list.tsx'
 import { ListFilters } from '../../platform/ui/list-filters.tsx'
@@ -18,13 +20,20 @@ export const meta = titled('Emails')
 
 export default function Mails() {
   const list = useListParams(['search', 'status', 'kind'])
-  const query = useMails({
-    pageNumber: list.pageNumber,
-    pageSize: 20,
-    search: list.values.search,
-    status: oneOf(mailStatuses, list.values.status),
-    kind: oneOf(mailKinds, list.values.kind),
-  })
+  const { storeId } = useCurrentStore()
+  const query = useQuery(
+    calls.mails.list.queryOptions({
+      input: {
+        storeId,
+        pageNumber: list.pageNumber,
+        pageSize: 20,
+        search: list.values.search,
+        status: oneOf(mailStatuses, list.values.status),
+        kind: oneOf(mailKinds, list.values.kind),
+      },
+      placeholderData: keepPreviousData,
+    }),
+  )
   return (
     <Screen
       title="Emails"

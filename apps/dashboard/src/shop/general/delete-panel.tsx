@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { checkAuthKey, queryClient } from '../../platform/api/query-client.ts'
+import { refresh, removeAllExcept } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { forgetCurrentStore } from '../../platform/session/current-store-id.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -32,23 +32,24 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { storeId, name } = useCurrentStore()
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
-  const remove = useMutation({
-    mutationFn: () => api.store.deleteStore({ storeId, confirmName: typed }),
-    meta: { showsRefusals: true },
-    onSuccess: async () => {
-      forgetCurrentStore()
-      await navigate('/choose-store')
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== checkAuthKey[0] })
-      await queryClient.invalidateQueries({ queryKey: checkAuthKey })
-      showSuccess(`${name} is deleted. You can restore it for 30 days.`)
-    },
-  })
+  const remove = useMutation(
+    calls.store.deleteStore.mutationOptions({
+      meta: { showsRefusals: true },
+      onSuccess: async () => {
+        forgetCurrentStore()
+        await navigate('/choose-store')
+        removeAllExcept(calls.auth.checkAuth.queryKey())
+        await refresh(calls.auth.checkAuth)
+        showSuccess(`${name} is deleted. You can restore it for 30 days.`)
+      },
+    }),
+  )
   return (
     <Modal opened onClose={onClose} title={`Delete ${name}?`} centered>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          remove.mutate()
+          remove.mutate({ storeId, confirmName: typed })
         }}
       >
         <Stack>

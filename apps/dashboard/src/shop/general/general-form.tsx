@@ -1,11 +1,12 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
 import { weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { useOrders } from '../../sales/orders/use-orders.ts'
 import { checkName } from '../stores/check-name.ts'
 import { countryChoices, currencyChoices } from '../../platform/ui/country-choices.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -22,7 +23,9 @@ import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
 export function GeneralForm() {
   const { storeId, ...store } = useCurrentStore()
   const { name, country, currency, timeZone, orderPrefix, weightUnit } = store
-  const orders = useOrders({ pageNumber: 0, pageSize: 1 })
+  const orders = useQuery(
+    calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 1 } }),
+  )
   const hasOrders = (orders.data?.totalElements ?? 0) > 0
   const form = useForm({
     initialValues: { name, country, currency, timeZone, orderPrefix, weightUnit },
@@ -46,8 +49,8 @@ export function GeneralForm() {
       form.setInitialValues(values)
       form.resetDirty(values)
       showSuccess('General settings saved')
-      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
-      await queryClient.invalidateQueries({ queryKey: ['stores'] })
+      // The sales of a day are those of the shop's time zone.
+      await refresh(calls.store.findCurrentStore, calls.store.findStores, calls.store.salesSummary)
     } catch (error) {
       applyRefusal(form, error, { currency_locked: 'currency' })
     }

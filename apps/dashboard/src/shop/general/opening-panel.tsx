@@ -10,7 +10,7 @@ import { useOpening } from './use-opening.ts'
 
 /** Whether shoppers see the shop, and who sees it while they do not. */
 export function OpeningPanel() {
-  const { status, openedAt, hasPassword } = useCurrentStore()
+  const { storeId, status, openedAt, hasPassword } = useCurrentStore()
   const { open, pause } = useOpening()
   const shopLink = useShopLink()
   const isLive = status === 'live'
@@ -36,14 +36,14 @@ export function OpeningPanel() {
                     title: 'Pause the shop?',
                     text: 'Shoppers see “Closed for now” and cannot order, until you open it again. Links that you shared stop working.',
                     confirm: 'Pause shop',
-                    onConfirm: () => pause.mutate(),
+                    onConfirm: () => pause.mutate({ storeId }),
                   })
                 }
               >
                 Pause shop
               </Button>
             ) : (
-              <Button loading={open.isPending} onClick={() => open.mutate()}>
+              <Button loading={open.isPending} onClick={() => open.mutate({ storeId })}>
                 Open shop
               </Button>
             )}

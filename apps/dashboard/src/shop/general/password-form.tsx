@@ -1,7 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { showSuccess } from '../../platform/toast.ts'
@@ -21,7 +22,7 @@ export function PasswordForm() {
       await api.store.updatePassword({ storeId, password })
       form.reset()
       showSuccess(password === null ? 'Password removed' : 'Password saved')
-      await queryClient.invalidateQueries({ queryKey: ['store', storeId] })
+      await refresh(calls.store.findCurrentStore)
     } catch (error) {
       applyRefusal(form, error)
     }

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { CopyText } from '../../platform/ui/copy-text.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
@@ -8,7 +8,7 @@ import { formatMoment } from '../../platform/ui/format-date.ts'
 /** A link by which someone else sees the shop before it opens. */
 export function ShareView() {
   const { storeId } = useCurrentStore()
-  const make = useMutation({ mutationFn: () => api.store.createViewLink({ storeId }) })
+  const make = useMutation(calls.store.createViewLink.mutationOptions())
   return (
     <div>
       {make.data ? (
@@ -20,7 +20,11 @@ export function ShareView() {
         </>
       ) : (
         <Group>
-          <Button variant="default" loading={make.isPending} onClick={() => make.mutate()}>
+          <Button
+            variant="default"
+            loading={make.isPending}
+            onClick={() => make.mutate({ storeId })}
+          >
             Create share link
           </Button>
         </Group>

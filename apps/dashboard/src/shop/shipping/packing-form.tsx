@@ -9,7 +9,7 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 import { WeightInput } from '../../platform/ui/weight-input.tsx'
 import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
-import { useSaveShipping } from './use-shipping.ts'
+import { useSaveShipping } from './use-save-shipping.ts'
 
 /** Pickup, and what holds for every parcel. */
 export function PackingForm({ shipping }: { shipping: Shipping }) {

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { useShipping } from './use-shipping.ts'
 import { ZoneForm } from './zone-form.tsx'
 import { newRate, zoneValues } from './zone-values.ts'
 import { countryName } from '../../platform/ui/country-choices.ts'
@@ -17,7 +18,10 @@ import type { Route } from './+types/shipping-zone.screen'
 export const meta = titled('Shipping zone')
 
 export default function ShippingZone({ params: { zoneId } }: Route.ComponentProps) {
-  const { data, error, isPending, refetch } = useShipping()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.shipping.get.queryOptions({ input: { storeId }, refetchOnWindowFocus: false }),
+  )
   const zone = data?.zones.find(({ id }) => id === zoneId)
   const isNew = zoneId === 'new'
   return (

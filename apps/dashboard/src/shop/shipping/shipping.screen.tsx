@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTruckDelivery } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { Shipping as Settings } from '@vitrine/contract/shipping.ts'
 import { Link } from 'react-router'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { PackingForm } from './packing-form.tsx'
 import { RateTester } from './rate-tester.tsx'
 import { ShippingWarnings } from './shipping-warnings.tsx'
-import { useShipping } from './use-shipping.ts'
 import { ZoneCard } from './zone-card.tsx'
 import { countryName } from '../../platform/ui/country-choices.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
@@ -19,7 +20,10 @@ import { titled } from '../../platform/ui/title.ts'
 export const meta = titled('Shipping')
 
 export default function Shipping() {
-  const { data, error, isPending, refetch } = useShipping()
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.shipping.get.queryOptions({ input: { storeId }, refetchOnWindowFocus: false }),
+  )
   return (
     <Screen
       title="Shipping"

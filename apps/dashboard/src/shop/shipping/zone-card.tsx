@@ -9,7 +9,7 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
 import { describePlaces } from './describe-places.ts'
 import { describeRate } from './describe-rate.ts'
-import { useSaveShipping } from './use-shipping.ts'
+import { useSaveShipping } from './use-save-shipping.ts'
 
 export function ZoneCard({ zone, shipping }: { zone: ZoneInput; shipping: Shipping }) {
   const { currency } = useCurrentStore()

@@ -9,7 +9,7 @@ import { showSuccess } from '../../platform/toast.ts'
 import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { RateFields } from './rate-fields.tsx'
-import { useSaveShipping } from './use-shipping.ts'
+import { useSaveShipping } from './use-save-shipping.ts'
 import { useZoneForm, ZoneFormProvider } from './zone-form-context.ts'
 import { newRate, zoneErrors, zoneInput, type ZoneValues } from './zone-values.ts'
 

@@ -12,9 +12,9 @@ import {
 } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Store } from '@vitrine/contract/store.ts'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { useLocation } from 'react-router'
 import { useAuth } from '../../platform/session/auth-context.ts'
 import { storeInPath, wayBack } from '../../platform/session/came-from.ts'
@@ -24,7 +24,7 @@ import { CreateStoreForm } from './create-store-form.tsx'
 import { DeletedStores } from './deleted-stores.tsx'
 import { StoreCard } from './store-card.tsx'
 import { SwitchStore } from './switch-store.tsx'
-import { useSelectStore } from './use-select-store.ts'
+import { useEnterStore } from './use-enter-store.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
@@ -36,10 +36,9 @@ export const meta = titled('Choose a shop')
 export default function ChooseStore() {
   const { userId, email } = useAuth()
   const path = wayBack(useLocation().state)
-  const { data, error, refetch, isPending } = useQuery({
-    queryKey: ['stores', userId],
-    queryFn: () => api.store.findStores({ userId }),
-  })
+  const { data, error, refetch, isPending } = useQuery(
+    calls.store.findStores.queryOptions({ input: { userId } }),
+  )
   return (
     <Container size="md" py={{ base: 'lg', sm: 40 }}>
       <Group component="header" justify="space-between" mb={{ base: 'xl', sm: 56 }}>
@@ -95,7 +94,12 @@ function Stores({ stores, path }: { stores: Store[]; path: string }) {
 function StoreCards({ stores, path }: { stores: Store[]; path: string }) {
   const { selectedStoreId } = useAuth()
   const [isCreating, creating] = useDisclosure()
-  const select = useSelectStore(path)
+  const enter = useEnterStore()
+  const select = useMutation(
+    calls.store.selectStore.mutationOptions({
+      onSuccess: ({ selectedStoreId }) => enter(selectedStoreId, path),
+    }),
+  )
   return (
     <Screen
       title="Choose a shop"
@@ -111,8 +115,8 @@ function StoreCards({ stores, path }: { stores: Store[]; path: string }) {
             key={store.storeId}
             store={store}
             isSelected={store.storeId === selectedStoreId}
-            isOpening={select.isPending && select.variables === store.storeId}
-            onOpen={() => select.mutate(store.storeId)}
+            isOpening={select.isPending && select.variables.storeId === store.storeId}
+            onOpen={() => select.mutate({ storeId: store.storeId })}
           />
         ))}
       </SimpleGrid>

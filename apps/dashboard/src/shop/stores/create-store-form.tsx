@@ -4,34 +4,34 @@ import { useMutation } from '@tanstack/react-query'
 import { timeZonesOfCountry } from '@vitrine/commerce/time-zone.ts'
 import { maxSubdomainLength, asciiSlugFrom } from '@vitrine/commerce/slug.ts'
 import { useState } from 'react'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { checkName } from './check-name.ts'
-import { countryChoices, currencyChoices, likelyCountry } from '../../platform/ui/country-choices.ts'
+import {
+  countryChoices,
+  currencyChoices,
+  likelyCountry,
+} from '../../platform/ui/country-choices.ts'
 import { currencyOfCountry } from './currency-of-country.ts'
 import { SubdomainField } from './subdomain-field.tsx'
-import { useEnterStore } from './use-select-store.ts'
+import { useEnterStore } from './use-enter-store.ts'
 
 export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
   const enter = useEnterStore()
   const form = useForm({ initialValues: suggested(), validate: { name: checkName } })
   const [ownSubdomain, setOwnSubdomain] = useState(false)
-  const create = useMutation({
-    mutationFn: (values: typeof form.values) =>
-      api.store.createStore({
-        ...values,
-        subdomain: values.subdomain || undefined,
-        timeZone: ownTimeZone(values.country),
-      }),
-    meta: { showsRefusals: true },
-    onSuccess: ({ storeId }) => enter(storeId),
-    onError: (error) =>
-      applyRefusal(form, error, {
-        subdomain_taken: 'subdomain',
-        subdomain_kept: 'subdomain',
-        subdomain_reserved: 'subdomain',
-      }),
-  })
+  const create = useMutation(
+    calls.store.createStore.mutationOptions({
+      meta: { showsRefusals: true },
+      onSuccess: ({ storeId }) => enter(storeId),
+      onError: (error) =>
+        applyRefusal(form, error, {
+          subdomain_taken: 'subdomain',
+          subdomain_kept: 'subdomain',
+          subdomain_reserved: 'subdomain',
+        }),
+    }),
+  )
 
   function handleName(name: string) {
     form.setFieldValue('name', name)
@@ -44,8 +44,16 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
     form.setFieldValue('currency', (current) => currencyOfCountry(country) ?? current)
   }
 
+  function handleSubmit(values: typeof form.values) {
+    create.mutate({
+      ...values,
+      subdomain: values.subdomain || undefined,
+      timeZone: ownTimeZone(values.country),
+    })
+  }
+
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+    <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
       <Stack>
         <TextInput
           label="Name of your shop"

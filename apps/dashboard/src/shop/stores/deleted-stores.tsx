@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { refresh } from '../../platform/api/query-client.ts'
 import { useAuth } from '../../platform/session/auth-context.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -10,18 +10,15 @@ import { showSuccess } from '../../platform/toast.ts'
 /** What its owner deleted and may have back; nothing where there is none. */
 export function DeletedStores() {
   const { userId } = useAuth()
-  const queryKey = ['stores', userId, 'deleted']
-  const { data = [] } = useQuery({
-    queryKey,
-    queryFn: () => api.store.findDeletedStores({ userId }),
-  })
-  const restore = useMutation({
-    mutationFn: (storeId: string) => api.store.restoreStore({ storeId }),
-    onSuccess: async ({ name }) => {
-      await queryClient.invalidateQueries({ queryKey: ['stores', userId] })
-      showSuccess(`${name} is restored`)
-    },
-  })
+  const { data = [] } = useQuery(calls.store.findDeletedStores.queryOptions({ input: { userId } }))
+  const restore = useMutation(
+    calls.store.restoreStore.mutationOptions({
+      onSuccess: async ({ name }) => {
+        await refresh(calls.store.findStores, calls.store.findDeletedStores)
+        showSuccess(`${name} is restored`)
+      },
+    }),
+  )
   if (!data.length) return null
   return (
     <Panel title="Recently deleted">
@@ -38,8 +35,8 @@ export function DeletedStores() {
               variant="default"
               size="sm"
               aria-label={`Restore ${name}`}
-              loading={restore.isPending && restore.variables === storeId}
-              onClick={() => restore.mutate(storeId)}
+              loading={restore.isPending && restore.variables.storeId === storeId}
+              onClick={() => restore.mutate({ storeId })}
             >
               Restore
             </Button>

@@ -7,7 +7,7 @@ import { useAuth } from '../../platform/session/auth-context.ts'
 import { CheckingDialog } from '../../platform/session/checking-dialog.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { showSuccess } from '../../platform/toast.ts'
-import { useEnterStore } from './use-select-store.ts'
+import { useEnterStore } from './use-enter-store.ts'
 
 interface SwitchStoreProps {
   to: string

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { isHostLabel, isSubdomain } from '@vitrine/commerce/slug.ts'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 
 export type Availability =
   | 'empty'
@@ -16,11 +16,11 @@ export type Availability =
 export function useDomainFree(subdomain: string): Availability {
   const [settled] = useDebouncedValue(subdomain, 250)
   const local = checkLocally(subdomain)
-  const { data, isError } = useQuery({
-    queryKey: ['domain-exists', settled],
-    queryFn: () => api.store.domainExists({ storeDomain: storeHost(settled) }),
-    enabled: !checkLocally(settled),
-  })
+  const { data, isError } = useQuery(
+    calls.store.domainExists.queryOptions({
+      input: checkLocally(settled) ? skipToken : { storeDomain: storeHost(settled) },
+    }),
+  )
   if (local) return local
   if (settled !== subdomain) return 'asking'
   if (isError) return 'unknown'

@@ -1,8 +1,8 @@
 import { Container } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { refusalCodeOf } from '../../platform/api/refused.ts'
 import { CheckingDialog } from '../../platform/session/checking-dialog.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
@@ -14,13 +14,13 @@ export const meta = titled('View shop')
 export default function ViewShop() {
   const [search] = useSearchParams()
   const [storeId, path] = [search.get('store') ?? '', search.get('to') ?? '/']
-  const { data, error, refetch } = useQuery({
-    queryKey: ['view-link', storeId, path],
-    queryFn: () => api.store.createViewLink({ storeId, path }),
-    enabled: storeId !== '',
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data, error, refetch } = useQuery(
+    calls.store.createViewLink.queryOptions({
+      input: storeId === '' ? skipToken : { storeId, path },
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  )
   useEffect(() => {
     if (data) window.location.replace(data.url)
   }, [data])

@@ -2,7 +2,7 @@ import { Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
-import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { StoreContext, useAuth } from '../../platform/session/auth-context.ts'
 import { cameFrom } from '../../platform/session/came-from.ts'
 import { CheckingDialog } from '../../platform/session/checking-dialog.tsx'
@@ -21,10 +21,9 @@ export default function WithStore() {
 }
 
 function SelectedStore({ storeId }: { storeId: string }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['store', storeId],
-    queryFn: () => api.store.findCurrentStore({ storeId }),
-  })
+  const { data, error, isPending, refetch } = useQuery(
+    calls.store.findCurrentStore.queryOptions({ input: { storeId } }),
+  )
   useEffect(() => rememberCurrentStore(storeId), [storeId])
   if (isPending) return <CheckingDialog />
   if (!data) {

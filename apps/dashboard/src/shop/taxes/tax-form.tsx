@@ -2,6 +2,9 @@ import { Button, Group, Radio, Stack, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
 import type { Taxes } from '@vitrine/contract/taxes.ts'
+import { queryClient, refresh } from '../../platform/api/query-client.ts'
+import { api } from '../../platform/api/client.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
@@ -11,18 +14,19 @@ import { showSuccess } from '../../platform/toast.ts'
 import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
 import { RateRow } from './rate-row.tsx'
 import { newRate, taxErrors, taxesOf, taxValues, type TaxValues } from './tax-values.ts'
-import { useSaveTaxes } from './use-taxes.ts'
 
 export function TaxForm({ taxes }: { taxes: Taxes }) {
-  const { country } = useCurrentStore()
-  const save = useSaveTaxes()
+  const { storeId, country } = useCurrentStore()
   const form = useForm<TaxValues>({ initialValues: taxValues(taxes), validate: taxErrors })
   useUnsavedGuard(form.isDirty)
   const { rates } = form.values
 
   async function handleSubmit(values: TaxValues) {
     try {
-      await save(taxesOf(values, taxes.revision))
+      const saved = await api.taxes.update({ ...taxesOf(values, taxes.revision), storeId })
+      queryClient.setQueryData(calls.taxes.get.queryKey({ input: { storeId } }), saved)
+      // A country that is taxed is one that is sold to.
+      await refresh(calls.shipping)
       form.resetDirty()
       showSuccess('Taxes saved')
     } catch (error) {

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Fieldset, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { CategoryProduct } from '@vitrine/contract/category.ts'
 import { useState } from 'react'
+import { calls } from '../../../platform/api/calls.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
-import { useProducts } from '../../products/use-products.ts'
 import { countOf } from '../../../platform/ui/count-of.ts'
 import { LoadFailed } from '../../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../../platform/ui/rows-skeleton.tsx'
@@ -23,10 +24,13 @@ export function AddProductsDialog({ known, room, onAdd, onClose }: AddProductsDi
   const { currency } = useCurrentStore()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<readonly CategoryProduct[]>([])
-  const { data, error, isPending, refetch } = useProducts({
-    size: 50,
-    ...(search && { search }),
-  })
+  const { storeId } = useCurrentStore()
+  const { data, error, isPending, refetch } = useQuery(
+    calls.products.filteredProducts.queryOptions({
+      input: { storeId, size: 50, ...(search && { search }) },
+      placeholderData: keepPreviousData,
+    }),
+  )
 
   function toggle(product: CategoryProduct, isChosen: boolean) {
     const others = chosen.filter(({ id }) => id !== product.id)

@@ -1,7 +1,9 @@
 import { ActionIcon, Autocomplete, Fieldset, Select, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../../platform/api/calls.ts'
+import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { DecimalInput } from '../../../platform/ui/decimal-input.tsx'
-import { useTags } from '../../products/use-tags.ts'
 import { oneOf } from '../../../platform/ui/one-of.ts'
 import { PriceInput } from '../../../platform/ui/price-input.tsx'
 import classes from '../categories.module.css'
@@ -70,7 +72,8 @@ function ConditionValue({
   condition,
   onChange,
 }: Pick<RuleConditionProps, 'condition' | 'onChange'>) {
-  const { data: tags = [] } = useTags()
+  const { storeId } = useCurrentStore()
+  const { data: tags = [] } = useQuery(calls.products.tags.queryOptions({ input: { storeId } }))
   const { field, value } = condition
   const put = (next: string | number) => onChange({ ...condition, value: next })
   switch (field) {

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../platform/api/client.ts'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { calls } from '../../../platform/api/calls.ts'
 import { messageOf } from '../../../platform/api/message-of.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { ProductStatusBadge } from '../../products/product-status.tsx'
@@ -17,15 +17,13 @@ export function RulePreview() {
   const { match, conditions } = useCategoryFormContext().values
   const written = conditions.every(isComplete) ? JSON.stringify(ruleOf({ match, conditions })) : ''
   const [rule] = useDebouncedValue(written, 250)
-  const { data, error } = useQuery({
-    queryKey: ['products', storeId, 'rule', rule],
-    queryFn: () =>
-      api.category.previewRule({ storeId, rule: JSON.parse(rule) as ReturnType<typeof ruleOf> }),
-    enabled: rule !== '',
-    placeholderData: keepPreviousData,
-    retry: false,
-    meta: { showsRefusals: true },
-  })
+  const { data, error } = useQuery(
+    calls.category.previewRule.queryOptions({
+      input: rule ? { storeId, rule: JSON.parse(rule) as ReturnType<typeof ruleOf> } : skipToken,
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+  )
   return (
     <div className={classes['fitting']}>
       <Text size="sm" fw={550} component="output" aria-live="polite">

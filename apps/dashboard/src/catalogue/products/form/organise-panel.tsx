@@ -1,15 +1,18 @@
 import { MultiSelect, Select, Switch, TagsInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../../platform/api/calls.ts'
+import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { chosenByHand, useCategories } from '../../use-categories.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { TextLink } from '../../../platform/ui/text-link.tsx'
 import { productStatusChoices } from '../product-status.tsx'
-import { useTags } from '../use-tags.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
 export function OrganisePanel() {
   const form = useProductFormContext()
   const { data: categories } = useCategories()
-  const { data: tags } = useTags()
+  const { storeId } = useCurrentStore()
+  const { data: tags } = useQuery(calls.products.tags.queryOptions({ input: { storeId } }))
   return (
     <Panel title="Organise">
       <Select

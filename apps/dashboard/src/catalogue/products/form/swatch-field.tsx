@@ -1,7 +1,7 @@
 import { Popover, TextInput, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../platform/api/client.ts'
+import { calls } from '../../../platform/api/calls.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { ColorChooser } from '../../../platform/ui/color-chooser.tsx'
 import { fixedSwatches } from '../../../platform/ui/theme-swatches.ts'
@@ -61,9 +61,6 @@ export function SwatchField({ label, swatch, onChange }: SwatchFieldProps) {
 
 function useThemeSwatches() {
   const { storeId } = useCurrentStore()
-  const { data } = useQuery({
-    queryKey: ['theme-of-products', storeId],
-    queryFn: () => api.store.getTheme({ storeId }),
-  })
+  const { data } = useQuery(calls.store.getTheme.queryOptions({ input: { storeId } }))
   return data ? fixedSwatches(data.theme) : []
 }

@@ -1,19 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
+import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-
-export const paymentsKey = (storeId: string) => ['payments', storeId]
-
-export function usePayments() {
-  const { storeId } = useCurrentStore()
-  return useQuery({
-    queryKey: paymentsKey(storeId),
-    queryFn: () => api.payments.get({ storeId }),
-    refetchOnWindowFocus: false,
-  })
-}
 
 /** Saves all methods in their order; a save over somebody else's is refused. */
 export function useSavePayments({ revision }: Payments, meta = {}) {
@@ -21,7 +11,8 @@ export function useSavePayments({ revision }: Payments, meta = {}) {
   return useMutation({
     mutationFn: (methods: PaymentMethodInput[]) =>
       api.payments.update({ storeId, methods, revision }),
-    onSuccess: (saved) => queryClient.setQueryData(paymentsKey(storeId), saved),
+    onSuccess: (saved) =>
+      queryClient.setQueryData(calls.payments.get.queryKey({ input: { storeId } }), saved),
     meta,
   })
 }

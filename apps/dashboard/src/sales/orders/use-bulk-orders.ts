@@ -1,17 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
-import { api } from '../../platform/api/client.ts'
-import { queryClient } from '../../platform/api/query-client.ts'
-import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countOf } from '../../platform/ui/count-of.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { api } from '../../platform/api/client.ts'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
-import { refreshOrders } from './use-orders.ts'
-
-interface Bulk {
-  ids: string[]
-  changes: OrderChanges
-}
+import { countOf } from '../../platform/ui/count-of.ts'
+import { refreshOrders } from './use-change-order.ts'
 
 interface BulkResult {
   updated: number
@@ -19,11 +12,9 @@ interface BulkResult {
 }
 
 export function useBulkOrders() {
-  return useMutation({
-    mutationFn: (bulk: Bulk) => api.orders.bulkUpdate({ ...bulk, unfit: 'skip' }),
-    onSuccess: report,
-    onSettled: refreshOrders,
-  })
+  return useMutation(
+    calls.orders.bulkUpdate.mutationOptions({ onSuccess: report, onSettled: refreshOrders }),
+  )
 }
 
 type Matching = Omit<Parameters<typeof api.orders.bulkMatching>[0], 'before'>
@@ -61,35 +52,4 @@ function some(names: readonly string[]): string {
   const named = names.slice(0, most)
   const more = names.length - named.length
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
-
-const viewsKey = ['order-views'] as const
-
-export function useOrderViews() {
-  const { storeId } = useCurrentStore()
-  return useQuery({
-    queryKey: [...viewsKey, storeId],
-    queryFn: () => api.orders.views({ storeId }),
-  })
-}
-
-export function useSaveView() {
-  const { storeId } = useCurrentStore()
-  return useMutation({
-    mutationFn: (view: { name: string; query: string }) =>
-      api.orders.saveView({ storeId, ...view }),
-    onSuccess: ({ name }) => showSuccess(`“${name}” saved`),
-    onSettled: refreshViews,
-  })
-}
-
-export function useDeleteView() {
-  return useMutation({
-    mutationFn: (id: string) => api.orders.deleteView({ id }),
-    onSettled: refreshViews,
-  })
-}
-
-async function refreshViews() {
-  await queryClient.invalidateQueries({ queryKey: viewsKey })
 }
