@@ -1,5 +1,4 @@
-import { link } from '@vitrine/sections/kit/shared-settings.ts'
-import { button, container, section, slide } from '@vitrine/sections/render/compose-page.ts'
+import { button, container, link, section, slide } from '@vitrine/sections/render/compose-page.ts'
 import type { Address, DemoPages } from '../demo-store.ts'
 import { recordCategories } from './categories.ts'
 

@@ -1,65 +1,27 @@
-import type { ColorKind } from './setting.ts'
+import {
+  color,
+  perDevice,
+  select,
+  spacing,
+  unitNumber,
+  type Exceptions,
+} from './setting-builders.ts'
 import { boxSizes } from './shared-settings.ts'
 
-export const padding = {
-  key: 'padding',
-  label: 'Padding',
-  group: 'Layout',
-  kind: 'spacing',
-  perDevice: true,
-} as const
+export const padding = (base: string, exceptions?: Exceptions<string>) =>
+  perDevice(spacing('Padding', { default: base }), exceptions)
 
 /** The same on every device. */
-export const fixedMargin = {
-  key: 'margin',
-  label: 'Margin',
-  group: 'Layout',
-  kind: 'spacing',
-} as const
+export const fixedMargin = spacing('Margin', { default: '0' })
+export const margin = perDevice(fixedMargin)
 
-export const margin = { ...fixedMargin, perDevice: true } as const
+export const maxWidth = unitNumber('Width of the content', { default: '1280px', units: boxSizes })
+export const width = perDevice(unitNumber('Width', { default: '100%', units: boxSizes }))
 
-export const maxWidth = {
-  key: 'maxWidth',
-  label: 'Width of the content',
-  group: 'Layout',
-  kind: 'unitNumber',
-  units: boxSizes,
-  min: 0,
-} as const
+export const corners = (units: readonly string[], value = '') =>
+  unitNumber('Rounded corners', { default: value, units })
 
-export const width = {
-  key: 'width',
-  label: 'Width',
-  group: 'Layout',
-  kind: 'unitNumber',
-  units: boxSizes,
-  min: 0,
-  perDevice: true,
-} as const
+export const imageFit = select('Picture fit', { cover: 'Fill the frame', contain: 'Show it whole' })
 
-export const height = { ...width, key: 'height', label: 'Height' } as const
-
-export const corners = <const Key extends string>(key: Key, units: readonly string[]) =>
-  ({ key, label: 'Rounded corners', group: 'Style', kind: 'unitNumber', units, min: 0 }) as const
-
-export const imageFit = {
-  key: 'imageFit',
-  label: 'Picture fit',
-  kind: 'select',
-  options: [
-    { value: 'cover', label: 'Fill the frame' },
-    { value: 'contain', label: 'Show it whole' },
-  ],
-} as const
-
-type ColorFacts = Omit<ColorKind, 'kind'>
-
-export const color = <const Key extends string>(key: Key, label: string, facts: ColorFacts = {}) =>
-  ({ key, label, group: 'Style', kind: 'color', ...facts }) as const
-
-export const textColor = color('textColor', 'Text', {
-  unset: 'textColor',
-  standsOn: 'backgroundColor',
-})
-export const backgroundColor = color('backgroundColor', 'Background', { unset: 'pageColor' })
+export const textColor = color('Text', { unset: 'textColor', standsOn: 'backgroundColor' })
+export const backgroundColor = color('Background', { unset: 'pageColor' })

@@ -1,15 +1,15 @@
 import { isSlug } from '@vitrine/commerce/slug.ts'
 import { deviceValue, isPerDevice } from './per-device.ts'
-import type { AnyKind, NumberKind, Setting } from './setting.ts'
+import type { Kind, NumberKind, Setting } from './setting.ts'
 import { cssColor } from './values/css-color.ts'
 import { cssGradient } from './values/css-gradient.ts'
 import { parseSize } from './values/css-size.ts'
 import { safeSource, safeUrl } from './values/safe-url.ts'
 import { cssSpacing } from './values/spacing.ts'
 
-type Kind<Name extends AnyKind['kind']> = Extract<AnyKind, { kind: Name }>
+type KindOf<Name extends Kind['kind']> = Extract<Kind, { kind: Name }>
 type Checks = {
-  [Name in Exclude<AnyKind['kind'], 'list'>]: (value: unknown, kind: Kind<Name>) => string | false
+  [Name in Exclude<Kind['kind'], 'list'>]: (value: unknown, kind: KindOf<Name>) => string | false
 }
 
 const lineLength = 300
@@ -65,7 +65,7 @@ function checkNumber(value: unknown, { min, max, step = 1 }: NumberKind): string
   return (value < min || value > max) && `Use a number from ${min} to ${max}.`
 }
 
-function checkSize(value: unknown, { units, min, max }: Kind<'unitNumber'>): string | false {
+function checkSize(value: unknown, { units, min, max }: KindOf<'unitNumber'>): string | false {
   if (!isSet(value)) return false
   const size = parseSize(value)
   if (!size) return 'This is not a size.'

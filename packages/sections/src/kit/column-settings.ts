@@ -1,41 +1,24 @@
-import { textSizes } from './shared-settings.ts'
-import { maxWidth } from './box-settings.ts'
+import { number, unitNumber } from './setting-builders.ts'
 
-const columns = { group: 'Layout', kind: 'number', min: 1 } as const
+type PerScreen = readonly [desktop: number, tablet: number, mobile: number]
 
-/** @param most columns, the largest device first */
-export const columnSettings = (most: readonly [number, number, number]) =>
-  [
-    { key: 'desktopColumns', label: 'Columns on a desktop', ...columns, max: most[0] },
-    { key: 'tabletColumns', label: 'Columns on a tablet', ...columns, max: most[1] },
-    { key: 'mobileColumns', label: 'Columns on a phone', ...columns, max: most[2] },
-  ] as const
+export function columns(counts: PerScreen, most: PerScreen) {
+  const column = (label: string, screen: 0 | 1 | 2) =>
+    number(label, { default: counts[screen], min: 1, max: most[screen] })
+  return {
+    desktopColumns: column('Columns on a desktop', 0),
+    tabletColumns: column('Columns on a tablet', 1),
+    mobileColumns: column('Columns on a phone', 2),
+  }
+}
 
 /** Between the cards of a slider. */
-export const spacing = {
-  key: 'spacing',
-  label: 'Spacing',
-  group: 'Layout',
-  kind: 'number',
-  min: 0,
-  max: 100,
-  unit: 'px',
-  perDevice: true,
-} as const
-
-/** Between the cards of a grid. */
-export const gap = {
-  key: 'gap',
-  label: 'Gap',
-  group: 'Layout',
-  kind: 'unitNumber',
-  units: textSizes,
-  min: 0,
-  perDevice: true,
-} as const
+export const cardSpacing = { default: 12, min: 0, max: 100, unit: 'px' }
 
 /** Of rows of cards: they do not go by the height of the screen. */
-export const listWidth = { ...maxWidth, units: ['px', 'rem', '%', 'vw'] } as const
+export const listWidth = unitNumber('Width of the content', {
+  default: '1280px',
+  units: ['px', 'rem', '%', 'vw'],
+})
 
-export const howMany = <const Key extends string>(key: Key) =>
-  ({ key, label: 'How many', group: 'Content', kind: 'number', min: 1, max: 100 }) as const
+export const howMany = (count: number) => number('How many', { default: count, min: 1, max: 100 })

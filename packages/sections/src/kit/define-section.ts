@@ -1,4 +1,6 @@
-import type { Setting, SettingOf } from './setting.ts'
+import { defaultsOf, settingsOf } from './declared-setting.ts'
+import type { Checked, Settings, ValuesOf } from './declared-setting.ts'
+import type { Setting } from './setting.ts'
 import type { StoreQueries } from './store-queries.ts'
 
 /** Lifts props one version up: entry 0 makes version 2 of version 1. */
@@ -20,35 +22,33 @@ interface Definition<Type extends string, Props, Version extends number> {
   group: PaletteGroup
   /** Paths of a 24 × 24 icon, drawn as lines. */
   icon: string
-  defaults: Readonly<Props>
   migrations: Migrations
   /** What the section reads from the store, for its props. */
   queries?: StoreQueries<Props>
 }
 
-export interface SectionDefinition<
-  Type extends string,
-  Props,
-  Version extends number,
-> extends Definition<Type, Props, Version> {
-  settings: readonly SettingOf<Props>[]
+interface Made<Props> {
+  defaults: Readonly<Props>
+  settings: readonly Setting[]
 }
 
 /** A section as the builder and the server's check read it, whatever its type. */
-export interface AnySection extends Omit<Definition<string, object, number>, 'queries'> {
-  settings: readonly Setting[]
-  queries?: StoreQueries<never>
-}
+export type AnySection = Definition<string, never, number> & Made<object>
 
-/** What an owner can change in a section. Settings for unknown props do not compile. */
+/** A section of the settings that it declares. A condition on an unknown one does not compile. */
 export function defineSection<
   const Type extends string,
-  Props extends object,
+  Declaration extends Settings,
   const Version extends number,
->(
-  definition: Definition<Type, Props, Version> & {
-    settings: readonly SettingOf<NoInfer<Props>>[]
-  },
-): SectionDefinition<Type, Props, Version> {
-  return definition
+>({
+  settings,
+  ...definition
+}: Definition<Type, NoInfer<ValuesOf<Declaration>>, Version> & {
+  settings: Declaration & Checked<Declaration>
+}): Definition<Type, ValuesOf<Declaration>, Version> & Made<ValuesOf<Declaration>> {
+  return {
+    ...definition,
+    defaults: defaultsOf<Declaration>(settings),
+    settings: settingsOf(settings),
+  }
 }

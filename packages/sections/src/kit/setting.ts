@@ -1,29 +1,22 @@
-import type { DeviceValues } from './per-device.ts'
-
-export interface Option<Value = string> {
-  value: Value
+export interface Option {
+  value: string
   label: string
 }
 
 /** When a setting is shown: another setting of the same section or list entry has this value. */
-export interface Condition<Key = string> {
+export interface Condition<
+  Key extends string = string,
+  Value extends boolean | string = boolean | string,
+> {
   setting: Key
-  is: boolean | string
+  is: Value
 }
 
 export type SettingGroup = 'Content' | 'Layout' | 'Style'
 
-interface Described<Key extends string, Sibling extends string> {
-  key: Key
-  label: string
-  group?: SettingGroup
-  help?: string
-  visibleIf?: Condition<Sibling>
-  /** Kept and checked, but not offered to the owner. */
-  hidden?: true
-}
-
-export type TextKind =
+export type Kind =
+  | { kind: 'checkbox' }
+  | NumberKind
   | { kind: 'text'; maxLength?: number; placeholder?: string; inline?: true }
   | { kind: 'textarea'; maxLength?: number; placeholder?: string; inline?: true }
   | { kind: 'richText'; maxLength?: number; inline?: true }
@@ -43,8 +36,9 @@ export type TextKind =
   /** A category's slug, or one of the collections in `options`. */
   | { kind: 'category'; options?: readonly Option[] }
   | { kind: 'select'; options: readonly Option[] }
+  | ListKind
 
-export interface ColorKind {
+interface ColorKind {
   kind: 'color'
   /** The colour that holds where none is set: of another setting, or else of the shop's theme. */
   unset?: string
@@ -60,7 +54,7 @@ export interface NumberKind {
   unit?: string
 }
 
-interface ListKind<Item> {
+export interface ListKind {
   kind: 'list'
   /** What one entry is called, for example `Slide`. */
   itemLabel: string
@@ -68,53 +62,26 @@ interface ListKind<Item> {
   /** The canvas shows the entry that is open in the panel. */
   shownOnCanvas?: true
   /** A new entry. An `id` in it is replaced by a fresh one. */
-  item: Item
-  settings: readonly SettingOf<Item>[]
-}
-
-/** The kinds that can hold a value of this type, so that a setting and its prop agree. */
-type KindOf<Value> = [Value] extends [boolean]
-  ? { kind: 'checkbox' }
-  : [Value] extends [number]
-    ? NumberKind
-    : [Value] extends [string]
-      ? string extends Value
-        ? TextKind
-        : { kind: 'select'; options: readonly Option<Value>[] }
-      : [Value] extends [readonly (infer Item extends object)[]]
-        ? ListKind<Item>
-        : never
-
-type Flat<Value> = Exclude<Value, DeviceValues<unknown> | undefined>
-
-/** The value may differ per device: `{ base, tablet?, mobile? }`. */
-type PerDeviceOf<Value> = [Extract<Value, DeviceValues<unknown>>] extends [never]
-  ? { perDevice?: never }
-  : { perDevice: true }
-
-/**
- * A setting of a prop that exists, of a kind that fits it. A prop whose kind depends on another
- * prop has several settings, of which one is visible at a time.
- */
-export type SettingOf<Props> = {
-  [Key in keyof Props & string]: Described<Key, keyof Props & string> &
-    KindOf<Flat<Props[Key]>> &
-    PerDeviceOf<Props[Key]>
-}[keyof Props & string]
-
-export type AnyKind = { kind: 'checkbox' } | NumberKind | TextKind | AnyListKind
-
-export interface AnyListKind {
-  kind: 'list'
-  itemLabel: string
-  maxItems: number
-  shownOnCanvas?: true
   item: object
   settings: readonly Setting[]
 }
 
-/** A setting as the panel and the server's check read it, whatever its section. */
-export type Setting = Described<string, string> & AnyKind & { perDevice?: true }
+/** What the panel shows and the server's check allows, whatever prop it is for. */
+export type Control = Kind & {
+  label: string
+  help?: string
+  visibleIf?: Condition
+  /** Kept and checked, but not offered to the owner. */
+  hidden?: true
+  /** The value may differ per device: `{ base, tablet?, mobile? }`. */
+  perDevice?: true
+}
+
+/**
+ * A control of a section's prop. A prop whose kind depends on another prop has several settings,
+ * of which one is visible at a time.
+ */
+export type Setting = Control & { key: string; group?: SettingGroup }
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -1,94 +1,48 @@
-import type { Option, SettingOf } from './setting.ts'
+import { entry, link, select, text } from './setting-builders.ts'
 
-export type LinkTarget = '_self' | '_blank'
-export type LinkType = 'internal' | 'external'
+export const linkTypes = { internal: 'Page of this shop', external: 'Other address' }
+export const linkTargets = { _self: 'Same tab', _blank: 'New tab' }
 
-export interface LinkProps {
-  id: string
-  label: string
-  url: string
-  type: LinkType
-  target: LinkTarget
-}
+export const linkEntry = entry('Link', {
+  label: text('Label', { default: 'Link', maxLength: 80, inline: true }),
+  type: select('Leads to', linkTypes),
+  url: link('Address', { default: '/' }),
+  target: select('Opens in', linkTargets),
+})
 
-export const linkTypes: readonly Option<LinkType>[] = [
-  { value: 'internal', label: 'Page of this shop' },
-  { value: 'external', label: 'Other address' },
-]
+export type LinkProps = typeof linkEntry.item
 
-export const linkTargets: readonly Option<LinkTarget>[] = [
-  { value: '_self', label: 'Same tab' },
-  { value: '_blank', label: 'New tab' },
-]
-
-export const newLink: LinkProps = {
-  id: '',
-  label: 'Link',
-  url: '/',
-  type: 'internal',
-  target: '_self',
-}
-
-export const linkSettings: readonly SettingOf<LinkProps>[] = [
-  { key: 'label', label: 'Label', kind: 'text', maxLength: 80, inline: true },
-  { key: 'type', label: 'Leads to', kind: 'select', options: linkTypes },
-  { key: 'url', label: 'Address', kind: 'link' },
-  { key: 'target', label: 'Opens in', kind: 'select', options: linkTargets },
-]
-
-export function link(id: string, label: string, url: string): LinkProps {
-  return { ...newLink, id, label, url }
-}
-
-export type FontFamily = 'sans' | 'serif' | 'rounded' | 'mono'
 /** `theme` is the font that the store's theme sets for the whole shop. */
-export type SectionFont = 'theme' | FontFamily
+export const sectionFonts = {
+  theme: "The shop's font",
+  sans: 'Sans',
+  serif: 'Serif',
+  rounded: 'Rounded',
+  mono: 'Monospace',
+}
+export type SectionFont = keyof typeof sectionFonts
 
-export const fontFamilies: readonly Option<FontFamily>[] = [
-  { value: 'sans', label: 'Sans' },
-  { value: 'serif', label: 'Serif' },
-  { value: 'rounded', label: 'Rounded' },
-  { value: 'mono', label: 'Monospace' },
-]
+export const aligns = { left: 'Left', center: 'Centre', right: 'Right' }
+export type Align = keyof typeof aligns
 
-export const sectionFonts: readonly Option<SectionFont>[] = [
-  { value: 'theme', label: "The shop's font" },
-  ...fontFamilies,
-]
+export const imageFits = { cover: 'Fill the frame', contain: 'Show it whole', fill: 'Stretch' }
 
-export type Align = 'left' | 'center' | 'right'
-
-export const aligns: readonly Option<Align>[] = [
-  { value: 'left', label: 'Left' },
-  { value: 'center', label: 'Centre' },
-  { value: 'right', label: 'Right' },
-]
-
-export type ImageFit = 'cover' | 'contain' | 'fill'
-
-export const imageFits: readonly Option<ImageFit>[] = [
-  { value: 'cover', label: 'Fill the frame' },
-  { value: 'contain', label: 'Show it whole' },
-  { value: 'fill', label: 'Stretch' },
-]
-
-export type FontWeight = '300' | '400' | '500' | '600' | '700' | '800'
-
-export const fontWeights: readonly Option<FontWeight>[] = [
-  { value: '300', label: 'Light' },
-  { value: '400', label: 'Regular' },
-  { value: '500', label: 'Medium' },
-  { value: '600', label: 'Semibold' },
-  { value: '700', label: 'Bold' },
-  { value: '800', label: 'Extra bold' },
-]
+export const fontWeights = {
+  '300': 'Light',
+  '400': 'Regular',
+  '500': 'Medium',
+  '600': 'Semibold',
+  '700': 'Bold',
+  '800': 'Extra bold',
+}
+export type FontWeight = keyof typeof fontWeights
 
 export const textSizes = ['px', 'rem', 'em'] as const
 export const boxSizes = ['px', 'rem', '%', 'vw', 'vh'] as const
 
-export const collections: readonly Option[] = [
-  { value: 'latest', label: 'Latest products' },
-  { value: 'featured', label: 'Featured products' },
-  { value: 'sale', label: 'On sale' },
-  { value: 'bestsellers', label: 'Bestsellers' },
-]
+export const collections = {
+  latest: 'Latest products',
+  featured: 'Featured products',
+  sale: 'On sale',
+  bestsellers: 'Bestsellers',
+}

@@ -1,5 +1,4 @@
-import { section } from '../render/compose-page.ts'
-import { link } from '../kit/shared-settings.ts'
+import { link, section } from '../render/compose-page.ts'
 import { onAccent, onInk, onSoft } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 

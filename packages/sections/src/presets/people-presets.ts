@@ -1,10 +1,10 @@
 import { section } from '../render/compose-page.ts'
-import { newTestimonial } from '../types/testimonials/testimonial.schema.ts'
+import { testimonial } from '../types/testimonials/testimonial.schema.ts'
 import { onAccent, onSoft } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 
 const voice = (id: string, name: string, role: string, text: string, rating = 5) => ({
-  ...newTestimonial,
+  ...testimonial.item,
   id,
   name,
   role,

@@ -1,5 +1,11 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
-import { newSlide, type CtaButton, type HeroSlide } from '../types/hero/hero-slide.schema.ts'
+import { linkEntry, type LinkProps } from '../kit/shared-settings.ts'
+import {
+  ctaButton,
+  heroSlide,
+  type CtaButton,
+  type HeroSlide,
+} from '../types/hero/hero-slide.schema.ts'
 import { sectionSchemas, type PropsOf, type SectionType } from './schemas.ts'
 
 /** A section with what differs from its defaults; the rest is filled when it is read. */
@@ -22,7 +28,7 @@ export function container(
 }
 
 export const slide = (id: string, props: Partial<HeroSlide>): HeroSlide => ({
-  ...newSlide,
+  ...heroSlide.item,
   backgroundType: 'image',
   ...props,
   id,
@@ -33,4 +39,8 @@ export const button = (
   text: string,
   url: string,
   variant: CtaButton['variant'] = 'primary',
-): CtaButton => ({ id, text, url, variant, type: 'internal', target: '_self' })
+): CtaButton => ({ ...ctaButton.item, id, text, url, variant })
+
+export function link(id: string, label: string, url: string): LinkProps {
+  return { ...linkEntry.item, id, label, url }
+}

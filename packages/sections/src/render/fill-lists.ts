@@ -1,6 +1,6 @@
 import { isRecord } from '../kit/page-item.ts'
 import { safeCopy } from '../kit/safe-copy.ts'
-import type { AnyListKind, Setting } from '../kit/setting.ts'
+import type { ListKind, Setting } from '../kit/setting.ts'
 
 const stylingKinds: readonly Setting['kind'][] = [
   'checkbox',
@@ -23,7 +23,7 @@ export function fillLists(props: Record<string, unknown>, settings: readonly Set
   return props
 }
 
-function fillEntry(saved: Readonly<Record<string, unknown>>, list: AnyListKind) {
+function fillEntry(saved: Readonly<Record<string, unknown>>, list: ListKind) {
   const entry = safeCopy(saved)
   for (const { key, kind } of list.settings) {
     if (!Object.hasOwn(entry, key)) entry[key] = emptyValue(kind, list.item, key)

@@ -4,7 +4,7 @@ import { normalizeContent } from './normalize-content.ts'
 import { childrenOf, isRecord, type Content } from '../kit/page-item.ts'
 import { isPerDevice } from '../kit/per-device.ts'
 import { findSection } from './schemas.ts'
-import type { AnyListKind, Setting } from '../kit/setting.ts'
+import type { ListKind, Setting } from '../kit/setting.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -41,7 +41,7 @@ function mendValue(value: unknown, setting: Setting, fallback: unknown): unknown
   return fits ? value : structuredClone(fallback)
 }
 
-function mendEntry(entry: Values, { settings, item }: AnyListKind): Values {
+function mendEntry(entry: Values, { settings, item }: ListKind): Values {
   const empty = settings.map(({ key, kind }) => [key, emptyValue(kind, item, key)] as const)
   const id = typeof entry.id === 'string' ? entry.id : ''
   return { ...mendValues(entry, settings, Object.fromEntries(empty)), id }

@@ -2,8 +2,9 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import {
   type CtaButton,
+  ctaButton,
   type HeroSlide,
-  newSlide,
+  heroSlide,
 } from '@vitrine/sections/types/hero/hero-slide.schema.ts'
 import { type PropsOf, sectionSchemas, type SectionType } from '@vitrine/sections/render/schemas.ts'
 
@@ -28,7 +29,7 @@ export function banner(slide: Partial<HeroSlide>, props: Props<'hero'> = {}): Pa
     ...props,
     slides: [
       {
-        ...newSlide,
+        ...heroSlide.item,
         backgroundType: 'solid',
         background: '',
         titleColor: '',
@@ -44,4 +45,4 @@ export const button = (
   text: string,
   url: string,
   variant: CtaButton['variant'] = 'primary',
-): CtaButton => ({ id: newId(), text, variant, type: 'internal', url, target: '_self' })
+): CtaButton => ({ ...ctaButton.item, id: newId(), text, variant, url })

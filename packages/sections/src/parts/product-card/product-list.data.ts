@@ -2,9 +2,11 @@ import { listCount } from '../store-list/list-count.ts'
 import { productsByCollectionQuery, type StoreSource } from '../../kit/store-queries.ts'
 import type { ProductListProps } from './card-settings.ts'
 
+export type WantedList = Pick<ProductListProps, 'productCollection' | 'numberOfProducts'>
+
 /** The products that a list shows. The component and the prefetch ask with the same key. */
 export function productListQuery(
-  { productCollection, numberOfProducts }: ProductListProps,
+  { productCollection, numberOfProducts }: WantedList,
   { calls, store }: StoreSource,
   countIfUnset: number,
 ) {

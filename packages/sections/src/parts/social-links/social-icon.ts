@@ -1,17 +1,15 @@
-import type { Option } from '../../kit/setting.ts'
+/** The networks that have a mark. */
+export const socialNames = {
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  pinterest: 'Pinterest',
+}
 
-export type SocialName = 'instagram' | 'twitter' | 'facebook' | 'pinterest'
+export type SocialName = keyof typeof socialNames
 
 export interface SocialIcon {
   id: string
   icon: SocialName
   url: string
 }
-
-/** The networks that have a mark. */
-export const socialNames: readonly Option<SocialName>[] = [
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'twitter', label: 'Twitter' },
-  { value: 'facebook', label: 'Facebook' },
-  { value: 'pinterest', label: 'Pinterest' },
-]

@@ -3,7 +3,7 @@ import { SectionLink } from '../section-link.tsx'
 import { SectionModeContext } from '../../kit/section-mode.ts'
 import { safeUrl } from '../../kit/values/safe-url.ts'
 import styles from './social-links.module.css'
-import { socialNames, type SocialIcon } from './social-icon.ts'
+import { socialNames, type SocialIcon, type SocialName } from './social-icon.ts'
 import { SocialMark } from './social-mark.tsx'
 
 /** A network without an address leads nowhere, so only the owner sees it. */
@@ -25,6 +25,6 @@ export function SocialLinks({ icons }: { icons: readonly SocialIcon[] }) {
   )
 }
 
-function labelOf(icon: string): string {
-  return socialNames.find(({ value }) => value === icon)?.label ?? icon
+function labelOf(icon: SocialName): string {
+  return Object.hasOwn(socialNames, icon) ? socialNames[icon] : icon
 }

@@ -1,16 +1,19 @@
 import type { Category } from '@vitrine/contract/category.ts'
 import { listCount } from '../../parts/store-list/list-count.ts'
 import { storeQuery, type StoreQueries, type StoreSource } from '../../kit/store-queries.ts'
-import type { CategoriesSliderProps } from './categories-slider.schema.ts'
 
 export type CategoryCard = Pick<Category, 'id' | 'slug' | 'name' | 'image'>
 
 /** The default number of categories, also when a saved slider names none. */
 export const categoryCount = 8
 
+interface Wanted {
+  numberOfCategories: number
+}
+
 /** Only what the cards show: it travels with the page. */
 export function categoriesQuery(
-  { numberOfCategories }: CategoriesSliderProps,
+  { numberOfCategories }: Wanted,
   { calls, store: { storeId } }: StoreSource,
 ) {
   const count = listCount(numberOfCategories, categoryCount)
@@ -24,6 +27,6 @@ function cardOf({ id, slug, name, image }: Category): CategoryCard {
   return { id, slug, name, image }
 }
 
-export const categoriesSliderQueries: StoreQueries<CategoriesSliderProps> = (props, source) => [
+export const categoriesSliderQueries: StoreQueries<Wanted> = (props, source) => [
   categoriesQuery(props, source),
 ]

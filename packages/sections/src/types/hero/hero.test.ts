@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isVisible } from '../../kit/setting.ts'
 import { showSection } from '../../testing/show-section-fixture.ts'
 import { heroSchema } from './hero.schema.ts'
-import { newSlide } from './hero-slide.schema.ts'
+import { heroSlide } from './hero-slide.schema.ts'
 
-const tea = { ...newSlide, id: 'tea', title: 'Tea', subtitle: 'Hot' }
+const tea = { ...heroSlide.item, id: 'tea', title: 'Tea', subtitle: 'Hot' }
 const picture = { ...tea, backgroundType: 'image', background: '/hills.webp', alt: 'Hills' }
 const film = { ...tea, backgroundType: 'video', background: '/hills.mp4' }
 const button = { id: 'b', text: 'Buy', variant: 'primary', type: 'internal', url: '/shop' }

@@ -1,22 +1,23 @@
-import { columnSettings, gap, spacing } from '../../kit/column-settings.ts'
-import type { SettingOf } from '../../kit/setting.ts'
-import type { ProductGridProps } from './product-grid.schema.ts'
+import { cardSpacing, columns } from '../../kit/column-settings.ts'
+import { layout } from '../../kit/declared-setting.ts'
+import { is, number, perDevice, select, unitNumber } from '../../kit/setting-builders.ts'
+import { textSizes } from '../../kit/shared-settings.ts'
 
 /** How the cards of a grid stand. @param mostOnTablets columns */
-export function layoutSettings(mostOnTablets: number): readonly SettingOf<ProductGridProps>[] {
-  return [
-    {
-      key: 'layoutType',
-      label: 'Products stand',
-      group: 'Layout',
-      kind: 'select',
-      options: [
-        { value: 'grid', label: 'In a grid' },
-        { value: 'slider', label: 'In a slider' },
-      ],
-    },
-    ...columnSettings([5, mostOnTablets, 2]),
-    { ...gap, visibleIf: { setting: 'layoutType', is: 'grid' } },
-    { ...spacing, visibleIf: { setting: 'layoutType', is: 'slider' } },
-  ]
-}
+export const layoutSettings = (mostOnTablets: number) =>
+  layout({
+    layoutType: select('Products stand', { grid: 'In a grid', slider: 'In a slider' }),
+    ...columns([4, 2, 1], [5, mostOnTablets, 2]),
+    gap: perDevice(
+      unitNumber('Gap', {
+        default: '2rem',
+        units: textSizes,
+        visibleIf: is('layoutType', 'grid'),
+      }),
+      { mobile: '1.5rem' },
+    ),
+    spacing: perDevice(
+      number('Spacing', { ...cardSpacing, visibleIf: is('layoutType', 'slider') }),
+      { tablet: 16, mobile: 16 },
+    ),
+  })

@@ -1,13 +1,8 @@
+import { content } from '../../kit/declared-setting.ts'
 import { defineSection } from '../../kit/define-section.ts'
+import { product } from '../../kit/setting-builders.ts'
 import { productQueries } from './product.data.ts'
 import { productMigrations } from './product.migrations.ts'
-
-export interface ProductProps {
-  /** The product that the page is about. */
-  slug: string
-}
-
-const defaults: ProductProps = { slug: '' }
 
 /** The content of a product's page, as a page holds it in data. */
 export const productSchema = defineSection({
@@ -18,8 +13,7 @@ export const productSchema = defineSection({
   hidden: true,
   group: 'Products',
   icon: 'M4 5h7v14H4zM14 6h6M14 10h6M14 15h6v4h-6z',
-  defaults,
   migrations: productMigrations,
   queries: productQueries,
-  settings: [{ key: 'slug', label: 'Product', group: 'Content', kind: 'product' }],
+  settings: content({ slug: product('Product') }),
 })

@@ -1,19 +1,9 @@
+import { withDefaults } from '../../kit/declared-setting.ts'
 import { defineSection } from '../../kit/define-section.ts'
 import { productListSettings } from '../../parts/product-card/card-settings.ts'
 import { layoutSettings } from '../product-grid/layout-settings.ts'
 import { productGridQueries } from '../product-grid/product-grid.data.ts'
-import { productGridDefaults, type ProductGridProps } from '../product-grid/product-grid.schema.ts'
 import { simpleProductGridMigrations } from './simple-product-grid.migrations.ts'
-
-/** The same grid with little on its cards, so that two stand beside each other on a phone. */
-const defaults: ProductGridProps = {
-  ...productGridDefaults,
-  showRating: false,
-  showAddToCart: false,
-  mobileColumns: 2,
-  gap: { base: '1.5rem', mobile: '1rem' },
-  spacing: { base: 12, tablet: 16, mobile: 5 },
-}
 
 export const simpleProductGridSchema = defineSection({
   type: 'simpleProductGrid',
@@ -22,8 +12,17 @@ export const simpleProductGridSchema = defineSection({
   version: 1,
   group: 'Products',
   icon: 'M4 4h7v13H4zM13 4h7v13h-7zM4 20h5M13 20h5',
-  defaults,
   migrations: simpleProductGridMigrations,
   queries: productGridQueries,
-  settings: [...productListSettings, ...layoutSettings(3)],
+  /** The same grid with little on its cards, so that two stand beside each other on a phone. */
+  settings: withDefaults(
+    { ...productListSettings, ...layoutSettings(3) },
+    {
+      showRating: false,
+      showAddToCart: false,
+      mobileColumns: 2,
+      gap: { base: '1.5rem', mobile: '1rem' },
+      spacing: { base: 12, tablet: 16, mobile: 5 },
+    },
+  ),
 })

@@ -1,11 +1,11 @@
 import type { PageItem } from '@vitrine/contract/page.ts'
 import { childrenOf, type Content, isRecord } from '../../kit/page-item.ts'
-import { newTestimonial } from './testimonial.schema.ts'
+import { testimonial } from './testimonial.schema.ts'
 import { testimonialsSchema } from './testimonials.schema.ts'
 
 /** What was said by nobody: the words that stand in new sections and in presets. */
 const exampleTexts = new Set([
-  newTestimonial.text,
+  testimonial.item.text,
   ...testimonialsSchema.defaults.entries.map(({ text }) => text),
   'The first one was for my sister. The second was for me. The third is a secret.',
 ])

@@ -1,45 +1,17 @@
-import { backgroundColor, color, fixedMargin } from '../../kit/box-settings.ts'
+import { fixedMargin } from '../../kit/box-settings.ts'
+import { content, layout, style } from '../../kit/declared-setting.ts'
 import { defineSection } from '../../kit/define-section.ts'
-import type { FontWeight } from '../../kit/shared-settings.ts'
-import { topbarMigrations } from './topbar.migrations.ts'
+import { checkbox, color, entry, list, number, spacing, text } from '../../kit/setting-builders.ts'
 import { fontSize, fontWeight } from '../../kit/text-settings.ts'
+import { topbarMigrations } from './topbar.migrations.ts'
 
-export interface TopbarMessage {
-  id: string
-  icon: string
-  text: string
-}
-
-export interface TopbarProps {
-  messages: TopbarMessage[]
-  /** Seconds that one round of the messages takes. */
-  animationDuration: number
-  showRemove: boolean
-  showClose: boolean
-  margin: string
-  padding: string
-  backgroundColor: string
-  textColor: string
-  fontSize: string
-  fontWeight: FontWeight
-}
-
-const defaults: TopbarProps = {
-  messages: [
-    { id: 'shipping', icon: 'truck', text: 'Free shipping worldwide' },
-    { id: 'returns', icon: 'return', text: 'Thirty days to change your mind' },
-    { id: 'care', icon: 'heart', text: 'Packed by hand, with care' },
-  ],
-  animationDuration: 12,
-  showRemove: false,
-  showClose: true,
-  margin: '0',
-  padding: '0.6rem 1rem',
-  backgroundColor: '',
-  textColor: '',
-  fontSize: '0.8125rem',
-  fontWeight: '500',
-}
+const message = entry('Message', {
+  icon: text('Icon', {
+    maxLength: 16,
+    help: 'An emoji, or one of: truck, return, heart, star, gift, leaf, clock, tag',
+  }),
+  text: text('Text', { default: 'New message', maxLength: 200, inline: true }),
+})
 
 export const topbarSchema = defineSection({
   type: 'topbar',
@@ -48,44 +20,32 @@ export const topbarSchema = defineSection({
   version: 1,
   group: 'Header and footer',
   icon: 'M3 5h18v5H3zM3 15h18M3 19h18',
-  defaults,
   migrations: topbarMigrations,
-  settings: [
-    {
-      key: 'messages',
-      label: 'Messages',
-      group: 'Content',
-      kind: 'list',
-      itemLabel: 'Message',
-      maxItems: 20,
-      item: { id: '', icon: '', text: 'New message' },
-      settings: [
-        {
-          key: 'icon',
-          label: 'Icon',
-          kind: 'text',
-          maxLength: 16,
-          help: 'An emoji, or one of: truck, return, heart, star, gift, leaf, clock, tag',
-        },
-        { key: 'text', label: 'Text', kind: 'text', maxLength: 200, inline: true },
-      ],
-    },
-    {
-      key: 'animationDuration',
-      label: 'Seconds per round',
-      group: 'Content',
-      kind: 'number',
-      min: 2,
-      max: 120,
-      unit: 's',
-    },
-    { key: 'showRemove', label: 'Messages can be removed', group: 'Content', kind: 'checkbox' },
-    { key: 'showClose', label: 'The bar can be closed', group: 'Content', kind: 'checkbox' },
-    fixedMargin,
-    { ...fixedMargin, key: 'padding', label: 'Padding' },
-    { ...backgroundColor, unset: 'accentColor' },
-    color('textColor', 'Text', { standsOn: 'backgroundColor' }),
-    fontSize,
-    fontWeight,
-  ],
+  settings: {
+    ...content({
+      messages: list('Messages', message, {
+        default: [
+          { id: 'shipping', icon: 'truck', text: 'Free shipping worldwide' },
+          { id: 'returns', icon: 'return', text: 'Thirty days to change your mind' },
+          { id: 'care', icon: 'heart', text: 'Packed by hand, with care' },
+        ],
+        maxItems: 20,
+      }),
+      animationDuration: number('Seconds per round', { default: 12, min: 2, max: 120, unit: 's' }),
+      showRemove: checkbox('Messages can be removed'),
+      showClose: checkbox('The bar can be closed', { default: true }),
+    }),
+    ...layout({
+      margin: fixedMargin,
+      padding: spacing('Padding', { default: '0.6rem 1rem' }),
+    }),
+    ...style({
+      backgroundColor: color('Background', { unset: 'accentColor' }),
+      textColor: color('Text', { standsOn: 'backgroundColor' }),
+      fontSize: fontSize('0.8125rem'),
+      fontWeight: fontWeight('500'),
+    }),
+  },
 })
+
+export type TopbarMessage = typeof message.item

@@ -1,59 +1,20 @@
-import {
-  backgroundColor,
-  corners,
-  height,
-  margin,
-  maxWidth,
-  padding,
-  width,
-} from '../../kit/box-settings.ts'
+import { backgroundColor, corners, margin, padding, width } from '../../kit/box-settings.ts'
+import { content, layout, style } from '../../kit/declared-setting.ts'
 import { defineSection } from '../../kit/define-section.ts'
-import type { PerDevice } from '../../kit/per-device.ts'
-import { textSizes } from '../../kit/shared-settings.ts'
+import {
+  checkbox,
+  either,
+  image,
+  is,
+  link,
+  perDevice,
+  select,
+  text,
+  unitNumber,
+  video,
+} from '../../kit/setting-builders.ts'
+import { boxSizes, textSizes } from '../../kit/shared-settings.ts'
 import { videoBlockMigrations } from './video-block.migrations.ts'
-
-export type VideoType = 'html5' | 'youtube' | 'vimeo'
-
-export interface VideoBlockProps {
-  videoType: VideoType
-  /** A file's address, or the address or the id of a video at YouTube or Vimeo. */
-  src: string
-  title: string
-  poster: string
-  /** The address of a WebVTT file. */
-  captions: string
-  controls: boolean
-  autoplay: boolean
-  loop: boolean
-  muted: boolean
-  width: PerDevice<string>
-  /** Empty: as high as a widescreen film of this width. */
-  height: PerDevice<string>
-  maxWidth: string
-  padding: PerDevice<string>
-  margin: PerDevice<string>
-  borderRadius: string
-  backgroundColor: string
-}
-
-const defaults: VideoBlockProps = {
-  videoType: 'html5',
-  src: '',
-  title: '',
-  poster: '',
-  captions: '',
-  controls: true,
-  autoplay: false,
-  loop: false,
-  muted: false,
-  width: '100%',
-  height: '',
-  maxWidth: '1280px',
-  padding: { base: '3rem 2rem', mobile: '2rem 1.25rem' },
-  margin: '0',
-  borderRadius: '',
-  backgroundColor: '',
-}
 
 export const videoBlockSchema = defineSection({
   type: 'videoBlock',
@@ -62,76 +23,49 @@ export const videoBlockSchema = defineSection({
   version: 1,
   group: 'Content',
   icon: 'M3 5h18v14H3zM10 9l5 3-5 3z',
-  defaults,
   migrations: videoBlockMigrations,
-  settings: [
-    {
-      key: 'videoType',
-      label: 'Video from',
-      group: 'Content',
-      kind: 'select',
-      options: [
-        { value: 'html5', label: 'A file' },
-        { value: 'youtube', label: 'YouTube' },
-        { value: 'vimeo', label: 'Vimeo' },
-      ],
-    },
-    {
-      key: 'src',
-      label: 'Video',
-      group: 'Content',
-      kind: 'video',
-      visibleIf: { setting: 'videoType', is: 'html5' },
-    },
-    {
-      key: 'src',
-      label: 'Address or id at YouTube',
-      group: 'Content',
-      kind: 'text',
-      placeholder: 'https://www.youtube.com/watch?v=…',
-      visibleIf: { setting: 'videoType', is: 'youtube' },
-    },
-    {
-      key: 'src',
-      label: 'Address or id at Vimeo',
-      group: 'Content',
-      kind: 'text',
-      placeholder: 'https://vimeo.com/…',
-      visibleIf: { setting: 'videoType', is: 'vimeo' },
-    },
-    {
-      key: 'title',
-      label: 'What it shows',
-      group: 'Content',
-      kind: 'text',
-      maxLength: 200,
-      help: 'Stands on the video until it plays, and names it for those who cannot see it',
-    },
-    { key: 'poster', label: 'Picture until it plays', group: 'Content', kind: 'image' },
-    {
-      key: 'captions',
-      label: 'Captions (WebVTT)',
-      group: 'Content',
-      kind: 'link',
-      help: 'For shoppers who cannot hear it',
-      visibleIf: { setting: 'videoType', is: 'html5' },
-    },
-    { key: 'controls', label: 'Controls', group: 'Content', kind: 'checkbox' },
-    {
-      key: 'autoplay',
-      label: 'Plays by itself',
-      group: 'Content',
-      kind: 'checkbox',
-      help: 'Without sound; YouTube or Vimeo then see your visitors before they press anything',
-    },
-    { key: 'loop', label: 'Begins again at its end', group: 'Content', kind: 'checkbox' },
-    { key: 'muted', label: 'Without sound', group: 'Content', kind: 'checkbox' },
-    width,
-    { ...height, help: 'Empty: widescreen' },
-    { ...maxWidth, label: 'Greatest width' },
-    padding,
-    margin,
-    corners('borderRadius', textSizes),
-    backgroundColor,
-  ],
+  settings: {
+    ...content({
+      videoType: select('Video from', { html5: 'A file', youtube: 'YouTube', vimeo: 'Vimeo' }),
+      src: either([
+        video('Video', { visibleIf: is('videoType', 'html5') }),
+        text('Address or id at YouTube', {
+          placeholder: 'https://www.youtube.com/watch?v=…',
+          visibleIf: is('videoType', 'youtube'),
+        }),
+        text('Address or id at Vimeo', {
+          placeholder: 'https://vimeo.com/…',
+          visibleIf: is('videoType', 'vimeo'),
+        }),
+      ]),
+      title: text('What it shows', {
+        maxLength: 200,
+        help: 'Stands on the video until it plays, and names it for those who cannot see it',
+      }),
+      poster: image('Picture until it plays'),
+      captions: link('Captions (WebVTT)', {
+        help: 'For shoppers who cannot hear it',
+        visibleIf: is('videoType', 'html5'),
+      }),
+      controls: checkbox('Controls', { default: true }),
+      autoplay: checkbox('Plays by itself', {
+        help: 'Without sound; YouTube or Vimeo then see your visitors before they press anything',
+      }),
+      loop: checkbox('Begins again at its end'),
+      muted: checkbox('Without sound'),
+    }),
+    ...layout({
+      width,
+      height: perDevice(unitNumber('Height', { units: boxSizes, help: 'Empty: widescreen' })),
+      maxWidth: unitNumber('Greatest width', { default: '1280px', units: boxSizes }),
+      padding: padding('3rem 2rem', { mobile: '2rem 1.25rem' }),
+      margin,
+    }),
+    ...style({
+      borderRadius: corners(textSizes),
+      backgroundColor,
+    }),
+  },
 })
+
+export type VideoType = (typeof videoBlockSchema.defaults)['videoType']

@@ -3,7 +3,7 @@ import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { isRecord, walkContent } from '@vitrine/sections/kit/page-item.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
-import { type AnyListKind, isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
+import { type ListKind, isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
 
 /** Something of the store that a page speaks of, a picture without words, or an invented review. */
 export interface Mention {
@@ -47,7 +47,7 @@ function mentionsOf(setting: Setting, values: Values, path: string): Mention[] {
   return setting.kind === 'category' && !isOwnWord ? [{ what: 'category', slug: value, path }] : []
 }
 
-function mentionsInEntry(entry: Values, { settings }: AnyListKind, path: string): Mention[] {
+function mentionsInEntry(entry: Values, { settings }: ListKind, path: string): Mention[] {
   const mentions = mentionsIn(entry, settings, path)
   if (!isExampleTestimonial(entry)) return mentions
   return [...mentions, { what: 'example', slug: '', path: `${path}.text` }]

@@ -1,0 +1,74 @@
+import type { DeviceValues } from './per-device.ts'
+import type { Condition, Control, Setting, SettingGroup } from './setting.ts'
+
+/** A prop as a section declares it. Its type, its default, its limits and its controls follow. */
+export interface Declared<Value, Conditions = never> {
+  readonly default: Value
+  /** Several where the kind depends on another setting. */
+  readonly controls: readonly Control[]
+  readonly group?: SettingGroup
+  /** For types alone: the conditions of the controls. */
+  readonly conditions?: Conditions
+}
+
+export type Settings = Readonly<Record<string, Declared<unknown, Condition>>>
+
+export type ValuesOf<Declaration extends Settings> = {
+  -readonly [Key in keyof Declaration]: Declaration[Key]['default']
+}
+
+/** Conditions name settings beside them, and values that those can have. */
+export type Checked<Declaration extends Settings> = {
+  readonly [Key in keyof Declaration]: Declared<unknown, ConditionOn<ValuesOf<Declaration>>>
+}
+
+type ConditionOn<Values> = {
+  [Key in keyof Values & string]: Condition<Key, ComparedWith<Values[Key]>>
+}[keyof Values & string]
+
+type ComparedWith<Value> = Extract<Exclude<Value, DeviceValues<unknown>>, boolean | string>
+
+export const content = groupedAs('Content')
+export const layout = groupedAs('Layout')
+export const style = groupedAs('Style')
+
+function groupedAs(group: SettingGroup) {
+  return <Declaration extends Settings>(declaration: Declaration): Declaration =>
+    mapSettings(declaration, (declared) => ({ ...declared, group }))
+}
+
+/** The same settings, with other values in a new section. */
+export function withDefaults<Declaration extends Settings>(
+  declaration: Declaration,
+  defaults: Partial<ValuesOf<Declaration>>,
+): Declaration {
+  const values = defaults as Readonly<Record<string, unknown>>
+  return mapSettings(declaration, (declared, key) => ({
+    ...declared,
+    default: values[key] ?? declared.default,
+  }))
+}
+
+function mapSettings<Declaration extends Settings>(
+  declaration: Declaration,
+  change: (declared: Declared<unknown, Condition>, key: string) => Declared<unknown, Condition>,
+): Declaration {
+  const entries = Object.entries(declaration)
+  return Object.fromEntries(
+    entries.map(([key, declared]) => [key, change(declared, key)]),
+  ) as Declaration
+}
+
+export function defaultsOf<Declaration extends Settings>(
+  declaration: Declaration,
+): ValuesOf<Declaration> {
+  return Object.fromEntries(
+    Object.entries(declaration).map(([key, declared]) => [key, declared.default]),
+  ) as ValuesOf<Declaration>
+}
+
+export function settingsOf(declaration: Settings): Setting[] {
+  return Object.entries(declaration).flatMap(([key, { controls, group }]) =>
+    controls.map((control) => ({ ...control, key, ...(group && { group }) })),
+  )
+}
