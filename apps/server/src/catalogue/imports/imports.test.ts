@@ -228,9 +228,7 @@ test('a category is created for what is imported, and for nothing that is refuse
   const [refused] = await files.items(checked.id, 'refuse')
   expect(JSON.stringify(refused!.messages)).not.toContain('category')
   const [created] = await files.items(checked.id, 'create')
-  expect(created!.messages).toMatchObject([
-    { column: 'Categories', text: 'The category teas does not exist yet and will be created.' },
-  ])
+  expect(created!.messages).toMatchObject([{ column: 'Categories', text: 'New category: teas.' }])
   await files.apply(checked.id)
   const [, , ...rows] = (await files.exported()).split('\r\n')
   expect(rows.join('')).not.toContain('bad-teas')

@@ -51,7 +51,7 @@ export function planProduct(
   // Only now is it certain that the product comes, and its categories with it.
   for (const steps of wanted.missing) {
     const path = steps.map(({ slug }) => slug).join('/')
-    const text = `The category ${path} does not exist yet and will be created.`
+    const text = `New category: ${path}.`
     reader.note({ row: file.row, column: 'categories' }, text)
   }
   const messages = reader.notes

@@ -12,7 +12,7 @@ export function readYesOrNo(cell: string): Read<boolean> {
 export function readAmount(cell: string): Read<number | null> {
   const text = cell.trim()
   if (text === '') return { value: null }
-  if (!/^\d{1,12}(?:[.,]\d{1,4})?$/.test(text))
+  if (!/^(?:\d{1,12}(?:[.,]\d{1,4})?|[.,]\d{1,4})$/.test(text))
     return { problem: `“${shown(cell)}” is not a price. Write it like 1250.00.` }
   return { value: Number(text.replace(',', '.')) }
 }

@@ -72,10 +72,10 @@ export function toFileProduct(
     variations: sold.variations,
     pictures: [
       ...picturesOf(product, named),
-      ...variations.flatMap((each) => {
-        const variation = sold.variations.findIndex((one) => one.row === each.row)
-        const first = picturesOf(each, named).slice(0, 1)
-        return variation < 0 ? [] : first.map((picture) => ({ ...picture, variation }))
+      ...sold.variations.flatMap((each, variation) => {
+        const stands = variations.find((one) => one.row === each.row)
+        const [first] = stands ? picturesOf(stands, named) : []
+        return first ? [{ ...first, variation }] : []
       }),
     ],
     problems: [...problemsOf(product, named), ...sold.problems],
@@ -95,10 +95,11 @@ function brandOf(cell: string) {
   return listed(cell)[0]?.split('>').at(-1)?.trim() ?? ''
 }
 
+/** It writes half a pound as `.5`, and with a comma where its shop does. */
 function weightOf(cell: string | undefined, gramsOfOne: number) {
   const text = cell?.trim()
-  if (!text) return text
-  return /^\d+(?:\.\d+)?$/.test(text) ? String(Math.round(Number(text) * gramsOfOne)) : text
+  if (!text || !/^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(text)) return text
+  return String(Math.round(Number(text.replace(',', '.')) * gramsOfOne))
 }
 
 function picturesOf({ row, cells }: WooRow, named: WooNamed): FilePicture[] {

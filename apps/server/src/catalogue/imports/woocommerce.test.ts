@@ -72,6 +72,17 @@ async function theOnly(files: { products: () => Promise<Product[]> }) {
   return products[0]!
 }
 
+test.each([
+  ['.5', '.90', 227, 0.9],
+  ['0,25', '4,90', 113, 4.9],
+  ['2', '45', 907, 45],
+])('a weight of %s and a price of %s are read', async (weight, price, grams, paid) => {
+  const { files } = await aShopWithFiles(shop)
+  const row = simple({ Name: 'Cap', 'Weight (lbs)': weight, 'Regular price': price })
+  expect((await files.imported(fileOf(row))).counts).toMatchObject({ create: 1, refuse: 0 })
+  expect(await theOnly(files)).toMatchObject({ weight: grams, price: paid })
+})
+
 test('a simple product comes with its prices, stock, weight, tags, categories and facts', async () => {
   const { store, files } = await aShopWithFiles(shop)
   const done = await files.imported(
@@ -202,6 +213,26 @@ test('a variation that leaves a choice open becomes one for each value', async (
   const [item] = await files.items(id, 'noted')
   expect(item!.messages).toMatchObject([
     { row: 3, text: expect.stringContaining('share a stock of 9') },
+  ])
+})
+
+test('all variations that one row stands for have its image', async () => {
+  const { store, files } = await aShopWithFiles(shop)
+  const { body: image } = await upload(shop, store)
+  await files.imported(
+    fileOf(
+      variable({ ...ofTee('Red, Blue', 'S, L'), Parent: '', SKU: 'tee', Name: 'Tee' }),
+      variation({ ...ofTee('Red', ''), Images: 'https://shop.example/green.png' }),
+      variation(ofTee('Blue', 'L')),
+    ),
+  )
+
+  const { variations } = await theOnly(files)
+  const images = variations.map(({ attributes, image: own }) => [attributes['Colour'], own])
+  expect(images.toSorted()).toEqual([
+    ['Blue', null],
+    ['Red', image.url],
+    ['Red', image.url],
   ])
 })
 
