@@ -101,6 +101,7 @@ export const saleTerms = z.object({
   /** To the shop's own country, the cheapest way; null where it sends nothing there. */
   shipping: z
     .object({
+      /** Its name as it stands in a sentence: "the Netherlands". */
       country: z.string(),
       from: z.number(),
       /** The subtotal from which it costs nothing. */

@@ -1,8 +1,8 @@
+import { countryName } from '@vitrine/commerce/country-name.ts'
 import { Anchor, Table, Text } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { CustomerRow } from '@vitrine/contract/customers.ts'
 import { Link } from 'react-router'
-import { countryName } from '../../platform/ui/country-choices.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
 

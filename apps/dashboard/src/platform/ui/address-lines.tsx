@@ -1,7 +1,7 @@
+import { countryName } from '@vitrine/commerce/country-name.ts'
 import { Text, Title } from '@mantine/core'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Address } from '@vitrine/contract/address.ts'
-import { countryName } from './country-choices.ts'
 
 export function AddressLines({ title, address }: { title?: string; address: Address }) {
   const lines = [

@@ -1,7 +1,7 @@
 import { countries, isCountry } from '@vitrine/commerce/countries.ts'
+import { countryName } from '@vitrine/commerce/country-name.ts'
 import { currencies } from '@vitrine/commerce/money.ts'
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
 
 export const countryChoices = countries
@@ -12,10 +12,6 @@ export const currencyChoices = currencies.map((code) => ({
   value: code,
   label: `${code} · ${currencyNames.of(code) ?? code}`,
 }))
-
-export function countryName(code: string): string {
-  return countryNames.of(code) ?? code
-}
 
 /** Where the browser says that its owner lives, if it says so. */
 export function likelyCountry(language = navigator.language): string | undefined {

@@ -1,3 +1,4 @@
+import { countryInSentence } from '@vitrine/commerce/country-name.ts'
 import { Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { type OfferedRate, offeredRates } from '@vitrine/commerce/shipping.ts'
@@ -5,7 +6,7 @@ import { parcelUnit, toGrams } from '@vitrine/commerce/weight.ts'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { useState } from 'react'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { countryChoices, countryName } from '../../platform/ui/country-choices.ts'
+import { countryChoices } from '../../platform/ui/country-choices.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { WeightInput } from '../../platform/ui/weight-input.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'
@@ -49,7 +50,8 @@ export function RateTester({ shipping }: { shipping: Shipping }) {
       <Stack gap="xs" aria-live="polite">
         {rates.length === 0 && (
           <Text fw={550}>
-            {store.name} does not ship there: no rate for {countryName(country)} and this cart.
+            {store.name} does not ship there: no rate for {countryInSentence(country)} and this
+            cart.
           </Text>
         )}
         {rates.map((rate) => (

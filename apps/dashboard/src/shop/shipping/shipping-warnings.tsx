@@ -1,6 +1,6 @@
+import { countryInSentence } from '@vitrine/commerce/country-name.ts'
 import { List } from '@mantine/core'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
-import { countryName } from '../../platform/ui/country-choices.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { Warning } from '../../platform/ui/warning.tsx'
@@ -24,7 +24,7 @@ export function ShippingWarnings({ warnings }: { warnings: ShippingWarning[] }) 
 
 function Sentence({ warning }: { warning: ShippingWarning }) {
   if (warning.kind === 'unzoned')
-    return <>You sell to {countryName(warning.country)}, but no zone delivers there.</>
+    return <>You sell to {countryInSentence(warning.country)}, but no zone delivers there.</>
   if (warning.kind === 'without_rate')
     return <>“{warning.zone}” has no rate that is on, so nobody there can order.</>
   return (

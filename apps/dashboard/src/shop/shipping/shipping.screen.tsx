@@ -1,3 +1,4 @@
+import { countryInSentence } from '@vitrine/commerce/country-name.ts'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTruckDelivery } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { PackingForm } from './packing-form.tsx'
 import { RateTester } from './rate-tester.tsx'
 import { ShippingWarnings } from './shipping-warnings.tsx'
 import { ZoneCard } from './zone-card.tsx'
-import { countryName } from '../../platform/ui/country-choices.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
@@ -53,7 +53,7 @@ function Zones({ shipping }: { shipping: Settings }) {
 
 function NoZones() {
   const { country } = useCurrentStore()
-  const home = countryName(country)
+  const home = countryInSentence(country)
   return (
     <Panel flush>
       <EmptyState

@@ -1,3 +1,4 @@
+import { countryInSentence } from '@vitrine/commerce/country-name.ts'
 import {
   Autocomplete,
   Button,
@@ -12,7 +13,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { regionsOf } from '@vitrine/commerce/regions.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { useCategories } from '../../catalogue/use-categories.ts'
-import { countryChoices, countryName } from '../../platform/ui/country-choices.ts'
+import { countryChoices } from '../../platform/ui/country-choices.ts'
 import type { TaxValues } from './tax-values.ts'
 
 interface RateRowProps {
@@ -31,7 +32,7 @@ export function RateRow({ form, index }: RateRowProps) {
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
       <Text component="legend" size="sm" c="var(--ink-soft)" mb={4}>
-        {name || 'Tax'} in {countryName(country)}
+        {name || 'Tax'} in {countryInSentence(country)}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 6 }} spacing="sm">
         <Select

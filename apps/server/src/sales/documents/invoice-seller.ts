@@ -4,7 +4,7 @@ import { type InvoiceSeller, invoiceSellers } from '@vitrine/db/schema/invoices.
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { countryName } from '../../platform/country-name.ts'
+import { countryName } from '@vitrine/commerce/country-name.ts'
 
 export type Store = typeof stores.$inferSelect
 

@@ -6,7 +6,7 @@ import { usualShipping } from '@vitrine/commerce/usual-shipping.ts'
 import type { SaleTerms } from '@vitrine/contract/checkout.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { listPublishedSlugs } from '../../content/pages/list-published-slugs.ts'
-import { countryName } from '../../platform/country-name.ts'
+import { countryInSentence } from '@vitrine/commerce/country-name.ts'
 import { findForm } from './find-form.ts'
 import { findTerms, type StoreTerms } from '../pricing/queries.ts'
 
@@ -37,7 +37,7 @@ function shippingOf({ country, currency, shipping }: StoreTerms): SaleTerms['shi
   if (!usual) return null
   const { from, freeFrom, estimate } = usual
   return {
-    country: countryName(country),
+    country: countryInSentence(country),
     from: toDecimal(from, currency),
     freeFrom: freeFrom === null ? null : toDecimal(freeFrom, currency),
     estimate,

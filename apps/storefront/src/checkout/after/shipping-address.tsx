@@ -1,10 +1,10 @@
+import { countryName } from '@vitrine/commerce/country-name.ts'
 import { fullName } from '@vitrine/commerce/person-name.ts'
 import type { Address } from '@vitrine/contract/address.ts'
 import styles from './thank-you.module.css'
 
 export function ShippingAddress({ address }: { address: Address }) {
   const { company, address1, address2, postcode, city, region } = address
-  const country = new Intl.DisplayNames('en', { type: 'region' }).of(address.country)
   const lines = [
     fullName(address),
     company,
@@ -12,7 +12,7 @@ export function ShippingAddress({ address }: { address: Address }) {
     address2,
     [postcode, city].filter(Boolean).join(' '),
     region,
-    country,
+    countryName(address.country),
   ].filter(Boolean)
   return (
     <address className={styles.address}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { countryName } from '@vitrine/commerce/country-name.ts'
 import { objection, reminderNotice } from '@vitrine/commerce/reminder.ts'
 import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
@@ -115,8 +116,7 @@ function servedOptions() {
 }
 
 function optionsOf(countries: readonly string[]) {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
   return countries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: countryName(code) }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -1,3 +1,4 @@
+import { countryInSentence } from '@vitrine/commerce/country-name.ts'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { OfferedRate, Quote } from '@vitrine/contract/quote.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
@@ -60,7 +61,7 @@ interface NotShippedProps {
 
 function NotShipped({ problem, country }: NotShippedProps) {
   const { name } = useStore()
-  const place = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  const place = countryInSentence(country)
   return (
     <div role="alert" className={noteStyles.alert}>
       {problem === 'not_there' ? (
