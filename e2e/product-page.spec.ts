@@ -78,6 +78,7 @@ test('a discount, a sold out product and the quantity', async ({ page }) => {
   await page.goto(tea('/page/product/ceremonial-matcha'))
   await expect(page.getByRole('deletion').or(page.locator('s')).first()).toHaveText('€29.00')
   await expect(page.getByText('€24.50')).toBeVisible()
+  await expect(page.getByText('Lowest price in the last 30 days: €29.00')).toBeVisible()
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
   await expect(quantity).toHaveValue('1')
   await expect(quantity).toHaveAttribute('min', '1')

@@ -6,6 +6,8 @@ import type { DiscountInput } from '@vitrine/contract/discounts.ts'
 export interface DemoLife {
   settings?: DemoSettings
   discounts: readonly DiscountInput[]
+  /** What its owner imported. */
+  file?: DemoFile
   /** The oldest first. */
   orders: readonly DemoOrder[]
   draft?: DemoDraft
@@ -20,6 +22,13 @@ export interface DemoSettings {
   bankInstructions: string
   pickup: { name: string; address: string; hours: string; readyIn: string }
   customField: { id: string; label: string }
+}
+
+export interface DemoFile {
+  hoursAgo: number
+  name: string
+  /** In our own columns. */
+  csv: string
 }
 
 export interface DemoPerson extends Address {

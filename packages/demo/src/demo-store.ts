@@ -1,5 +1,6 @@
 import type { DemoLife } from './demo-life.ts'
 import type { PageItem } from '@vitrine/contract/page.ts'
+import type { Seller } from '@vitrine/contract/seller.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
 
@@ -62,6 +63,7 @@ export interface DemoStore {
   subdomain: string
   currency: string
   country: string
+  seller: Seller
   theme: Theme
   categories: readonly DemoCategory[]
   products: readonly DemoProduct[]

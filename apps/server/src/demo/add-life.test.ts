@@ -1,3 +1,6 @@
+import type { ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ProductCard } from '@vitrine/contract/product.ts'
+import type { PageOf } from '@vitrine/contract/values.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
@@ -19,7 +22,7 @@ async function aLivelyStore(demo: typeof teaHouse) {
   const store = await shop.aStore({ currency: demo.currency, country: demo.country })
   const target = { storeId: store.storeId, userId: store.owner.userId }
   await fillStore(shop.services, demo, target, async () => new Map())
-  const add = () => addLife(shop.services, demo.life, target, inject('databaseUrl'))
+  const add = () => addLife(shop.services, demo, target, inject('databaseUrl'))
   await add()
   const { storeId } = store
   const read = {
@@ -74,6 +77,29 @@ test(
     for (const { change, reason, createdAt } of await tea.movements())
       if (reason === 'opening') expect(daysAgo(createdAt)).toBeCloseTo(120, 1)
       else expect(change).not.toBe(0)
+
+    const { storeId, storeDomain: host } = tea.store
+    const sale = await shop.call<ProductCard[]>(
+      'GET',
+      '/api/products/fetch-products-by-collection',
+      {
+        host,
+        body: { storeId, productCollection: 'sale', numberOfProducts: 10 },
+      },
+    )
+    expect(sale.body).toHaveLength(
+      teaHouse.products.filter(({ discountPrice }) => discountPrice).length,
+    )
+    for (const { lowestPrice, price } of sale.body) expect(lowestPrice).toBe(price)
+
+    const imports = await shop.call<PageOf<ProductImport>>('GET', '/api/imports', {
+      as: tea.store.owner,
+      body: { storeId },
+    })
+    expect(imports.body.content).toMatchObject([
+      { state: 'done', counts: { update: 7, refuse: 0, noted: 0 } },
+    ])
+    expect(daysAgo(new Date(imports.body.content[0]!.createdAt))).toBeCloseTo(41, 1)
   },
 )
 

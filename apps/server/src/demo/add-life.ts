@@ -4,6 +4,7 @@ import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { withClient } from '@vitrine/db/with-client.ts'
 import type { DemoLife, DemoSubscriber } from '@vitrine/demo/demo-life.ts'
+import type { DemoStore } from '@vitrine/demo/demo-store.ts'
 import { eq } from 'drizzle-orm'
 import { remember } from '../sales/recovery/remember.ts'
 import { runDue } from '../platform/jobs/due-work.ts'
@@ -22,12 +23,17 @@ import { noteMiss } from '../catalogue/search/search-misses.ts'
 import { readCatalogue } from './cart-lines.ts'
 import { changeSettings, endOffers } from './change-settings.ts'
 import type { Target } from './fill-store.ts'
+import { importFile } from './import-file.ts'
+import { reducePrices } from './reduce-prices.ts'
 import { doAct, findOrderId, placePastOrder } from './past-orders.ts'
 import { dateMails, settleMails } from './settle-mails.ts'
 import { createTimeline } from './timeline.ts'
 
 const hour = 3_600_000
 const openedDaysAgo = 120
+const reducedDaysAgo = 9
+
+type Lively = Pick<DemoStore, 'life' | 'products' | 'currency'>
 
 interface Step {
   at: Date
@@ -42,7 +48,7 @@ interface Step {
  */
 export async function addLife(
   services: Services,
-  life: DemoLife,
+  demo: Lively,
   target: Target,
   url: string,
 ): Promise<void> {
@@ -53,7 +59,7 @@ export async function addLife(
     await withClient(url, async (client) => {
       const ago = agoFrom(services.now())
       const timeline = createTimeline(client, ago(openedDaysAgo * 24))
-      const steps = await listSteps(await contextOf(services, target), life, ago)
+      const steps = await listSteps(await contextOf(services, target), demo, ago)
       for (const { at, run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
         await timeline.moveTo(at)
         await run()
@@ -90,7 +96,8 @@ async function contextOf(services: Services, { storeId, userId }: Target): Promi
   }
 }
 
-async function listSteps(context: Context, life: DemoLife, ago: Ago): Promise<Step[]> {
+async function listSteps(context: Context, demo: Lively, ago: Ago): Promise<Step[]> {
+  const { life } = demo
   const { settings, discounts } = life
   const linesOf = await inStore(context.db, context.store.storeId, readCatalogue)
   const owner = (work: (tx: StoreTransaction) => Promise<unknown>) => changeStore(context, work)
@@ -105,10 +112,12 @@ async function listSteps(context: Context, life: DemoLife, ago: Ago): Promise<St
           { at: ago(0), run: () => owner((tx) => endOffers(tx, context.store)) },
         ]
       : []),
+    { at: ago(reducedDaysAgo * 24), run: () => owner((tx) => reducePrices(tx, demo)) },
     ...discounts.map((discount, index) => ({
       at: ago((100 - index * 40) * 24),
       run: () => owner((tx) => addDiscount(tx, discount, context)),
     })),
+    ...fileSteps(parts),
     ...orderSteps(parts),
     ...draftSteps(parts),
     ...abandonedSteps(parts),
@@ -131,6 +140,12 @@ interface Parts {
   linesOf: Awaited<ReturnType<typeof readCatalogue>>
   /** Work in the store in the owner's name. */
   owner: (work: (tx: StoreTransaction) => Promise<unknown>) => Promise<unknown>
+}
+
+function fileSteps({ context, life: { file }, ago }: Parts): Step[] {
+  if (!file) return []
+  const target = { storeId: context.store.storeId, userId: context.userId }
+  return [{ at: ago(file.hoursAgo), run: () => importFile(context, target, file) }]
 }
 
 function orderSteps({ context, life, ago, linesOf, owner }: Parts): Step[] {

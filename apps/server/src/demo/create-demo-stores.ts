@@ -56,7 +56,7 @@ async function createDemoStore(services: DemoServices, demo: DemoStore, { userId
   const target = { storeId, userId }
   await fillStore(services, demo, target, () => addImages(demo, storage, storeId))
   if (row?.status !== 'live') {
-    await addLife(services, demo.life, target, url)
+    await addLife(services, demo, target, url)
     await openDemoStore(services, storeId)
   }
   services.hosts.forget(storeId)

@@ -30,7 +30,7 @@ export async function fillStore(
 ): Promise<void> {
   if (!(await inStore(db, storeId, isUntouched))) return
   const images = await addImages()
-  await inPlatform(db, (tx) => updateStore(tx, storeId, { theme: demo.theme }))
+  await inPlatform(db, (tx) => updateStore(tx, storeId, { theme: demo.theme, seller: demo.seller }))
   const address: Address = (image) =>
     `/media/${storeId}/${images.get(image)?.largest ?? `${image}-1280.webp`}`
   await inStore(db, storeId, async (tx) => {
@@ -85,8 +85,9 @@ interface Addresses {
   categoryIds: ReadonlyMap<string, string>
 }
 
+/** At its full price: what is on sale is reduced later, as in a shop. */
 function toInput(product: DemoProduct, { storeId, address, categoryIds }: Addresses) {
-  const { images, categories, stock, variations = [], ...fields } = product
+  const { images, categories, stock, variations = [], discountPrice: _d, ...fields } = product
   const [main, ...others] = images
   return {
     ...fields,
@@ -96,7 +97,7 @@ function toInput(product: DemoProduct, { storeId, address, categoryIds }: Addres
     trackStock: stock !== undefined,
     stock,
     categoryIds: categories.map((slug) => categoryIds.get(slug)),
-    variations: variations.map(({ image, ...variation }) => ({
+    variations: variations.map(({ image, discountPrice: _o, ...variation }) => ({
       ...variation,
       image: image && address(image),
     })),

@@ -11,6 +11,7 @@ const times: Readonly<Record<string, readonly string[]>> = {
   orders: ['created_at', 'cancelled_at'],
   outbox: ['created_at', 'try_at'],
   price_history: ['created_at'],
+  product_imports: ['created_at', 'finished_at'],
   search_misses: ['last_at'],
   stock_movements: ['created_at'],
 }

@@ -1,8 +1,10 @@
+import { inStore } from '@vitrine/db/in-store.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { teaHouse } from '@vitrine/demo/tea-house/tea-house.ts'
 import type { Sites } from '../app.ts'
 import { fillStore } from '../demo/fill-store.ts'
+import { reducePrices } from '../demo/reduce-prices.ts'
 import { answerNewsletterForm } from '../audience/newsletter/answer-form.ts'
 import { isClosed } from '../identity/is-closed.ts'
 import { storeCalls } from '../api/store-calls.ts'
@@ -71,5 +73,6 @@ export async function aTeaHouse(shop: Shop): Promise<OwnedStore> {
   const store = await shop.aStore({ currency: teaHouse.currency })
   const target = { storeId: store.storeId, userId: store.owner.userId }
   await fillStore(shop.services, teaHouse, target, async () => new Map())
+  await inStore(shop.services.db, store.storeId, (tx) => reducePrices(tx, teaHouse))
   return store
 }

@@ -1,3 +1,4 @@
+import { noSeller } from '@vitrine/contract/seller.ts'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
 import { recordCategories } from './categories.ts'
@@ -10,6 +11,14 @@ export const nocturneRecords: DemoStore = {
   subdomain: 'nocturne',
   currency: 'USD',
   country: 'US',
+  seller: {
+    ...noSeller,
+    legalName: 'Nocturne Records LLC',
+    address1: '318 Tchoupitoulas Street',
+    postcode: '70130',
+    city: 'New Orleans',
+    region: 'LA',
+  },
   theme: {
     ...defaultTheme,
     pageColor: '#0d0a14',

@@ -64,6 +64,20 @@ export const teaLife: DemoLife = {
       minSubtotal: 150,
     },
   ],
+  file: {
+    hoursAgo: 41 * 24,
+    name: 'what-the-growers-ask.csv',
+    csv: [
+      'Slug,Cost',
+      'sencha,7.80',
+      'gyokuro-shade-grown,18.50',
+      'ceremonial-matcha,14.20',
+      'genmaicha,3.40',
+      'jasmine-pearls,8.90',
+      'assam-breakfast,5.10',
+      'darjeeling-first-flush,8.60',
+    ].join('\n'),
+  },
   orders: teaOrders,
   draft: {
     hoursAgo: 20,

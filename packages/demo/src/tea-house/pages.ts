@@ -11,7 +11,7 @@ const leaf = '#4d6636'
 const globalContent = [
   section('topbar', 'topbar', {
     messages: [
-      { id: 'shipping', icon: 'truck', text: 'Free shipping worldwide, packed without plastic' },
+      { id: 'shipping', icon: 'truck', text: 'Free shipping, packed without plastic' },
       { id: 'harvest', icon: 'leaf', text: 'The first harvest of the year has arrived' },
       { id: 'sample', icon: 'gift', text: 'A small sample travels with every order' },
     ],

@@ -1,3 +1,4 @@
+import { noSeller } from '@vitrine/contract/seller.ts'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
 import { teaCategories } from './categories.ts'
@@ -10,6 +11,13 @@ export const teaHouse: DemoStore = {
   subdomain: 'tea',
   currency: 'EUR',
   country: 'DE',
+  seller: {
+    ...noSeller,
+    legalName: 'Tea House Lindqvist',
+    address1: 'Karl-Heine-Straße 48',
+    postcode: '04229',
+    city: 'Leipzig',
+  },
   theme: {
     ...defaultTheme,
     pageColor: '#faf6ee',
