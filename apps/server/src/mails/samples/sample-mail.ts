@@ -15,7 +15,8 @@ import { orderShippedMail } from '../../sales/orders/mails/order-shipped-mail.ts
 import { writePageNotPublished } from '../../content/pages/schedule/page-not-published-mail.ts'
 import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
 import { writePaymentLink } from '../../sales/drafts/payment-link-mail.ts'
-import { sampleFulfilment, sampleOrder, sampleRefund, type SampledStore } from './sample-order.ts'
+import { sampleFulfilment, sampleOrder, sampleRefund } from './sample-order.ts'
+import type { SampledStore } from './sampled-store.ts'
 import { greeting } from '../../post/letter/typed-words.ts'
 
 interface Sample {
@@ -36,8 +37,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       to: facts.order.email,
       frame: facts.frame,
       replyTo: facts.store.email ?? undefined,
-      message:
-        'I have added the small gaiwan that we talked about. Tell me if anything is missing.',
+      message: 'I have added what we talked about. Tell me if anything is missing.',
       shippingAddress: facts.order.shippingAddress,
       summed: facts,
       link: shop,

@@ -1,38 +1,34 @@
 import { currencyExponent } from '@vitrine/commerce/money.ts'
 import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
-import type { stores } from '@vitrine/db/schema/stores.ts'
+import { taxOf, taxRatesFor } from '@vitrine/commerce/tax.ts'
 import type { Config } from '../../platform/config.ts'
 import { type OrderFacts, priceIn } from '../../sales/orders/mails/order-mail.ts'
 import { storeFrame } from '../../post/letter/store-frame.ts'
 import { sampleAddress } from './sample-address.ts'
-
-export type SampledStore = Pick<
-  typeof stores.$inferSelect,
-  'id' | 'name' | 'email' | 'currency' | 'country' | 'seller' | 'theme' | 'logo' | 'storeDomain'
->
+import type { SampledProduct, SampledStore } from './sampled-store.ts'
 
 export const sampleFulfilment = 'sample-parcel'
 export const sampleRefund = 'sample-refund'
 
-/** An order that nobody placed, in the store's currency: two kinds of tea, sent and partly refunded. */
+/** An order that nobody placed, of the store's own products where it has any: sent, partly refunded. */
 export function sampleOrder(
   store: SampledStore,
   shopper: string,
   config: Pick<Config, 'port'>,
 ): OrderFacts {
-  const { currency } = store
+  const { currency, taxes: settings } = store
   const minor = (price: number) => price * 10 ** currencyExponent(currency)
-  const lines: OrderFacts['parts']['lines'] = [
-    { id: 'sencha', name: 'Sencha 100 g', options: {}, image: null, quantity: 2, total: minor(24) },
-    {
-      id: 'gaiwan',
-      name: 'Gaiwan',
-      options: { Size: 'Small' },
-      image: null,
-      quantity: 1,
-      total: minor(38),
-    },
-  ]
+  const goods = store.goods.length ? store.goods : madeUp(minor)
+  const lines = goods.map(toLine)
+  const [refunded] = lines
+  const subtotal = lines.reduce((sum, { total }) => sum + total, 0)
+  const shipping = minor(5)
+  const shippingAddress = sampleAddress(store.country)
+  const { tax, taxes } = taxOf(
+    subtotal + (settings.taxShipping ? shipping : 0),
+    taxRatesFor(settings, shippingAddress, []),
+    settings.pricesIncludeTax,
+  )
   const [method] = defaultPayments.methods
   const frame = storeFrame(store, config)
   const { name = '', details = '', instructions = '' } = method ?? {}
@@ -48,11 +44,11 @@ export function sampleOrder(
       token: '',
       email: shopper,
       phone: null,
-      shippingAddress: sampleAddress(store.country),
+      shippingAddress,
       shippingRate: {
         id: 'sample',
         name: 'Standard shipping',
-        price: minor(5),
+        price: shipping,
         estimate: { min: 2, max: 4 },
         pickup: null,
       },
@@ -60,14 +56,14 @@ export function sampleOrder(
       taxId: null,
       answers: [],
       currency,
-      subtotal: minor(62),
+      subtotal,
       discount: 0,
-      shipping: minor(5),
+      shipping,
       paymentFee: 0,
-      tax: 0,
-      taxIncluded: true,
-      taxes: [],
-      total: minor(67),
+      tax,
+      taxIncluded: settings.pricesIncludeTax,
+      taxes,
+      total: subtotal + shipping + (settings.pricesIncludeTax ? 0 : tax),
       paymentMethod: method?.id ?? '',
       paymentOffer: { name, details, instructions },
       paymentStatus: 'partially_refunded',
@@ -84,14 +80,29 @@ export function sampleOrder(
           trackingUrl: frame.origin,
         },
       ],
-      payments: [{ id: sampleRefund, kind: 'refund', amount: minor(12), status: 'succeeded' }],
+      payments: [
+        { id: sampleRefund, kind: 'refund', amount: goods[0]!.price, status: 'succeeded' },
+      ],
       refunds: [
         {
           id: sampleRefund,
           shipping: 0,
-          lines: [{ lineId: 'sencha', quantity: 1, removed: 0, restocked: 0 }],
+          lines: [{ lineId: refunded!.id, quantity: 1, removed: 0, restocked: 0 }],
         },
       ],
     },
   }
+}
+
+function madeUp(minor: (price: number) => number): SampledProduct[] {
+  return [
+    { name: 'Sencha 100 g', options: {}, image: null, price: minor(12) },
+    { name: 'Gaiwan', options: { Size: 'Small' }, image: null, price: minor(38) },
+  ]
+}
+
+/** Two of the first. */
+function toLine({ price, ...product }: SampledProduct, at: number) {
+  const quantity = at === 0 ? 2 : 1
+  return { ...product, id: `line-${at}`, quantity, total: price * quantity }
 }

@@ -1,4 +1,5 @@
 import { type MailKind, mailKinds } from '@vitrine/contract/mail-names.ts'
+import { noSeller } from '@vitrine/contract/seller.ts'
 import { defaultTheme } from '@vitrine/contract/theme.ts'
 import { expect, test } from 'vitest'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
@@ -38,6 +39,33 @@ test.each(mailKinds)('%s is shown in the store’s look, and nothing is kept of 
   expect(html).toContain(`src="http://${store.storeDomain}:3000/media/tea/house.webp"`)
   expect(html).toContain('alt="Tea House"')
   expect(await storeOutbox(shop.services, store)).toEqual([])
+})
+
+test('samples show the shop’s own products, tax and seller, as its real emails do', async () => {
+  const store = await shop.aStore({ country: 'DE' })
+  const { storeId, owner: as } = store
+  await shop.aProduct(store, { name: 'Without an image', price: 3 })
+  await shop.aProduct(store, {
+    name: 'Blue Hour Quartet',
+    price: 21,
+    productImage: '/media/shop/quartet-dcba98765-1080x1350.webp',
+  })
+  const vat = { id: 'vat', name: 'VAT', country: 'DE', region: null, rate: 19, categoryIds: [] }
+  const taxes = { storeId, rates: [vat], taxShipping: true, pricesIncludeTax: true, revision: 0 }
+  expect((await shop.call('PUT', '/api/taxes', { as, body: taxes })).status).toBe(200)
+  const seller = { ...noSeller, address1: 'Hafenstraße 3', postcode: '20457', city: 'Hamburg' }
+  const path = '/api/store/update-store-general-details'
+  expect((await shop.call('PUT', path, { as, body: { storeId, seller } })).status).toBe(200)
+
+  const { html, text } = await preview(store, 'order_confirmation')
+
+  expect(text).toContain('2 × Blue Hour Quartet: €42.00\n\nSubtotal: €42.00\nShipping: €5.00')
+  expect(text).toContain('Total: €47.00\nIncludes VAT 19%: €7.50')
+  expect(text).toContain('Tea House · Hafenstraße 3 · 20457 Hamburg · Germany')
+  expect(html).toContain(
+    `src="http://${store.storeDomain}:3000/media/shop/quartet-dcba98765-320.webp"`,
+  )
+  expect((await preview(store, 'order_refunded')).text).toContain('Refund: €21.00')
 })
 
 test('a test goes to the signed-in owner, whatever the store’s address, and says so', async () => {

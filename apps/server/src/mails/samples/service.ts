@@ -1,6 +1,5 @@
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
@@ -8,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { tooManyAttempts } from '../../api/too-many-attempts.ts'
 import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
 import { sampleMail } from './sample-mail.ts'
+import { findSampledStore } from './sampled-store.ts'
 
 const hour = 3_600_000
 const mostInAnHour = 20
@@ -17,7 +17,7 @@ export async function previewMail(
   kind: MailKind,
   config: RequestContext['config'],
 ) {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findSampledStore(tx)
   if (!store) throw new Refusal('not_found')
   const { subject, html, text } = await sampleMail(kind, store, 'owner@example.com', config)
   return { subject, html, text }

@@ -1,13 +1,12 @@
 import type { Database } from '@vitrine/db/database.ts'
-import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from '../../platform/config.ts'
 import type { MailKind } from '@vitrine/contract/mail-names.ts'
 import type { Mail } from '../../post/mail.ts'
 import { findUserEmail } from '../../post/find-user-email.ts'
 import { sampleMail } from './sample-mail.ts'
+import { findSampledStore } from './sampled-store.ts'
 
 /** Of a sample that an owner sends to herself; she is named by her account. */
 export const testPayload = z.object({ testFor: z.string() })
@@ -18,7 +17,7 @@ export async function asTest(
   { testFor }: z.infer<typeof testPayload>,
   { config, db }: { config: Pick<Config, 'port' | 'mainHost'>; db: Database },
 ): Promise<Mail | undefined> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  const store = await findSampledStore(tx)
   const to = await findUserEmail(db, testFor)
   if (!store || to === undefined) return undefined
   const mail = await sampleMail(kind, store, to, config)
