@@ -49,7 +49,8 @@ export default function MailTemplates() {
             <TestButton kind={kind} />
             <div>
               Emails use the logo, colours and font of your{' '}
-              <TextLink to="/dashboard/theme">theme</TextLink>.
+              <TextLink to="/dashboard/theme">theme</TextLink>, and name the seller from your{' '}
+              <TextLink to="/dashboard/business">business details</TextLink>.
             </div>
           </Stack>
         </Panel>
