@@ -44,6 +44,7 @@ export function ThankYou({ token }: { token: string }) {
         <section>
           <h2>What happens next</h2>
           <ol>
+            {isTransferAwaited(order) && <li>We wait for your payment to arrive.</li>}
             {order.shippingRate?.pickup ? (
               <li>We pack your order, and you pick it up.</li>
             ) : (
@@ -64,6 +65,11 @@ export function ThankYou({ token }: { token: string }) {
       </p>
     </section>
   )
+}
+
+/** Nothing is packed before money has arrived that is to come first. */
+function isTransferAwaited({ payment: { method, status } }: ShopperOrder): boolean {
+  return method === 'bank' && (status === 'pending' || status === 'partially_paid')
 }
 
 function Answers({ answers }: Pick<ShopperOrder, 'answers'>) {
