@@ -18,7 +18,8 @@ test.each<[Partial<RevisionChanges>, string]>([
   [{ added: ['hero'], removed: ['textBlock'] }, 'Hero added · Text deleted'],
   [{ moved: true, settings: ['name', 'slug'] }, 'Sections moved · Name, address changed'],
   [{ published: true, changed: ['hero'] }, 'Published · Hero changed'],
-  [{ published: true }, 'Published · Nothing changed'],
+  [{ published: true }, 'Published'],
+  [{}, 'Nothing changed'],
   [
     { changed: ['hero', 'textBlock', 'imageBlock', 'container', 'contactForm'] },
     'Hero, Text, Image and 2 more changed',

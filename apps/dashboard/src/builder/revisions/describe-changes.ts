@@ -27,8 +27,8 @@ export function describeChanges({ revision, changes }: Described): string | unde
     moved && 'Sections moved',
     names.length > 0 && `${capitalized(names.join(', '))} changed`,
   ].filter((part) => part !== false)
-  const words = parts.length > 0 ? parts : ['Nothing changed']
-  return [...(changes.published ? ['Published'] : []), ...words].join(' · ')
+  const words = [...(changes.published ? ['Published'] : []), ...parts]
+  return words.length ? words.join(' · ') : 'Nothing changed'
 }
 
 function listNames(types: readonly string[]): string {
