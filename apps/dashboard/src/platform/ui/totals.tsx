@@ -1,10 +1,11 @@
 import { Group, Stack } from '@mantine/core'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import type { Order } from '@vitrine/contract/order.ts'
+import { pickupLabel } from './pickup-label.ts'
 
 /** What the order comes to. Tax that is in the prices stands below the total, as part of it. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { currency, subtotal, discounts, shipping, shippingName, isPickup } = order
+  const { currency, subtotal, discounts, shipping } = order
   const { paymentFee, taxes, taxIncluded, total } = order
   const price = (amount: number) => formatPrice(amount, currency)
   const named = taxes.map(({ name, rate, amount }) => ({ label: `${name} ${rate}%`, amount }))
@@ -20,10 +21,7 @@ export function OrderTotals({ order }: { order: Order }) {
             text={`−${price(amount)}`}
           />
         ))}
-      <Amount
-        label={shippingName ? `${isPickup ? 'Pickup' : 'Shipping'}: ${shippingName}` : 'Shipping'}
-        text={shipping > 0 ? price(shipping) : 'Free'}
-      />
+      <Amount label={deliveryLabel(order)} text={shipping > 0 ? price(shipping) : 'Free'} />
       {paymentFee > 0 && <Amount label="Payment fee" text={price(paymentFee)} />}
       {!taxIncluded &&
         named.map(({ label, amount }) => <Amount key={label} label={label} text={price(amount)} />)}
@@ -34,6 +32,11 @@ export function OrderTotals({ order }: { order: Order }) {
         ))}
     </Stack>
   )
+}
+
+function deliveryLabel({ shippingName, isPickup }: Order): string {
+  if (!shippingName) return 'Shipping'
+  return isPickup ? pickupLabel(shippingName) : `Shipping: ${shippingName}`
 }
 
 interface AmountProps {

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@vitrine/contract/order.ts'
 
 const day = 24 * 60 * 60 * 1000
-const [daysToSend, daysToPay] = [3, 7]
+export const [daysToSend, daysToPay] = [3, 7]
 
 type Late = Record<'payment' | 'fulfilment', boolean>
 

@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core'
 import type { OrderRow } from '@vitrine/contract/order.ts'
-import { isLate } from './is-late.ts'
+import { daysToPay, daysToSend, isLate } from './is-late.ts'
 import { isOversold } from './is-oversold.ts'
 
 interface Look {
@@ -35,7 +35,7 @@ export const paymentChoices = choicesOf(payment)
 export const fulfilmentChoices = choicesOf(fulfilment)
 export const statusChoices = choicesOf(status)
 
-/** How an order stands. What waits for too long is amber, what is usual is grey. */
+/** How an order stands. What waits for too long is amber and says so, what is usual is grey. */
 export function OrderBadges({ order }: { order: OrderRow }) {
   const { paymentStatus, cancelledAt } = order
   const isCancelled = cancelledAt !== null
@@ -44,10 +44,13 @@ export function OrderBadges({ order }: { order: OrderRow }) {
     <Group gap={6}>
       {isCancelled && <StateBadge {...status.cancelled} />}
       {!(isCancelled && paymentStatus === 'pending') && (
-        <StateBadge {...payment[paymentStatus]} isLate={late.payment} />
+        <StateBadge {...payment[paymentStatus]} lateAfter={late.payment && daysToPay} />
       )}
       {!isCancelled && (
-        <StateBadge {...fulfilment[order.fulfilmentStatus]} isLate={late.fulfilment} />
+        <StateBadge
+          {...fulfilment[order.fulfilmentStatus]}
+          lateAfter={late.fulfilment && daysToSend}
+        />
       )}
       {isOversold(order) && <StateBadge label="Oversold" color="red" />}
       {order.status === 'archived' && <StateBadge {...status.archived} />}
@@ -55,13 +58,23 @@ export function OrderBadges({ order }: { order: OrderRow }) {
   )
 }
 
-function StateBadge({ label, color, isLate: late = false }: Look & { isLate?: boolean }) {
-  const isGrey = color === 'gray' && !late
+interface StateBadgeProps extends Look {
+  /** In days, where it has waited for longer. */
+  lateAfter?: number | false
+}
+
+function StateBadge({ label, color, lateAfter = false }: StateBadgeProps) {
+  if (lateAfter !== false)
+    return (
+      <Badge variant="light" color="amber" title={`Waiting for more than ${lateAfter} days`}>
+        {label} · overdue
+      </Badge>
+    )
   return (
     <Badge
       variant="light"
-      color={late ? 'amber' : color}
-      {...(isGrey && { bg: 'var(--mantine-color-gray-2)' })}
+      color={color}
+      {...(color === 'gray' && { bg: 'var(--mantine-color-gray-2)' })}
     >
       {label}
     </Badge>

@@ -9,6 +9,7 @@ import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'
 import { type Selection, SelectionContext } from '../../platform/ui/selection-context.ts'
 import { OrderBadges } from './order-badges.tsx'
 import classes from './order-table.module.css'
+import { pickupLabel } from '../../platform/ui/pickup-label.ts'
 
 interface OrderTableProps {
   rows: OrderRow[]
@@ -116,8 +117,8 @@ function Delivery({ order: { isPickup, shippingName } }: { order: OrderRow }) {
   return (
     <Group gap={6} wrap="nowrap" c="var(--ink-soft)">
       <Glyph size={16} aria-hidden />
-      <VisuallyHidden>{isPickup ? 'Pickup: ' : ''}</VisuallyHidden>
-      <Text size="sm" lineClamp={1}>
+      {isPickup && <VisuallyHidden>{pickupLabel(shippingName)}</VisuallyHidden>}
+      <Text size="sm" lineClamp={1} aria-hidden={isPickup || undefined}>
         {shippingName}
       </Text>
     </Group>
