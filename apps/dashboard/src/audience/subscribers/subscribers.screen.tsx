@@ -7,13 +7,13 @@ import { downloadText } from '../../platform/ui/download-text.ts'
 import { subscriberChoices, subscriberStatuses } from './subscriber-states.ts'
 import { SubscriberTable } from './subscriber-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-import { FilteredList } from '../../platform/ui/filtered-list.tsx'
-import { ListFilters } from '../../platform/ui/list-filters.tsx'
+import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { useListParams } from '../../platform/ui/use-list-params.ts'
+import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 export const meta = titled('Subscribers')
 

@@ -9,7 +9,7 @@ import { type Place, placeAfter, placeAfterStep, placeBefore, type Step } from '
 import { treeKey } from './tree-key.ts'
 import { useMoveCategory } from './use-move-category.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
-import { ActionsHead } from '../../platform/ui/actions-head.tsx'
+import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'
 
 /** More than these open at once only when they are asked for. */
 const mostOpen = 100

@@ -1,55 +1,50 @@
-import { Anchor, Box, Table, Text } from '@mantine/core'
+import { Anchor, Box, Text } from '@mantine/core'
 import type { ImportItem } from '@vitrine/contract/product-import.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { groupMessages, type MessageGroup } from './group-messages.ts'
 import classes from './imports.module.css'
 import { ActionBadge } from './import-states.tsx'
 
+const columns: Column<ImportItem>[] = [
+  {
+    head: 'Row',
+    visibleFrom: 'sm',
+    w: 90,
+    cell: (item) => <Text size="sm">{rowsOf(item)}</Text>,
+  },
+  {
+    head: 'Product',
+    wrap: 'anywhere',
+    cell: (item) => (
+      <>
+        <ProductName item={item} />
+        <Text size="xs" c="var(--ink-soft)">
+          {item.slug}
+          <Box component="span" hiddenFrom="sm">
+            {' '}
+            · row {rowsOf(item)}
+          </Box>
+        </Text>
+        <Box hiddenFrom="md" mt={4}>
+          <Reasons item={item} />
+        </Box>
+      </>
+    ),
+  },
+  {
+    head: 'What happens',
+    w: { base: 118, sm: 136 },
+    cell: ({ action }) => <ActionBadge action={action} />,
+  },
+  { head: 'Why', visibleFrom: 'md', cell: (item) => <Reasons item={item} /> },
+]
+
 /** A page of the file's products, each with what happens to it and why. */
 export function ImportItems({ rows }: { rows: ImportItem[] }) {
-  return (
-    <Table verticalSpacing="sm" horizontalSpacing="md">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th visibleFrom="sm" w={90}>
-            Row
-          </Table.Th>
-          <Table.Th>Product</Table.Th>
-          <Table.Th w={{ base: 118, sm: 136 }}>What happens</Table.Th>
-          <Table.Th visibleFrom="md">Why</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((item) => (
-          <Table.Tr key={item.number} style={{ verticalAlign: 'top' }}>
-            <Table.Td visibleFrom="sm">
-              <Text size="sm">{rowsOf(item)}</Text>
-            </Table.Td>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>
-              <ProductName item={item} />
-              <Text size="xs" c="var(--ink-soft)">
-                {item.slug}
-                <Box component="span" hiddenFrom="sm">
-                  {' '}
-                  · row {rowsOf(item)}
-                </Box>
-              </Text>
-              <Box hiddenFrom="md" mt={4}>
-                <Reasons item={item} />
-              </Box>
-            </Table.Td>
-            <Table.Td>
-              <ActionBadge action={item.action} />
-            </Table.Td>
-            <Table.Td visibleFrom="md">
-              <Reasons item={item} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  )
+  const items = rows.map((item) => ({ ...item, id: String(item.number) }))
+  return <DataTable rows={items} columns={columns} isAtTop highlightOnHover={false} />
 }
 
 function ProductName({ item: { name, slug, productId } }: { item: ImportItem }) {

@@ -1,46 +1,44 @@
-import { Anchor, Table, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { ProductImport } from '@vitrine/contract/product-import.ts'
 import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
+import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { ImportStateBadge } from './import-states.tsx'
 
+const columns: Column<ProductImport>[] = [
+  {
+    head: 'File',
+    wrap: 'anywhere',
+    cell: (row) => (
+      <>
+        <Anchor component={Link} to={`/dashboard/imports/${row.id}`} fw={550} c="var(--ink)">
+          {row.fileName}
+        </Anchor>
+        <Text size="xs" c="var(--ink-soft)">
+          {summaryOf(row)}
+        </Text>
+      </>
+    ),
+  },
+  { head: 'State', cell: ({ state }) => <ImportStateBadge state={state} /> },
+  {
+    head: 'Uploaded',
+    visibleFrom: 'sm',
+    cell: ({ createdAt, actor }) => (
+      <>
+        <Text size="sm">{formatMoment(createdAt)}</Text>
+        <Text size="xs" c="var(--ink-soft)">
+          {actor}
+        </Text>
+      </>
+    ),
+  },
+]
+
 /** Imports of the past. Each leads to what it did, and to its undoing. */
 export function ImportTable({ rows }: { rows: ProductImport[] }) {
-  return (
-    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>File</Table.Th>
-          <Table.Th>State</Table.Th>
-          <Table.Th visibleFrom="sm">Uploaded</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.id}>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>
-              <Anchor component={Link} to={`/dashboard/imports/${row.id}`} fw={550} c="var(--ink)">
-                {row.fileName}
-              </Anchor>
-              <Text size="xs" c="var(--ink-soft)">
-                {summaryOf(row)}
-              </Text>
-            </Table.Td>
-            <Table.Td>
-              <ImportStateBadge state={row.state} />
-            </Table.Td>
-            <Table.Td visibleFrom="sm">
-              <Text size="sm">{formatMoment(row.createdAt)}</Text>
-              <Text size="xs" c="var(--ink-soft)">
-                {row.actor}
-              </Text>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  )
+  return <DataTable rows={rows} columns={columns} />
 }
 
 function summaryOf({ state, products, counts }: ProductImport) {

@@ -8,10 +8,10 @@ import { pollMs } from './use-import.ts'
 import { ImportDrop } from './import-drop.tsx'
 import { ImportTable } from './import-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { useListParams } from '../../platform/ui/use-list-params.ts'
+import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 export const meta = titled('Import products')
 

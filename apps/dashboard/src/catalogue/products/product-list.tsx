@@ -1,5 +1,4 @@
-import { Anchor, Badge, Checkbox, Group, Stack, Table, Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { formatPrice } from '@vitrine/commerce/format-price.ts'
 import { currencyExponent } from '@vitrine/commerce/money.ts'
@@ -7,100 +6,67 @@ import { isOnSale } from '@vitrine/commerce/sale-price.ts'
 import type { ProductRow } from '@vitrine/contract/product.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
-import { refreshProducts } from './refresh-products.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { ChooseAll } from '../../platform/ui/choose-all.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
+import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { Thumbnail } from '../../platform/ui/thumbnail.tsx'
 import { InlineNumber } from './inline-number.tsx'
-import { ProductCards } from './product-cards.tsx'
+import { ProductCard } from './product-card.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductStatusBadge } from './product-status.tsx'
+import { refreshProducts } from './refresh-products.ts'
 import { StockText } from './stock-text.tsx'
-import { useChosen } from '../../platform/ui/selection-context.ts'
-import { ActionsHead } from '../../platform/ui/actions-head.tsx'
+
+const columns: Column<ProductRow>[] = [
+  { head: 'Product', cell: (product) => <Name product={product} /> },
+  { head: 'Price', ta: 'right', cell: (product) => <Price product={product} /> },
+  { head: 'Stock', ta: 'right', cell: (product) => <Stock product={product} /> },
+  { head: 'Status', cell: ({ status }) => <ProductStatusBadge status={status} /> },
+  {
+    head: 'Categories',
+    visibleFrom: 'lg',
+    cell: ({ categories }) => (
+      <Text size="sm" lineClamp={2}>
+        {categories.join(', ')}
+      </Text>
+    ),
+  },
+]
 
 /** On a phone the products are cards, and price and stock are edited in a sheet. */
 export function ProductList({ rows }: { rows: ProductRow[] }) {
-  const isSmall = useMediaQuery('(max-width: 47.9375em)', false, {
-    getInitialValueInEffect: false,
-  })
-  return isSmall ? <ProductCards rows={rows} /> : <ProductTable rows={rows} />
-}
-
-function ProductTable({ rows }: { rows: ProductRow[] }) {
-  const chosen = useChosen()
   return (
-    <Table verticalSpacing={6} horizontalSpacing="md" highlightOnHover>
-      <Table.Thead>
-        <Table.Tr>
-          <ChooseAll chosen={chosen} ids={rows.map(({ id }) => id)} />
-          <Table.Th>Product</Table.Th>
-          <Table.Th ta="right">Price</Table.Th>
-          <Table.Th ta="right">Stock</Table.Th>
-          <Table.Th>Status</Table.Th>
-          <Table.Th visibleFrom="lg">Categories</Table.Th>
-          <ActionsHead />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((product) => (
-          <Row key={product.id} product={product} />
-        ))}
-      </Table.Tbody>
-    </Table>
+    <DataTable
+      rows={rows}
+      columns={columns}
+      selectLabel={({ name }) => `Select ${name}`}
+      actions={(product) => <ProductMenu product={product} />}
+      cards={{ label: 'Products', card: (product) => <ProductCard product={product} /> }}
+      verticalSpacing={6}
+    />
   )
 }
 
-function Row({ product }: { product: ProductRow }) {
-  const { id, name, sku, categories, variationCount, status } = product
+function Name({ product }: { product: ProductRow }) {
+  const { id, name, sku, variationCount, productImage, featured } = product
   const details = [sku, variationCount > 0 && countOf(variationCount, 'variation')].filter(Boolean)
-  const chosen = useChosen()
   return (
-    <Table.Tr>
-      <Table.Td pr={0}>
-        <Checkbox
-          aria-label={`Select ${name}`}
-          checked={chosen.has(id)}
-          onChange={({ currentTarget }) => chosen.set([id], currentTarget.checked)}
-        />
-      </Table.Td>
-      <Table.Td>
-        <Group wrap="nowrap" gap="sm">
-          <Thumbnail src={product.productImage} size={40} />
-          <div>
-            <Anchor component={Link} to={`/dashboard/edit-product/${id}`} fw={550} c="var(--ink)">
-              {name}
-            </Anchor>{' '}
-            {product.featured && (
-              <Badge size="sm" variant="default">
-                Featured
-              </Badge>
-            )}
-            <Text size="xs" c="var(--ink-soft)">
-              {details.join(' · ')}
-            </Text>
-          </div>
-        </Group>
-      </Table.Td>
-      <Table.Td ta="right">
-        <Price product={product} />
-      </Table.Td>
-      <Table.Td ta="right">
-        <Stock product={product} />
-      </Table.Td>
-      <Table.Td>
-        <ProductStatusBadge status={status} />
-      </Table.Td>
-      <Table.Td visibleFrom="lg">
-        <Text size="sm" lineClamp={2}>
-          {categories.join(', ')}
+    <Group wrap="nowrap" gap="sm">
+      <Thumbnail src={productImage} size={40} />
+      <div>
+        <Anchor component={Link} to={`/dashboard/edit-product/${id}`} fw={550} c="var(--ink)">
+          {name}
+        </Anchor>{' '}
+        {featured && (
+          <Badge size="sm" variant="default">
+            Featured
+          </Badge>
+        )}
+        <Text size="xs" c="var(--ink-soft)">
+          {details.join(' · ')}
         </Text>
-      </Table.Td>
-      <Table.Td w={52}>
-        <ProductMenu product={product} />
-      </Table.Td>
-    </Table.Tr>
+      </div>
+    </Group>
   )
 }
 

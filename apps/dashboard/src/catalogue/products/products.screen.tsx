@@ -9,14 +9,14 @@ import { productStatusChoices, productStatuses } from './product-status.tsx'
 import { ProductList } from './product-list.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ProductsMenu } from './products-menu.tsx'
-import { SelectionContext, useSelection } from '../../platform/ui/selection-context.ts'
+import { SelectionContext, useSelection } from '../../platform/ui/data-table/selection-context.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-import { FilteredList } from '../../platform/ui/filtered-list.tsx'
-import { ListFilters } from '../../platform/ui/list-filters.tsx'
+import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { type ListParams, useListParams } from '../../platform/ui/use-list-params.ts'
+import { type ListParams, useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 export const meta = titled('Products')
 

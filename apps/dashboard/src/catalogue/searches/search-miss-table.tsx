@@ -1,12 +1,22 @@
-import { ActionIcon, Table, Text } from '@mantine/core'
+import { ActionIcon, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { SearchMiss } from '@vitrine/contract/search.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatDay } from '../../platform/ui/format-date.ts'
-import { ActionsHead } from '../../platform/ui/actions-head.tsx'
+
+const columns: Column<SearchMiss>[] = [
+  { head: 'Words', wrap: 'anywhere', cell: ({ term }) => term },
+  { head: 'Searches', ta: 'right', cell: ({ searches }) => searches },
+  {
+    head: 'Last searched',
+    visibleFrom: 'xs',
+    cell: ({ lastAt }) => <Text size="sm">{formatDay(lastAt)}</Text>,
+  },
+]
 
 export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
   const { storeId } = useCurrentStore()
@@ -16,36 +26,20 @@ export function SearchMissTable({ rows }: { rows: SearchMiss[] }) {
     }),
   )
   return (
-    <Table verticalSpacing="sm" horizontalSpacing="md">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Words</Table.Th>
-          <Table.Th ta="right">Searches</Table.Th>
-          <Table.Th visibleFrom="xs">Last searched</Table.Th>
-          <ActionsHead />
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map(({ term, searches, lastAt }) => (
-          <Table.Tr key={term}>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{term}</Table.Td>
-            <Table.Td ta="right">{searches}</Table.Td>
-            <Table.Td visibleFrom="xs">
-              <Text size="sm">{formatDay(lastAt)}</Text>
-            </Table.Td>
-            <Table.Td w={52}>
-              <ActionIcon
-                variant="subtle"
-                color="gray.7"
-                aria-label={`Remove “${term}” from the list`}
-                onClick={() => forget.mutate({ storeId, term })}
-              >
-                <IconX size={18} aria-hidden />
-              </ActionIcon>
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <DataTable
+      rows={rows.map((miss) => ({ ...miss, id: miss.term }))}
+      columns={columns}
+      highlightOnHover={false}
+      actions={({ term }) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray.7"
+          aria-label={`Remove “${term}” from the list`}
+          onClick={() => forget.mutate({ storeId, term })}
+        >
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      )}
+    />
   )
 }

@@ -4,10 +4,10 @@ import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { SearchMissTable } from './search-miss-table.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-import { FilteredList } from '../../platform/ui/filtered-list.tsx'
+import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { useListParams } from '../../platform/ui/use-list-params.ts'
+import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 export const meta = titled('Searches with no results')
 

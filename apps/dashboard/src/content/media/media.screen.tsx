@@ -12,7 +12,7 @@ import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { useListParams } from '../../platform/ui/use-list-params.ts'
+import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 export const meta = titled('Media')
 

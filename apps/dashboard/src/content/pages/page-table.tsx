@@ -2,7 +2,7 @@ import { Checkbox, Table } from '@mantine/core'
 import type { PageSummary } from '@vitrine/contract/page.ts'
 import { PageRow } from './page-row.tsx'
 import type { PageActions } from './use-page-actions.ts'
-import { ActionsHead } from '../../platform/ui/actions-head.tsx'
+import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'
 
 interface PageTableProps {
   /** Those that the list shows now, of all that there are. */

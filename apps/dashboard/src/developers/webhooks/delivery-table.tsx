@@ -1,6 +1,7 @@
-import { Anchor, Table, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { DeliveryRow } from '@vitrine/contract/webhooks.ts'
 import { useState } from 'react'
+import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { DeliveryBadge } from './delivery-badge.tsx'
 import { DeliveryDetails } from './delivery-details.tsx'
@@ -11,46 +12,41 @@ export function DeliveryTable({ rows }: { rows: DeliveryRow[] }) {
   const shown = rows.find(({ id }) => id === shownId)
   return (
     <>
-      <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Event</Table.Th>
-            <Table.Th>Status</Table.Th>
-            <Table.Th visibleFrom="sm">When</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((delivery) => (
-            <Row key={delivery.id} delivery={delivery} onShow={() => setShownId(delivery.id)} />
-          ))}
-        </Table.Tbody>
-      </Table>
+      <DataTable rows={rows} columns={columnsWith(setShownId)} />
       {shown && <DeliveryDetails delivery={shown} onClose={() => setShownId(undefined)} />}
     </>
   )
 }
 
-function Row({ delivery, onShow }: { delivery: DeliveryRow; onShow: () => void }) {
-  const { event, createdAt } = delivery
-  return (
-    <Table.Tr>
-      <Table.Td style={{ overflowWrap: 'anywhere' }}>
-        <Anchor component="button" type="button" fw={550} c="var(--ink)" onClick={onShow}>
-          {event}
+const columnsWith = (onShow: (id: string) => void): Column<DeliveryRow>[] => [
+  {
+    head: 'Event',
+    wrap: 'anywhere',
+    cell: (delivery) => (
+      <>
+        <Anchor
+          component="button"
+          type="button"
+          fw={550}
+          c="var(--ink)"
+          onClick={() => onShow(delivery.id)}
+        >
+          {delivery.event}
         </Anchor>
         <Text size="sm" c="var(--ink-soft)">
           {describeDelivery(delivery)}
         </Text>
         <Text size="sm" c="var(--ink-soft)" hiddenFrom="sm">
-          {formatMoment(createdAt)}
+          {formatMoment(delivery.createdAt)}
         </Text>
-      </Table.Td>
-      <Table.Td>
-        <DeliveryBadge {...delivery} />
-      </Table.Td>
-      <Table.Td visibleFrom="sm" style={{ whiteSpace: 'nowrap' }}>
-        {formatMoment(createdAt)}
-      </Table.Td>
-    </Table.Tr>
-  )
-}
+      </>
+    ),
+  },
+  { head: 'Status', cell: (delivery) => <DeliveryBadge {...delivery} /> },
+  {
+    head: 'When',
+    visibleFrom: 'sm',
+    wrap: 'never',
+    cell: ({ createdAt }) => formatMoment(createdAt),
+  },
+]

@@ -3,7 +3,7 @@ import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
 import { useState } from 'react'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
-import { useChosen } from '../../platform/ui/selection-context.ts'
+import { useChosen } from '../../platform/ui/data-table/selection-context.ts'
 import type { orderFilter } from './order-filter.ts'
 import { useBulkMatching, useBulkOrders } from './use-bulk-orders.ts'
 

@@ -2,7 +2,7 @@ import { Button, Popover, Stack, TextInput } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Chip } from '../../platform/ui/filter-chips.tsx'
+import type { Chip } from '../../platform/ui/data-table/filter-chips.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'
 
 const rangeNames = ['from', 'to', 'min', 'max'] as const

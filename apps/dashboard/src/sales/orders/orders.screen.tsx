@@ -14,12 +14,12 @@ import { OrderTabs } from './order-tabs.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { shopUrl } from '../../platform/session/shop-url.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-import { FilteredList } from '../../platform/ui/filtered-list.tsx'
-import { ListFilters } from '../../platform/ui/list-filters.tsx'
-import { SelectionContext, useSelection } from '../../platform/ui/selection-context.ts'
+import { FilteredList } from '../../platform/ui/data-table/filtered-list.tsx'
+import { ListFilters } from '../../platform/ui/data-table/list-filters.tsx'
+import { SelectionContext, useSelection } from '../../platform/ui/data-table/selection-context.ts'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { useListParams } from '../../platform/ui/use-list-params.ts'
+import { useListParams } from '../../platform/ui/data-table/use-list-params.ts'
 
 const deliveryChoices = [
   { value: 'shipping', label: 'Shipping' },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { type Chip, FilterChips } from './filter-chips.tsx'
 import { FilterSelect } from './filter-select.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchField } from '../search-field.tsx'
 import type { ListParams } from './use-list-params.ts'
 
 interface ListFiltersProps<Name extends string> {

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { countOf } from './count-of.ts'
+import { countOf } from '../count-of.ts'
 
 interface ChosenBarProps {
   count: number

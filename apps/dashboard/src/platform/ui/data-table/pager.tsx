@@ -1,6 +1,6 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import type { PageOf } from '@vitrine/contract/values.ts'
-import { countOf } from './count-of.ts'
+import { countOf } from '../count-of.ts'
 
 interface PagerProps {
   page: Omit<PageOf<unknown>, 'content'>
