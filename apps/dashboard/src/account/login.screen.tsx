@@ -31,7 +31,7 @@ export default function Login() {
         return navigate(wayBack(state), { replace: true })
       },
       onError(error) {
-        applyRefusal(form, error, { wrong_credentials: 'password' })
+        applyRefusal(form, error, { ofCode: { wrong_credentials: 'password' } })
       },
     }),
   )

@@ -1,12 +1,10 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { checkPixelId } from './check-pixel-id.ts'
 
 interface PixelFormProps {
@@ -15,23 +13,17 @@ interface PixelFormProps {
 }
 
 export function PixelForm({ storeId, fbPixelId }: PixelFormProps) {
-  const form = useForm({ initialValues: { fbPixelId }, validate: { fbPixelId: checkPixelId } })
-  useUnsavedGuard(form.isDirty)
-
-  async function save(id: string) {
-    try {
-      await api.store.updateFbPixel({ storeId, fbPixelId: id.trim() })
-      form.resetDirty()
-      showSuccess(id ? 'The pixel is on' : 'The pixel is off')
-      await refresh(calls.store.getFbPixel, calls.store.findCurrentStore)
-    } catch (error) {
-      applyRefusal(form, error)
-    }
-  }
+  const { form, save } = useSettingsForm({
+    initialValues: { fbPixelId },
+    validate: { fbPixelId: checkPixelId },
+    onSave: (values) => api.store.updateFbPixel({ storeId, fbPixelId: values.fbPixelId.trim() }),
+    notice: (values) => (values.fbPixelId ? 'The pixel is on' : 'The pixel is off'),
+    onSaved: () => refresh(calls.store.getFbPixel, calls.store.findCurrentStore),
+  })
 
   return (
     <Panel title="Your pixel">
-      <form noValidate onSubmit={form.onSubmit((values) => save(values.fbPixelId))}>
+      <CheckedForm form={form} onSubmit={save}>
         <Stack maw={440}>
           <TextInput
             label="Pixel id"
@@ -48,13 +40,17 @@ export function PixelForm({ storeId, fbPixelId }: PixelFormProps) {
               Save
             </Button>
             {fbPixelId && (
-              <Button variant="default" disabled={form.submitting} onClick={() => void save('')}>
+              <Button
+                variant="default"
+                disabled={form.submitting}
+                onClick={() => void save({ fbPixelId: '' })}
+              >
                 Switch off
               </Button>
             )}
           </Group>
         </Stack>
-      </form>
+      </CheckedForm>
     </Panel>
   )
 }

@@ -37,7 +37,7 @@ export function NewPageForm() {
       await refresh(calls.page.getPagesByStoreId)
       await navigate(`/builder?page=${page.id}`)
     } catch (error) {
-      applyRefusal(form, error, { slug_taken: 'slug', slug_reserved: 'slug' })
+      applyRefusal(form, error, { ofCode: { slug_taken: 'slug', slug_reserved: 'slug' } })
     }
   }
 

@@ -45,7 +45,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
     } catch (error) {
       const found = await findTheirs(error, page.id)
       if (found) setTheirs(found)
-      else applyRefusal(form, error, { slug_taken: 'slug', slug_reserved: 'slug' })
+      else applyRefusal(form, error, { ofCode: { slug_taken: 'slug', slug_reserved: 'slug' } })
     } finally {
       await refresh(calls.page.getPagesByStoreId)
     }

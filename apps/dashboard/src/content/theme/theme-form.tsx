@@ -1,9 +1,9 @@
 import { Button, Group, Input, SegmentedControl, Select, Slider, Stack } from '@mantine/core'
-import { useForm, type UseFormReturnType } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
 import type { Theme } from '@vitrine/contract/theme.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { checkText, warnOfAccent } from './check-theme.ts'
 import { ColorField } from '../../platform/ui/color-field.tsx'
 import classes from '../../platform/ui/preview-stage.module.css'
@@ -22,7 +22,7 @@ const checkColor = (color: string) =>
   /^#[\da-f]{6}$/i.test(color) ? null : 'Use a colour such as #1c1f23.'
 
 export function ThemeForm({ theme, onSave }: ThemeFormProps) {
-  const form = useForm<Theme>({
+  const { form, save } = useSettingsForm<Theme, unknown>({
     initialValues: theme,
     validateInputOnChange: true,
     validate: {
@@ -31,21 +31,12 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
       accentColor: checkColor,
       saleColor: checkColor,
     },
+    onSave,
+    notice: 'Theme saved',
   })
-  useUnsavedGuard(form.isDirty)
-
-  async function handleSubmit(values: Theme) {
-    try {
-      await onSave(values)
-      form.setInitialValues(values)
-      form.resetDirty(values)
-    } catch (error) {
-      applyRefusal(form, error)
-    }
-  }
 
   return (
-    <form noValidate onSubmit={form.onSubmit(handleSubmit)} className={classes['columns']}>
+    <CheckedForm form={form} onSubmit={save} className={classes['columns']}>
       <Stack>
         <Panel title="Presets" hint="Start with a preset, then change anything below.">
           <PresetCards theme={form.values} onPick={(picked) => form.setValues(picked)} />
@@ -63,7 +54,7 @@ export function ThemeForm({ theme, onSave }: ThemeFormProps) {
         </Group>
       </Stack>
       <ThemePreview theme={form.values} />
-    </form>
+    </CheckedForm>
   )
 }
 

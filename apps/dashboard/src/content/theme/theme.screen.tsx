@@ -12,7 +12,6 @@ import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { showSuccess } from '../../platform/toast.ts'
 
 export const meta = titled('Theme')
 
@@ -29,7 +28,6 @@ export default function ThemeScreen() {
 
   async function handleSave(theme: Theme) {
     await api.store.updateTheme({ storeId, theme })
-    showSuccess('Theme saved')
     // The page builder dresses its canvas in it.
     void refresh(calls.store.findCurrentStore, calls.store.getTheme)
   }

@@ -4,16 +4,18 @@ import { messageOf } from '../api/message-of.ts'
 import { isRefused, refusalCodeOf, statusOf } from '../api/refused.ts'
 import { showFailure } from '../toast.ts'
 
-type FieldOfCode = Partial<Record<RefusalCode, string>>
+export interface FieldNames {
+  /** The field that a code without issues belongs to. */
+  ofCode?: Partial<Record<RefusalCode, string>>
+  /** The field of the form for a value that the server names by its path in the input. */
+  ofPath?: (path: string) => string
+}
 
-/**
- * Puts what the server refused at the fields that it is about, and anything else in a toast.
- * @param fields which field a code without issues belongs to
- */
+/** Puts what the server refused at the fields that it is about, and anything else in a toast. */
 export function applyRefusal<Values extends object>(
   form: Pick<UseFormReturnType<Values>, 'setErrors' | 'getInputNode'>,
   error: unknown,
-  fields: FieldOfCode = {},
+  fields: FieldNames = {},
 ) {
   const errors = errorsByField(error, fields)
   const [first] = Object.keys(errors)
@@ -24,11 +26,14 @@ export function applyRefusal<Values extends object>(
   else showFailure(`${first}: ${errors[first]}`)
 }
 
-function errorsByField(error: unknown, fields: FieldOfCode): Record<string, string> {
+function errorsByField(error: unknown, { ofCode, ofPath }: FieldNames): Record<string, string> {
   const issues = isRefused(error) ? (error.data.issues ?? []) : []
-  if (issues.length) return Object.fromEntries(issues.map((issue) => [issue.path, issue.message]))
+  if (issues.length)
+    return Object.fromEntries(
+      issues.map(({ path, message }) => [ofPath ? ofPath(path) : path, message]),
+    )
   const code = refusalCodeOf(error)
-  const field = code && fields[code]
+  const field = code && ofCode?.[code]
   return field ? { [field]: messageOf(error) } : {}
 }
 

@@ -1,22 +1,20 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { focusFirstError } from './focus-first-error.ts'
 
-interface CheckedFormProps<Values extends object> {
+interface CheckedFormProps<Values extends object> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: Pick<UseFormReturnType<Values>, 'onSubmit' | 'getInputNode'>
   onSubmit: (values: Values) => void | Promise<void>
-  children: ReactNode
 }
 
 /** A form that is sent only without errors, and leads to the first of them otherwise. */
-export function CheckedForm<Values extends object>({
-  form,
-  onSubmit,
-  children,
-}: CheckedFormProps<Values>) {
+export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
+  const { form, onSubmit, ...rest } = props
   return (
-    <form noValidate onSubmit={form.onSubmit(onSubmit, (errors) => focusFirstError(form, errors))}>
-      {children}
-    </form>
+    <form
+      noValidate
+      onSubmit={form.onSubmit(onSubmit, (errors) => focusFirstError(form, errors))}
+      {...rest}
+    />
   )
 }

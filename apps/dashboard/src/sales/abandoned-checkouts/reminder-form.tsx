@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Radio, Stack, Switch, Text } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { reminderNotice } from '@vitrine/commerce/reminder.ts'
 import type { ReminderSettings } from '@vitrine/contract/abandoned-checkouts.ts'
@@ -7,12 +6,10 @@ import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
-import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { Warning } from '../../platform/ui/warning.tsx'
 
 interface Values {
@@ -30,34 +27,23 @@ const delays = [
 export function ReminderForm({ settings }: { settings: ReminderSettings }) {
   const { storeId } = useCurrentStore()
   const { enabled, basis, delay, revision, marketing } = settings
-  const form = useForm<Values>({
+  const { form, save } = useSettingsForm<Values, ReminderSettings>({
     initialValues: { enabled, basis, delay: String(delay) as Values['delay'] },
+    onSave: (typed) => {
+      const hours = Number(typed.delay) as ReminderSettings['delay']
+      return api.abandonedCheckouts.saveSettings({ ...typed, delay: hours, revision, storeId })
+    },
+    notice: 'Reminders saved',
+    onSaved: (saved) => {
+      const { settings: read, get, list } = calls.abandonedCheckouts
+      queryClient.setQueryData(read.queryKey({ input: { storeId } }), saved)
+      return refresh(get, list)
+    },
   })
-  useUnsavedGuard(form.isDirty)
   const { values } = form
 
-  async function handleSubmit(typed: Values) {
-    const hours = Number(typed.delay) as ReminderSettings['delay']
-    try {
-      const saved = await api.abandonedCheckouts.saveSettings({
-        storeId,
-        enabled: typed.enabled,
-        basis: typed.basis,
-        delay: hours,
-        revision,
-      })
-      const { settings: key, get, list } = calls.abandonedCheckouts
-      queryClient.setQueryData(key.queryKey({ input: { storeId } }), saved)
-      await refresh(get, list)
-      form.resetDirty()
-      showSuccess('Reminders saved')
-    } catch (error) {
-      applyRefusal(form, error)
-    }
-  }
-
   return (
-    <CheckedForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} onSubmit={save}>
       <Stack gap="lg">
         <Panel>
           <Switch

@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import type { CheckoutSettings } from '@vitrine/contract/checkout-settings.ts'
 import { useState } from 'react'
 import { useTheme } from '../../content/theme/use-theme.ts'
 import classes from '../../platform/ui/preview-stage.module.css'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { focusFirstError } from '../../platform/ui/focus-first-error.ts'
 import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { CheckoutPreview } from './checkout-preview.tsx'
 import {
   checkoutErrors,
@@ -28,34 +28,20 @@ export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
   const theme = useTheme()
   const { saveDraft, publish } = useSaveCheckout()
   const [isPublishing, setPublishing] = useState(false)
-  const form = useForm<CheckoutValues>({
+  const { form, save, send } = useSettingsForm({
     initialValues: checkoutValues(draft),
     validate: (values) => checkoutErrors(values, theme),
+    onSave: (values) => saveDraft(settingsOf(values), revision),
+    valuesOf: (saved) => checkoutValues(saved.draft),
+    notice: 'Draft saved',
   })
   const isDirty = form.isDirty()
-  useUnsavedGuard(form.isDirty)
-
-  async function save(values: CheckoutValues) {
-    const saved = await saveDraft(settingsOf(values), revision)
-    form.setInitialValues(checkoutValues(saved.draft))
-    form.setValues(checkoutValues(saved.draft))
-    return saved
-  }
-
-  async function handleSave(values: CheckoutValues) {
-    try {
-      await save(values)
-      showSuccess('Draft saved')
-    } catch (error) {
-      applyRefusal(form, error)
-    }
-  }
 
   async function handlePublish(values: CheckoutValues) {
     setPublishing(true)
     try {
       const isNew = form.isDirty() || revision === 0
-      await publish(isNew ? (await save(values)).revision : revision)
+      await publish(isNew ? (await send(values)).revision : revision)
       showSuccess('Checkout published')
     } catch (error) {
       applyRefusal(form, error)
@@ -64,14 +50,8 @@ export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
     }
   }
 
-  const showErrors = (errors: Record<string, unknown>) => focusFirstError(form, errors)
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(handleSave, showErrors)}
-      className={classes['columns']}
-      aria-label="Checkout"
-    >
+    <CheckedForm form={form} onSubmit={save} className={classes['columns']} aria-label="Checkout">
       <Stack>
         <FieldsPanel form={form} />
         <CustomFieldsPanel form={form} />
@@ -82,7 +62,9 @@ export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
           <Button
             loading={isPublishing}
             disabled={!isDirty && !hasChanges}
-            onClick={() => form.onSubmit(handlePublish, showErrors)()}
+            onClick={() =>
+              form.onSubmit(handlePublish, (errors) => focusFirstError(form, errors))()
+            }
           >
             Publish
           </Button>
@@ -101,7 +83,7 @@ export function CheckoutEditor({ settings }: { settings: CheckoutSettings }) {
         </Group>
       </Stack>
       <CheckoutPreview settings={settingsOf(form.values)} />
-    </form>
+    </CheckedForm>
   )
 }
 

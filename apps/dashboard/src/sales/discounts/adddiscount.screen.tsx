@@ -6,7 +6,6 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { DiscountForm } from './discount-form.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { showSuccess } from '../../platform/toast.ts'
 
 export const meta = titled('Add discount')
 
@@ -17,8 +16,8 @@ export default function AddDiscount() {
     <Screen title="Add discount" back={{ to: '/dashboard/discounts', label: 'Discounts' }}>
       <DiscountForm
         onSave={(input) => api.discounts.add({ ...input, storeId })}
+        notice="Discount added"
         onSaved={() => {
-          showSuccess('Discount added')
           void refresh(calls.discounts)
           void navigate('/dashboard/discounts')
         }}

@@ -7,59 +7,34 @@ import {
   Switch,
   TextInput,
 } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import type { Discount, DiscountInput } from '@vitrine/contract/discounts.ts'
-import { messageOf } from '../../platform/api/message-of.ts'
-import { isRefused, refusalCodeOf } from '../../platform/api/refused.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
-import {
-  discountErrors,
-  discountInput,
-  discountValues,
-  type DiscountValues,
-  fieldOf,
-} from './discount-values.ts'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
+import { discountErrors, discountInput, discountValues, fieldOf } from './discount-values.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
 
 interface DiscountFormProps {
   discount?: Discount
   onSave: (input: DiscountInput) => Promise<unknown>
+  notice: string
   onSaved: () => void
 }
 
-export function DiscountForm({ discount, onSave, onSaved }: DiscountFormProps) {
-  const form = useForm<DiscountValues>({
+export function DiscountForm({ discount, onSave, notice, onSaved }: DiscountFormProps) {
+  const { form, save } = useSettingsForm({
     initialValues: discountValues(discount),
     validate: discountErrors,
+    onSave: (values) => onSave(discountInput(values)),
+    notice,
+    onSaved,
+    fields: { ofCode: { code_taken: 'code' }, ofPath: fieldOf },
   })
-  useUnsavedGuard(form.isDirty)
   const isCode = form.values.way === 'code'
 
-  async function handleSubmit(values: DiscountValues) {
-    try {
-      await onSave(discountInput(values))
-      form.resetDirty()
-      onSaved()
-    } catch (error) {
-      if (refusalCodeOf(error) === 'code_taken') {
-        form.setFieldError('code', messageOf(error))
-        return form.getInputNode('code')?.focus()
-      }
-      const issues = isRefused(error) ? (error.data.issues ?? []) : []
-      if (!issues.length) return applyRefusal(form, error)
-      form.setErrors(
-        Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])),
-      )
-    }
-    return undefined
-  }
-
   return (
-    <CheckedForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} onSubmit={save}>
       <Stack gap="lg">
         <Panel title="Method">
           <SegmentedControl

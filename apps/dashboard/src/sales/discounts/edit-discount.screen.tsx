@@ -8,7 +8,6 @@ import { LoadFailed } from '../../platform/ui/load-failed.tsx'
 import { RowsSkeleton } from '../../platform/ui/rows-skeleton.tsx'
 import { Screen } from '../../platform/ui/screen.tsx'
 import { titled } from '../../platform/ui/title.ts'
-import { showSuccess } from '../../platform/toast.ts'
 import type { Route } from './+types/edit-discount.screen'
 
 export const meta = titled('Edit discount')
@@ -30,8 +29,8 @@ export default function EditDiscount({ params: { discountId } }: Route.Component
           key={discountId}
           discount={data}
           onSave={(input) => api.discounts.update({ ...input, id: discountId })}
+          notice="Discount saved"
           onSaved={() => {
-            showSuccess('Discount saved')
             void refresh(calls.discounts)
             void navigate('/dashboard/discounts')
           }}

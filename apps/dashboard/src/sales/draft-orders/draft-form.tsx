@@ -5,7 +5,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { DraftOrder, DraftOrderInput } from '@vitrine/contract/draft-orders.ts'
 import { useState } from 'react'
 import { quietCalls } from '../../platform/api/calls.ts'
-import { isRefused, refusalCodeOf } from '../../platform/api/refused.ts'
+import { refusalCodeOf } from '../../platform/api/refused.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
@@ -66,11 +66,7 @@ export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps
     } catch (error) {
       if (refusalCodeOf(error) === 'stale_revision' && onConflict)
         return setTheirs(await onConflict())
-      const issues = isRefused(error) ? (error.data.issues ?? []) : []
-      if (!issues.length) return applyRefusal(form, error)
-      form.setErrors(
-        Object.fromEntries(issues.map(({ path, message }) => [fieldOf(path), message])),
-      )
+      applyRefusal(form, error, { ofPath: fieldOf })
     }
     return undefined
   }

@@ -1,21 +1,11 @@
 import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
 import { useNavigate } from 'react-router'
-import { isRefused } from '../../platform/api/refused.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'
-import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
-import {
-  fieldOf,
-  methodErrors,
-  methodOf,
-  methodValues,
-  type MethodValues,
-} from './method-values.ts'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
+import { fieldOf, methodErrors, methodOf, methodValues } from './method-values.ts'
 import { useSavePayments } from './use-save-payments.ts'
 import { CountriesInput } from '../../platform/ui/countries-input.tsx'
 
@@ -26,27 +16,19 @@ interface MethodFormProps {
 
 export function MethodForm({ method, payments }: MethodFormProps) {
   const navigate = useNavigate()
-  const save = useSavePayments(payments, { showsRefusals: true })
-  const form = useForm<MethodValues>({
+  const { mutateAsync } = useSavePayments(payments, { showsRefusals: true })
+  const { form, save } = useSettingsForm({
     initialValues: methodValues(method),
     validate: methodErrors,
+    onSave: (values) => mutateAsync(withMethod(payments, methodOf(method, values))),
+    notice: (values) => `${methodOf(method, values).name} is saved`,
+    onSaved: () => void navigate('/dashboard/payment'),
+    // The server names a value by its place among all methods; the form has one of them.
+    fields: { ofPath: fieldOf },
   })
-  useUnsavedGuard(form.isDirty)
-
-  async function handleSubmit(values: MethodValues) {
-    const changed = methodOf(method, values)
-    try {
-      await save.mutateAsync(withMethod(payments, changed))
-      form.resetDirty()
-      showSuccess(`${changed.name} is saved`)
-      void navigate('/dashboard/payment')
-    } catch (error) {
-      applyRefusal(form, atFields(error))
-    }
-  }
 
   return (
-    <CheckedForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} onSubmit={save}>
       <Stack gap="lg">
         <Panel title="What shoppers see">
           <TextInput
@@ -116,11 +98,4 @@ const instructionsLike: Readonly<Record<string, string>> = {
 function withMethod({ methods }: Payments, changed: PaymentMethodInput): PaymentMethodInput[] {
   if (!methods.some(({ id }) => id === changed.id)) return [...methods, changed]
   return methods.map((each) => (each.id === changed.id ? changed : each))
-}
-
-/** The server names a value by its place among all methods; the form has one of them. */
-function atFields(error: unknown): unknown {
-  if (!isRefused(error)) return error
-  for (const issue of error.data.issues ?? []) issue.path = fieldOf(issue.path)
-  return error
 }

@@ -1,43 +1,31 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countryChoices } from '../../platform/ui/country-choices.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { businessOf, businessValues, type BusinessValues, emailProblem } from './business-values.ts'
 
 /** Who sells, and how shoppers reach them. */
 export function BusinessForm() {
   const store = useCurrentStore()
   const { storeId } = store
-  const form = useForm<BusinessValues>({
+  const { form, save } = useSettingsForm({
     initialValues: businessValues(store),
     validate: { email: emailProblem },
+    onSave: (values) => api.store.updateStoreGeneralDetails({ storeId, ...businessOf(values) }),
+    notice: 'Business details saved',
+    onSaved: () => refresh(calls.store.findCurrentStore),
   })
-  useUnsavedGuard(form.isDirty)
-
-  async function handleSubmit(values: BusinessValues) {
-    try {
-      await api.store.updateStoreGeneralDetails({ storeId, ...businessOf(values) })
-      form.resetDirty()
-      showSuccess('Business details saved')
-      await refresh(calls.store.findCurrentStore)
-    } catch (error) {
-      applyRefusal(form, error)
-    }
-  }
 
   const line = (name: keyof BusinessValues['seller'], label: string, maxLength = 120) => (
     <TextInput label={label} maxLength={maxLength} {...form.getInputProps(`seller.${name}`)} />
   )
   return (
-    <CheckedForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} onSubmit={save}>
       <Stack gap="lg">
         <Panel
           title="Seller"

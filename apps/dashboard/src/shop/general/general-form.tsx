@@ -1,5 +1,4 @@
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
 import { weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
@@ -9,11 +8,9 @@ import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { checkName } from '../stores/check-name.ts'
 import { countryChoices, currencyChoices } from '../../platform/ui/country-choices.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { checkOrderPrefix } from './check-order-prefix.ts'
 import { OrderPrefixInput } from './order-prefix-input.tsx'
 import { weightChoices } from './weight-choices.ts'
@@ -27,11 +24,16 @@ export function GeneralForm() {
     calls.orders.list.queryOptions({ input: { storeId, pageNumber: 0, pageSize: 1 } }),
   )
   const hasOrders = (orders.data?.totalElements ?? 0) > 0
-  const form = useForm({
+  const { form, save } = useSettingsForm({
     initialValues: { name, country, currency, timeZone, orderPrefix, weightUnit },
     validate: { name: checkName, orderPrefix: checkOrderPrefix },
+    onSave: (values) => api.store.updateStoreGeneralDetails({ storeId, ...values }),
+    notice: 'General settings saved',
+    // The sales of a day are those of the shop's time zone.
+    onSaved: () =>
+      refresh(calls.store.findCurrentStore, calls.store.findStores, calls.store.salesSummary),
+    fields: { ofCode: { currency_locked: 'currency' } },
   })
-  useUnsavedGuard(form.isDirty)
 
   function handleCountry(chosen: string | null) {
     if (!chosen) return
@@ -43,21 +45,8 @@ export function GeneralForm() {
       form.setFieldValue('weightUnit', weightUnitOfCountry(chosen))
   }
 
-  async function handleSubmit(values: typeof form.values) {
-    try {
-      await api.store.updateStoreGeneralDetails({ storeId, ...values })
-      form.setInitialValues(values)
-      form.resetDirty(values)
-      showSuccess('General settings saved')
-      // The sales of a day are those of the shop's time zone.
-      await refresh(calls.store.findCurrentStore, calls.store.findStores, calls.store.salesSummary)
-    } catch (error) {
-      applyRefusal(form, error, { currency_locked: 'currency' })
-    }
-  }
-
   return (
-    <CheckedForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} onSubmit={save}>
       <Panel title="Shop">
         <Stack>
           <TextInput

@@ -1,21 +1,19 @@
 import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { parcelUnit } from '@vitrine/commerce/weight.ts'
 import type { Shipping } from '@vitrine/contract/shipping.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
+import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { showSuccess } from '../../platform/toast.ts'
 import { WeightInput } from '../../platform/ui/weight-input.tsx'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { useSaveShipping } from './use-save-shipping.ts'
 
 /** Pickup, and what holds for every parcel. */
 export function PackingForm({ shipping }: { shipping: Shipping }) {
   const unit = parcelUnit(useCurrentStore().weightUnit)
-  const save = useSaveShipping()
-  const form = useForm({
+  const saveShipping = useSaveShipping()
+  const { form, save } = useSettingsForm({
     initialValues: {
       pickup: shipping.pickup,
       weight: shipping.packageWeight as number | string,
@@ -28,26 +26,18 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
           pickup.enabled && !address.trim() ? 'Enter the pickup address.' : null,
       },
     },
-  })
-  useUnsavedGuard(form.isDirty)
-
-  async function handleSubmit({ pickup, weight, processingDays }: typeof form.values) {
-    try {
-      await save(shipping, {
+    onSave: ({ pickup, weight, processingDays }) =>
+      saveShipping(shipping, {
         pickup,
         packageWeight: Number(weight),
         processingDays: Number(processingDays) || 0,
-      })
-      form.resetDirty()
-      showSuccess('Shipping saved')
-    } catch (error) {
-      applyRefusal(form, error)
-    }
-  }
+      }),
+    notice: 'Shipping saved',
+  })
 
   const isOn = form.values.pickup.enabled
   return (
-    <form noValidate onSubmit={form.onSubmit(handleSubmit)}>
+    <CheckedForm form={form} onSubmit={save}>
       <Panel title="Pickup and handling">
         <Stack>
           <Switch
@@ -99,6 +89,6 @@ export function PackingForm({ shipping }: { shipping: Shipping }) {
           </Group>
         </Stack>
       </Panel>
-    </form>
+    </CheckedForm>
   )
 }

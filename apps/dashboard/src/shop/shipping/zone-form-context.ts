@@ -1,4 +1,4 @@
 import { createFormContext } from '@mantine/form'
 import type { ZoneValues } from './zone-values.ts'
 
-export const [ZoneFormProvider, useZoneFormContext, useZoneForm] = createFormContext<ZoneValues>()
+export const [ZoneFormProvider, useZoneFormContext] = createFormContext<ZoneValues>()

@@ -1,16 +1,14 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { Shipping } from '@vitrine/contract/shipping.ts'
+import type { Shipping, ZoneInput } from '@vitrine/contract/shipping.ts'
 import { useNavigate } from 'react-router'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
-import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { RateFields } from './rate-fields.tsx'
 import { useSaveShipping } from './use-save-shipping.ts'
-import { useZoneForm, ZoneFormProvider } from './zone-form-context.ts'
+import { ZoneFormProvider } from './zone-form-context.ts'
 import { newRate, zoneErrors, zoneInput, type ZoneValues } from './zone-values.ts'
 
 interface ZoneFormProps {
@@ -21,32 +19,24 @@ interface ZoneFormProps {
 
 export function ZoneForm({ zoneId, values, shipping }: ZoneFormProps) {
   const navigate = useNavigate()
-  const save = useSaveShipping()
-  const form = useZoneForm({
+  const saveShipping = useSaveShipping()
+  const { form, save } = useSettingsForm({
     initialValues: values,
     validate: (current) => zoneErrors(zoneId, current, shipping),
+    onSave: (current) => saveShipping(shipping, { zones: withZone(zoneInput(zoneId, current)) }),
+    notice: 'Zone saved',
+    onSaved: () => void navigate('/dashboard/shipping'),
   })
-  useUnsavedGuard(form.isDirty)
 
-  async function handleSubmit(current: ZoneValues) {
-    const zone = zoneInput(zoneId, current)
+  function withZone(zone: ZoneInput) {
     const isNew = !shipping.zones.some(({ id }) => id === zoneId)
-    const zones = isNew
-      ? [...shipping.zones, zone]
-      : shipping.zones.map((each) => (each.id === zoneId ? zone : each))
-    try {
-      await save(shipping, { zones })
-      form.resetDirty()
-      showSuccess('Zone saved')
-      void navigate('/dashboard/shipping')
-    } catch (error) {
-      applyRefusal(form, error)
-    }
+    if (isNew) return [...shipping.zones, zone]
+    return shipping.zones.map((each) => (each.id === zoneId ? zone : each))
   }
 
   return (
     <ZoneFormProvider form={form}>
-      <CheckedForm form={form} onSubmit={handleSubmit}>
+      <CheckedForm form={form} onSubmit={save}>
         <Stack gap="lg">
           <Panel title="Where">
             <TextInput

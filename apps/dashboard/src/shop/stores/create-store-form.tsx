@@ -26,9 +26,11 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
       onSuccess: ({ storeId }) => enter(storeId),
       onError: (error) =>
         applyRefusal(form, error, {
-          subdomain_taken: 'subdomain',
-          subdomain_kept: 'subdomain',
-          subdomain_reserved: 'subdomain',
+          ofCode: {
+            subdomain_taken: 'subdomain',
+            subdomain_kept: 'subdomain',
+            subdomain_reserved: 'subdomain',
+          },
         }),
     }),
   )

@@ -1,38 +1,31 @@
 import { Button, Group, Radio, Stack, Switch } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
 import type { Taxes } from '@vitrine/contract/taxes.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { api } from '../../platform/api/client.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
-import { showSuccess } from '../../platform/toast.ts'
-import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
+import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { RateRow } from './rate-row.tsx'
-import { newRate, taxErrors, taxesOf, taxValues, type TaxValues } from './tax-values.ts'
+import { newRate, taxErrors, taxesOf, taxValues } from './tax-values.ts'
 
 export function TaxForm({ taxes }: { taxes: Taxes }) {
   const { storeId, country } = useCurrentStore()
-  const form = useForm<TaxValues>({ initialValues: taxValues(taxes), validate: taxErrors })
-  useUnsavedGuard(form.isDirty)
-  const { rates } = form.values
-
-  async function handleSubmit(values: TaxValues) {
-    try {
-      const saved = await api.taxes.update({ ...taxesOf(values, taxes.revision), storeId })
+  const { form, save } = useSettingsForm({
+    initialValues: taxValues(taxes),
+    validate: taxErrors,
+    onSave: (values) => api.taxes.update({ ...taxesOf(values, taxes.revision), storeId }),
+    notice: 'Taxes saved',
+    onSaved: (saved) => {
       queryClient.setQueryData(calls.taxes.get.queryKey({ input: { storeId } }), saved)
       // A country that is taxed is one that is sold to.
-      await refresh(calls.shipping)
-      form.resetDirty()
-      showSuccess('Taxes saved')
-    } catch (error) {
-      applyRefusal(form, error)
-    }
-  }
+      return refresh(calls.shipping)
+    },
+  })
+  const { rates } = form.values
 
   const add = (
     <Button
@@ -44,7 +37,7 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
     </Button>
   )
   return (
-    <CheckedForm form={form} onSubmit={handleSubmit}>
+    <CheckedForm form={form} onSubmit={save}>
       <Stack gap="lg">
         <Panel title="Your prices">
           <Radio.Group

@@ -53,7 +53,7 @@ export function CategoryForm(props: CategoryFormProps) {
       if (statusOf(error) === 401) setSignedOut(true)
       else if (refusalCodeOf(error) === 'stale_revision')
         askAboutOverwriting(() => void save(values, true))
-      else applyRefusal(form, withFormPaths(error), { slug_taken: 'slug' })
+      else applyRefusal(form, error, { ofCode: { slug_taken: 'slug' }, ofPath: fieldOf })
     }
   }
 
@@ -137,13 +137,9 @@ const checks = {
 }
 
 /** The server names what is wrong in a rule by its place in the rule. */
-function withFormPaths(error: unknown): unknown {
-  const issues = (error as { data?: { issues?: { path: string }[] } }).data?.issues ?? []
-  for (const issue of issues) {
-    if (issue.path.startsWith('rule')) issue.path = 'conditions'
-    if (issue.path.startsWith('products')) issue.path = 'products'
-  }
-  return error
+function fieldOf(path: string): string {
+  if (path.startsWith('rule')) return 'conditions'
+  return path.startsWith('products') ? 'products' : path
 }
 
 function askAboutOverwriting(onConfirm: () => void) {

@@ -68,7 +68,7 @@ export function ProductForm(props: ProductFormProps) {
       if (refusalCodeOf(error) === 'stale_revision' && readTheirs) {
         return setTheirs(await readTheirs())
       }
-      applyRefusal(form, error, { slug_taken: 'slug' })
+      applyRefusal(form, error, { ofCode: { slug_taken: 'slug' } })
     }
   }
 
