@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArguments, requireChromium } from './scripts/chromium.ts'
 
 export default defineConfig({
-  testDir: 'e2e',
-  globalSetup: './e2e/start-product.ts',
+  testDir: 'e2e/journeys',
+  globalSetup: './e2e/fixtures/start-product.ts',
   outputDir: 'test-results',
   // Each journey has stores of its own, or only looks at the demo ones.
   workers: 2,

@@ -1,11 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They start and kill processes, and wait for them most of the time. */
+const waiting = /\/drill\/|embedded-postgres|\/database\.test|machine-faults|access-matrix/
+
+/** Without durations of an earlier run the largest files come first; these are small and take longest. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isWaiting = ({ moduleId }: TestSpecification) => waiting.test(moduleId)
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['{apps,packages,scripts,drill}/**/*.test.{ts,tsx}'],
     globalSetup: ['packages/db/src/testing/global-setup.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
+    sequence: { sequencer: WaitingFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // As in the browser's tests: a second try tells a machine that stood still from a defect.

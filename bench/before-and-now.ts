@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { root } from './processes.ts'
+import { root } from '@vitrine/harness/start-program.ts'
 import { prepareProduct, type Product } from './product.ts'
 
 /**

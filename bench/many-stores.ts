@@ -1,28 +1,26 @@
+import type { Store } from '@vitrine/contract/store.ts'
 import { storeHeader } from '@vitrine/contract/store-header.ts'
-import { demoOwner } from '../e2e/product-test.ts'
+import { requireDone } from '@vitrine/harness/ask.ts'
+import { demoOwner } from '@vitrine/harness/owner.ts'
 import { fetchFrom } from './fetch-page.ts'
 
 const atOnce = 4
 
 /** Opens that many stores, as their owner would. @returns their hosts */
 export async function openStores(origin: string, count: number): Promise<string[]> {
-  const ask = async (path: string, data: object, own: Record<string, string> = {}) => {
-    const headers = { 'content-type': 'application/json', origin, ...own }
-    const body = JSON.stringify(data)
-    const answer = await fetch(`${origin}/api${path}`, { method: 'POST', headers, body })
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-    return answer
-  }
-  const { headers } = await ask('/auth/login', demoOwner)
-  const cookie = headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ')
+  const api = `${origin}/api`
+  const { cookies } = await requireDone(`${api}/auth/login`, demoOwner)
+  const headers = { cookie: cookies.join('; '), 'sec-fetch-site': 'same-origin' }
   return await mapQueue(count, async (at) => {
-    const answer = await ask('/store/create-store', { name: `Store ${at}` }, { cookie })
-    const { storeId, storeDomain } = (await answer.json()) as Record<string, string>
-    await ask('/store/open-store', { storeId }, { cookie, [storeHeader]: storeId! })
-    return storeDomain!
+    const { body } = await requireDone<Store>(
+      `${api}/store/create-store`,
+      { name: `Store ${at}` },
+      headers,
+    )
+    const { storeId } = body
+    // The session's selected store is the one that another worker created last.
+    await requireDone(`${api}/store/open-store`, { storeId }, { ...headers, [storeHeader]: storeId })
+    return body.storeDomain
   })
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
-import { requireDone } from '../drill/ask.ts'
-import { openShop } from '../drill/owner.ts'
+import { requireDone } from '@vitrine/harness/ask.ts'
+import { openShop } from '@vitrine/harness/owner.ts'
+import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import { prepareProduct } from './product.ts'
 
 /**
@@ -81,14 +82,7 @@ async function placeOrder({ cart, hash }: { cart: object; hash: string }) {
   const body = {
     ...cart,
     contact: { email: 'mei@tea.example' },
-    shippingAddress: {
-      firstName: 'Mei',
-      lastName: 'Lin',
-      address1: 'Teestraße 1',
-      city: 'Berlin',
-      postcode: '10115',
-      country: 'DE',
-    },
+    shippingAddress,
     paymentMethod: 'cod',
     quoteHash: hash,
   }

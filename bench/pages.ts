@@ -9,7 +9,8 @@ import { fetchFrom } from './fetch-page.ts'
 import { generator, load } from './load.ts'
 import { openStores, visitStores } from './many-stores.ts'
 import { memoryOf } from './memory.ts'
-import { isPinning, startNode, type Server } from './processes.ts'
+import type { Program } from '@vitrine/harness/start-program.ts'
+import { isPinning, startNode } from './processes.ts'
 import { prepareProduct, teaHost } from './product.ts'
 import { shopRoutes } from './shop-routes.ts'
 
@@ -18,7 +19,7 @@ const slug = 'sencha'
 const manyStores = 1000
 const product = await prepareProduct()
 const scratch = await mkdtemp(path.join(tmpdir(), 'vitrine-limits-'))
-const servers: Server[] = []
+const servers: Program[] = []
 
 try {
   say(`${generator}, 10 connections${isPinning ? ', servers and load on a core each' : ''}`)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { builtServer } from '../scripts/build.ts'
-import { root, type Server, startNode } from './processes.ts'
+import { aDataFolder, portIn, ready } from '@vitrine/harness/product.ts'
+import { type Program, root } from '@vitrine/harness/start-program.ts'
+import { startNode } from './processes.ts'
 
 /** The server as "npm start" runs it. */
 export const serverWords = wordsOf(readNpmStart(root))
@@ -16,16 +17,14 @@ export interface Product {
   start(
     environment?: Record<string, string>,
     cores?: { everyCore: boolean },
-  ): Promise<Server & { origin: string }>
+  ): Promise<Program & { origin: string }>
   remove(): Promise<void>
 }
 
 /** @param folder a checkout that is built, where it is not this one */
 export async function prepareProduct(folder = root): Promise<Product> {
   const npmStart = readNpmStart(folder)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-bench-'))
-  // The database may run as another user, who has to get in.
-  await chmod(dataDir, 0o755)
+  const dataDir = await aDataFolder()
   const product: Product = {
     dataDir,
     async start(environment = {}, cores) {
@@ -39,9 +38,8 @@ export async function prepareProduct(folder = root): Promise<Product> {
         ...environment,
       }
       const options = { ...cores, folder }
-      const server = await startNode(wordsOf(npmStart), settings, /ready at/, options)
-      const port = /:(\d+)/.exec(server.line)?.[1]
-      return { ...server, origin: `http://127.0.0.1:${port}` }
+      const server = await startNode(wordsOf(npmStart), settings, ready, options)
+      return { ...server, origin: `http://127.0.0.1:${portIn(server.line)}` }
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }

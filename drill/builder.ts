@@ -12,7 +12,7 @@ const properties = ['model/session/session', 'dom/hit-test', 'outline/outline-ge
 
 const steps = [
   ['vitest', 'run', ...properties],
-  ['playwright', 'test', 'builder-drops', '--retries=0'],
+  ['playwright', 'test', 'builder-drag', '--retries=0'],
 ]
 const failed = steps.filter(([command, ...words]) => {
   const env = { RUNS: '100000', DROPS: '1000', ...process.env }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Heard } from './ask.ts'
-import type { Product } from './product.ts'
+import type { Heard } from '@vitrine/harness/ask.ts'
+import type { Product } from '@vitrine/harness/product.ts'
 import { openTeaShop, type TeaShop } from './tea-shop.ts'
 
 export interface CardShop extends TeaShop {

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from './product.ts'
+import type { Product } from '@vitrine/harness/product.ts'
 import type { WantedLine } from './retrying-shopper.ts'
 import type { TeaShop } from './tea-shop.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 interface KeptOrder {
   number: number

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportState, ProductImport } from '@vitrine/contract/product-import.ts'
-import { type Owner, openShop } from './owner.ts'
-import { Product, type Victim } from './product.ts'
-import { withDatabase } from './with-database.ts'
+import { type Owner, openShop } from '@vitrine/harness/owner.ts'
+import { Product, type Victim } from '@vitrine/harness/product.ts'
+import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 const patience = 60_000
 

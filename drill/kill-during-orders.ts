@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kept, readKept, readMails } from './kept-orders.ts'
-import { Product, type Victim } from './product.ts'
+import { Product, type Victim } from '@vitrine/harness/product.ts'
 import {
   type Acknowledged,
   type Answers,

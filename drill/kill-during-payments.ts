@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { startStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
-import { startMailServer } from '../e2e/mail-server.ts'
+import { startMailServer } from '@vitrine/harness/mail-server.ts'
 import { openCardShop } from './card-shop.ts'
 import { countMails, readBooks, readStripe } from './count-payments.ts'
 import { EventTeller } from './event-teller.ts'
 import { Calls, killAt, type Moment } from './moments.ts'
 import { type Card, payUntil, readOrder } from './paying-shopper.ts'
-import { Product } from './product.ts'
+import { Product } from '@vitrine/harness/product.ts'
 import { clerksUntil } from './two-clerks.ts'
-import { withDatabase } from './with-database.ts'
+import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 /** Every step of a payment, from the basket to the money that went back. */
 export const steps: Moment[] = [

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Product } from './product.ts'
-import { withDatabase } from './with-database.ts'
+import type { Product } from '@vitrine/harness/product.ts'
+import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 /**
  * A moment in which the server is killed. At a `call` the provider has done it, or the mail server

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentState, ShopperOrder } from '@vitrine/contract/checkout.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
 import type { TestStripe } from '../apps/server/src/testing/stripe/start-stripe.ts'
-import { ask, type Heard } from './ask.ts'
+import { ask, type Heard } from '@vitrine/harness/ask.ts'
 import { askInShop, type CardShop } from './card-shop.ts'
-import type { Product } from './product.ts'
-import { shippingAddress } from './retrying-shopper.ts'
+import type { Product } from '@vitrine/harness/product.ts'
+import { shippingAddress } from '@vitrine/harness/shopper.ts'
 
 const patience = 120_000
 

@@ -2,15 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
 import type { Quote } from '@vitrine/contract/quote.ts'
-import { type Heard, requireDone } from './ask.ts'
-import type { Owner } from './owner.ts'
+import { type Heard, requireDone } from '@vitrine/harness/ask.ts'
+import type { Owner } from '@vitrine/harness/owner.ts'
+import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import {
   type Answers,
   isWorthAnotherTry,
   nameOf,
   type Placed,
   place,
-  shippingAddress,
   type WantedLine,
 } from './retrying-shopper.ts'
 

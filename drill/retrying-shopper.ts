@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Quote } from '@vitrine/contract/quote.ts'
-import { ask, type Heard } from './ask.ts'
-import type { Product } from './product.ts'
+import { ask, type Heard } from '@vitrine/harness/ask.ts'
+import type { Product } from '@vitrine/harness/product.ts'
+import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import type { TeaShop } from './tea-shop.ts'
 
 export interface Placed {
@@ -109,13 +110,4 @@ export function nameOf({ status, body }: Heard): string {
   return status === undefined
     ? 'no answer'
     : `${status} ${(body as { code?: string } | null)?.code}`
-}
-
-export const shippingAddress = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1: 'Teestraße 1',
-  city: 'Berlin',
-  postcode: '10115',
-  country: 'DE',
 }

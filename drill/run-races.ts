@@ -1,5 +1,5 @@
-import { openShop } from './owner.ts'
-import { Product } from './product.ts'
+import { openShop } from '@vitrine/harness/owner.ts'
+import { Product } from '@vitrine/harness/product.ts'
 import { type Race, raceForOne, raceOfBaskets, sendOneKey } from './race-for-stock.ts'
 
 interface Races {

@@ -6,7 +6,7 @@ import { inWords } from './in-words.ts'
 import { paymentsInWords, unbrokenPayments } from './payments-in-words.ts'
 import { restartInTurn } from './restart-in-turn.ts'
 import { runRaces } from './run-races.ts'
-import type { Victim } from './product.ts'
+import type { Victim } from '@vitrine/harness/product.ts'
 import { unbroken } from './unbroken.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
-import { requireDone } from './ask.ts'
-import { openShop, type Owner } from './owner.ts'
+import { requireDone } from '@vitrine/harness/ask.ts'
+import { openShop, type Owner } from '@vitrine/harness/owner.ts'
 
 export interface TeaShop extends Owner {
   /** Its stock is counted, and there is enough of it. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { CardShop } from './card-shop.ts'
-import type { Product } from './product.ts'
+import type { Product } from '@vitrine/harness/product.ts'
 
 interface ToDo {
   id: string

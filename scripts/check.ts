@@ -9,6 +9,7 @@ const parts: Record<string, string[]> = {
   'types: commerce': ['tsc', '-p', 'packages/commerce'],
   'types: db': ['tsc', '-p', 'packages/db'],
   'types: demo': ['tsc', '-p', 'packages/demo'],
+  'types: harness': ['tsc', '-p', 'packages/harness'],
   'types: sections': ['tsc', '-p', 'packages/sections'],
   'types: server': ['tsc', '-p', 'apps/server'],
   'types: storefront': ['tsc', '-p', 'apps/storefront'],

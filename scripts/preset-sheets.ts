@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import sharp from 'sharp'
-import { at, signIn } from '../e2e/product-test.ts'
+import { at, signIn } from '../e2e/fixtures/product-test.ts'
 import { send } from './send-call.ts'
 import { makeTemplateShop } from './template-shop.ts'
 

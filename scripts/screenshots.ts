@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import startProduct from '../e2e/start-product.ts'
-import { at, main, signIn, tea } from '../e2e/product-test.ts'
+import startProduct from '../e2e/fixtures/start-product.ts'
+import { at, main, signIn, tea } from '../e2e/fixtures/product-test.ts'
 import { chromiumArguments, requireChromium } from './chromium.ts'
 import { takePresetSheets } from './preset-sheets.ts'
 

@@ -1,27 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
+/** Each sentence that is promised, with the tests that prove it, as `file › test or step`. */
+type Promises = Record<string, Record<string, string[]>>
+
 const root = path.resolve(import.meta.dirname, '..')
-const tables = ['docs/specification-coverage.md', 'docs/builder-coverage.md'].map((file) =>
-  readFileSync(path.join(root, file), 'utf8'),
-)
+const folder = path.join(import.meta.dirname, 'promises')
 
-/** `| sentence | file › test |`, several tests apart by `<br>`. */
-const rows = [...tables.join('\n').matchAll(/^\| (?!Sentence|---)(.+?) \| (.*?) ?\|$/gm)].map(
-  ([, sentence = '', proofs = '']) => ({ sentence, proofs: proofs.split('<br>') }),
-)
-
-test('every sentence said of the shop and of the builder names the test that proves it', () => {
-  expect(rows.length).toBeGreaterThan(100)
-  const missing = rows.flatMap(({ sentence, proofs }) =>
-    proofs.filter((proof) => !isThere(proof)).map((proof) => `${sentence} → ${proof}`),
+test.each(readdirSync(folder))('every sentence of %s names tests that exist', (file) => {
+  const sections = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Promises
+  const sentences = Object.values(sections).flatMap((section) => Object.entries(section))
+  expect(sentences.length).toBeGreaterThan(30)
+  expect(sentences.filter(([, proofs]) => proofs.length === 0)).toEqual([])
+  const missing = sentences.flatMap(([sentence, proofs]) =>
+    proofs.filter((proof) => !exists(proof)).map((proof) => `${sentence} → ${proof}`),
   )
   expect(missing).toEqual([])
 })
 
-function isThere(proof: string): boolean {
-  const [, file, name] = /^`(.+?)` › (.+)$/.exec(proof.trim()) ?? []
-  if (!file || !name || !existsSync(path.join(root, file))) return false
-  return readFileSync(path.join(root, file), 'utf8').includes(name.replaceAll(String.raw`\|`, '|'))
+function exists(proof: string): boolean {
+  const [file = '', name] = proof.split(' › ')
+  if (!name || !existsSync(path.join(root, file))) return false
+  return readFileSync(path.join(root, file), 'utf8').includes(name)
 }

@@ -3,7 +3,7 @@ import type { Category } from '@vitrine/contract/category.ts'
 import type { Page as ShopPage } from '@vitrine/contract/page.ts'
 import type { Product, ProductCard } from '@vitrine/contract/product.ts'
 import { sectionSchemas, type SectionType } from '@vitrine/sections/render/schemas.ts'
-import { main, tea } from '../e2e/product-test.ts'
+import { main, tea } from '../e2e/fixtures/product-test.ts'
 import { send } from './send-call.ts'
 
 interface Made {

@@ -1,4 +1,4 @@
-import { ask, requireDone } from '../../drill/ask.ts'
+import { ask, requireDone } from '@vitrine/harness/ask.ts'
 import { counted } from './counted.ts'
 import type { MailServer } from './mail-server.ts'
 

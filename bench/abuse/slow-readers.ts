@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Server } from '../processes.ts'
+import type { Program } from '@vitrine/harness/start-program.ts'
 import { teaHost } from '../product.ts'
 
 /** In seconds. Node looks twice, 20 s apart, whether a reader takes anything. */
@@ -19,7 +19,7 @@ function headLines(fields: Record<string, string>) {
 }
 
 /** Clients that ask for a lot and never read it, as the server's own process sees them. */
-export async function readNothing(origin: string, { process: { pid } }: Server, readers: number) {
+export async function readNothing(origin: string, { process: { pid } }: Program, readers: number) {
   await bringToMemory(origin)
   const before = { files: await openFilesOf(pid), memory: await memoryOf(pid) }
   const sockets = await Promise.all(Array.from({ length: readers }, () => open(origin)))

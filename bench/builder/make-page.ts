@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { demoOwner } from '../../e2e/product-test.ts'
+import { demoOwner } from '@vitrine/harness/owner.ts'
 
 const depth = 6
 const deepTexts = 3

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumArguments, requireChromium } from '../../scripts/chromium.ts'
-import { root } from '../processes.ts'
+import { root } from '@vitrine/harness/start-program.ts'
 import type { Report } from './report.ts'
 
 const run = promisify(execFile)

@@ -10,7 +10,7 @@ const coldTea = () => Promise.reject(new Error('The tea is cold.'))
 
 test('jobs that came together are done together, and one that fails takes none with it', async () => {
   const log = createLog({ json: true, write: () => {} })
-  const jobs = await startJobs(await emptyDatabaseUrl(), log)
+  const jobs = await startJobs(await emptyDatabaseUrl(), log, once)
   onTestFinished(() => jobs.stop())
   const tries: number[] = []
   const work = async ({ turn }: { turn?: number }) => {

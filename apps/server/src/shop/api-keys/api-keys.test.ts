@@ -4,7 +4,7 @@ import { coversScope, type Scope, scopes } from '@vitrine/contract/scope.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { storeMembers } from '@vitrine/db/schema/stores.ts'
 import { eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import { declaredCalls } from '../../access-matrix/calls.ts'
 import { aKey } from '../../testing/a-key.ts'
@@ -225,12 +225,19 @@ test('no key makes keys, hears along, says who is paid or ends the store', () =>
   expect(closed.filter(({ rule }) => rule.access === 'owner' && rule.scope)).toEqual([])
 })
 
+/** Each call has keys of its own, and no call with them ends the store. */
+let sharedStore: Promise<OwnedStore>
+
+beforeAll(() => {
+  sharedStore = shop.aStore()
+})
+
 const ownerCalls = declaredCalls.filter(({ rule }) => rule.access !== 'public')
 
 test.each(ownerCalls.map((call) => [call.name, call] as const))(
   '%s takes its scope and nothing less',
   async (_, { method, path, rule }) => {
-    const store = await shop.aStore()
+    const store = await sharedStore
     const scope = rule.access === 'owner' ? rule.scope : undefined
     const others = scopes.filter((each) => !scope || !coversScope([each], scope))
     const bare = await aKey(shop, store, others)

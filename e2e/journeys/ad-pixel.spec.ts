@@ -1,0 +1,307 @@
+import { request, type BrowserContext, type Page } from '@playwright/test'
+import { ask, selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
+import { at, expect, expectAccessible, signIn, tea, test } from '../fixtures/product-test.ts'
+
+const pixelId = '123456789012345'
+const metaHosts = /^https:\/\/(?:connect\.facebook\.net|www\.facebook\.com)\//
+
+test.beforeAll(() => setPixel(pixelId))
+test.afterAll(() => setPixel(''))
+
+/** Stands in for Meta's script: keeps what it is told. @returns that, and every address asked for */
+async function meetMeta(context: BrowserContext) {
+  const told: unknown[][] = []
+  const asked: string[] = []
+  await context.exposeFunction('tellTest', (words: unknown[]) => void told.push(words))
+  await context.route(metaHosts, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `fbq.callMethod = (...words) => tellTest(words)
+        for (const words of fbq.queue.splice(0)) tellTest(words)`,
+    }),
+  )
+  context.on('request', (request) => asked.push(request.url()))
+  return { told, asked }
+}
+
+/** The purchases told to Meta, by the names of their fields. */
+function purchasesAmong(asked: readonly string[]): Record<string, string>[] {
+  return asked
+    .filter((url) => url.startsWith('https://www.facebook.com/tr/'))
+    .map((url) => Object.fromEntries(new URL(url).searchParams))
+    .filter(({ ev }) => ev === 'Purchase')
+}
+
+function isShop(url: string) {
+  return /^(?:data|blob):|\.localhost:/.test(url)
+}
+
+async function lookOf(button: ReturnType<Page['getByRole']> | undefined) {
+  const box = await button?.boundingBox()
+  const style = await button?.evaluate((element) => {
+    const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(element)
+    return { color, backgroundColor, fontSize, fontWeight, borderColor }
+  })
+  return { ...style, width: box?.width, height: box?.height, y: box?.y }
+}
+
+function added(id: string, name: string, value: number, quantity: number) {
+  return {
+    content_ids: [id],
+    content_name: name,
+    content_type: 'product',
+    contents: [{ id, quantity }],
+    value,
+    currency: 'EUR',
+    quantity,
+  }
+}
+
+function idOfProduct(): string {
+  const { answers } = JSON.parse(document.getElementById('state')?.textContent ?? '') as {
+    answers: [[string], { id: string }][]
+  }
+  return answers.find(([[name]]) => name === 'product')?.[1].id ?? ''
+}
+
+function idOfLastLine(): string {
+  const lines = JSON.parse(localStorage.getItem('cart') ?? '[]') as { productId: string }[]
+  return lines.at(-1)?.productId ?? ''
+}
+
+function storedConsent(): unknown {
+  return JSON.parse(localStorage.getItem('ad-consent') ?? 'null')
+}
+
+async function placeOrder(page: Page) {
+  await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
+  await page.getByLabel('First name').fill('Mei')
+  await page.getByLabel('Last name').fill('Lin')
+  await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
+  await page.getByLabel('City').fill('Berlin')
+  await page.getByLabel('Postcode').fill('10115')
+  await page.getByRole('button', { name: /Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
+}
+
+async function totalOf(page: Page) {
+  const shown = await page
+    .locator('dt', { hasText: /^Total$/ })
+    .locator('+ dd')
+    .textContent()
+  return Number(shown?.replace('€', ''))
+}
+
+async function setPixel(fbPixelId: string) {
+  const owner = await request.newContext()
+  await signInDemoOwner(owner)
+  const { storeId } = await selectTeaHouse(owner)
+  await ask(owner, 'PUT', '/store/update-fb-pixel', { storeId, fbPixelId })
+  await owner.dispose()
+}
+
+test('nothing leaves the shop before the shopper agrees, and exact events after', async ({
+  page,
+}) => {
+  const { told, asked } = await meetMeta(page.context())
+  await page.goto(tea('/product/sencha'), { waitUntil: 'networkidle' })
+  const banner = page.getByRole('region', { name: 'Cookies for ads' })
+  await expect(banner).toBeVisible()
+  await expectAccessible(page)
+  const [accept, decline] = ['Accept', 'Decline'].map((name) =>
+    banner.getByRole('button', { name }),
+  )
+  expect(await lookOf(accept)).toEqual(await lookOf(decline))
+  expect(asked.filter((url) => !isShop(url) || url.includes('visit-report'))).toEqual([])
+
+  await accept?.click()
+  await expect(banner).toBeHidden()
+  const sencha = await page.evaluate(idOfProduct)
+  const viewed = {
+    content_ids: [sencha],
+    content_name: 'Sencha 100 g',
+    content_type: 'product',
+    contents: [{ id: sencha, quantity: 1 }],
+    value: 14.5,
+    currency: 'EUR',
+    slug: 'sencha',
+  }
+  await expect
+    .poll(() => told)
+    .toEqual([
+      ['consent', 'grant'],
+      ['set', 'autoConfig', false, pixelId],
+      ['init', pixelId],
+      ['track', 'PageView', {}],
+      ['track', 'ViewContent', viewed],
+    ])
+  expect(await page.evaluate(storedConsent)).toEqual({
+    version: 1,
+    choice: 'accepted',
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  })
+
+  told.length = 0
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('link', { name: 'Green tea' }).first().click()
+  await page.getByRole('button', { name: 'Add to cart: Gyokuro, shade-grown' }).click()
+  await expect
+    .poll(() => told.map(([, event]) => event))
+    .toEqual(['AddToCart', 'PageView', 'AddToCart'])
+  const gyokuro = await page.evaluate(idOfLastLine)
+  expect(told[0]).toEqual(['track', 'AddToCart', added(sencha, 'Sencha 100 g', 29, 2)])
+  expect(told[2]).toEqual(['track', 'AddToCart', added(gyokuro, 'Gyokuro, shade-grown', 32, 1)])
+
+  told.length = 0
+  await page.getByRole('button', { name: /^Cart, 3 items/ }).click()
+  await page.getByRole('dialog').getByText('Checkout', { exact: true }).click()
+  const ordered = {
+    content_ids: [sencha, gyokuro],
+    content_type: 'product',
+    contents: [
+      { id: sencha, quantity: 2 },
+      { id: gyokuro, quantity: 1 },
+    ],
+    value: 61,
+    currency: 'EUR',
+    num_items: 3,
+  }
+  await expect
+    .poll(() => told)
+    .toEqual([
+      ['track', 'PageView', {}],
+      ['track', 'InitiateCheckout', ordered],
+    ])
+
+  told.length = 0
+  asked.length = 0
+  await placeOrder(page)
+  const token = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect.poll(() => purchasesAmong(asked)).toHaveLength(1)
+  const [purchase = {}] = purchasesAmong(asked)
+  expect(purchase).toMatchObject({
+    id: pixelId,
+    dl: tea('/checkout'),
+    eid: expect.stringMatching(/^[\da-f-]{36}-1\d{3}$/),
+    'cd[content_ids]': JSON.stringify(ordered.content_ids),
+    'cd[contents]': JSON.stringify(ordered.contents),
+    'cd[content_type]': 'product',
+    'cd[value]': String(await totalOf(page)),
+    'cd[currency]': 'EUR',
+    'cd[num_items]': '3',
+  })
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+  await expect.poll(() => told.at(-1)).toEqual(['init', pixelId])
+  await page.waitForLoadState('networkidle')
+  expect(purchasesAmong(asked)).toHaveLength(1)
+  expect(told.flat()).not.toContain('track')
+  // The token opens the order, with name and address.
+  expect(asked.filter((url) => !isShop(url)).join(' ')).not.toContain(token)
+
+  told.length = 0
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await expect(banner).toBeFocused()
+  await expect(banner).toContainText('accepted')
+  await decline?.click()
+  await expect.poll(() => told).toEqual([['consent', 'revoke']])
+  await page.getByRole('link', { name: 'Continue shopping' }).click()
+  await page
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click()
+  await expect(page.getByText('Item added to cart!')).toBeVisible()
+  expect(told).toEqual([['consent', 'revoke']])
+  asked.length = 0
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(asked.filter((url) => !isShop(url))).toEqual([])
+})
+
+test('nobody is measured who declined, or whose shop or browser has no pixel', async ({
+  browser,
+  newShopper,
+}) => {
+  await test.step('a shopper who declines is asked once and never measured', async () => {
+    const page = await newShopper()
+    const { asked } = await meetMeta(page.context())
+    await page.goto(tea('/product/sencha'), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.goto(tea('/'), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Cookies for ads' })).toBeHidden()
+    expect(asked.filter((url) => !isShop(url))).toEqual([])
+  })
+
+  await test.step('a browser that declines for its shopper is not asked', async () => {
+    const page = await newShopper()
+    const { asked } = await meetMeta(page.context())
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+      localStorage.setItem(
+        'ad-consent',
+        JSON.stringify({ version: 1, choice: 'accepted', at: '2026-01-01T00:00:00.000Z' }),
+      )
+    })
+    await page.goto(tea('/product/sencha'), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(page.getByText('Global Privacy Control')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
+    expect(asked.filter((url) => !isShop(url))).toEqual([])
+  })
+
+  await test.step('a shop without a pixel asks nothing', async () => {
+    const page = await newShopper()
+    const { asked } = await meetMeta(page.context())
+    await page.goto(at('nocturne.localhost'), { waitUntil: 'networkidle' })
+    await expect(page.getByText('Cookie settings')).toBeHidden()
+    await expect(page.getByText('Cookies for ads')).toBeHidden()
+    expect(asked.filter((url) => !isShop(url) || /pixel|visit-report/.test(url))).toEqual([])
+  })
+
+  await test.step('a host of Meta that is blocked changes nothing', async () => {
+    const context = await browser.newContext()
+    await context.route(metaHosts, (route) => route.abort('blockedbyclient'))
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !metaHosts.test(message.location().url))
+        errors.push(message.text())
+    })
+    await page.goto(tea('/product/sencha'), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByText('Item added to cart!')).toBeVisible()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
+test('an owner switches the pixel on and off', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: /Nocturne Records/ }).click()
+  await page.getByRole('link', { name: 'Facebook Ads' }).click()
+  await expect(page.getByRole('heading', { name: 'Facebook Ads', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Three steps' })).toBeVisible()
+  for (const event of ['PageView', 'ViewContent', 'AddToCart', 'InitiateCheckout', 'Purchase'])
+    await expect(page.getByRole('cell', { name: event, exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Pixel id').fill('12"><script>')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('A pixel id has 5 to 20 digits. Copy only the number.')).toBeVisible()
+  await page.getByLabel('Pixel id').fill(` ${pixelId} `)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Pixel is on', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Three steps' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Pixel id')).toHaveValue(pixelId)
+  await page.getByRole('button', { name: 'Switch off' }).click()
+  await expect(page.getByText('Pixel is off', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Pixel id')).toHaveValue('')
+})

@@ -1,0 +1,211 @@
+import { demoOwner } from '@vitrine/harness/owner.ts'
+import {
+  anotherWindow,
+  killTab,
+  openNewPage,
+  openPage,
+  saveState,
+  textField,
+} from '../fixtures/edit-page.ts'
+import { aText, openBuilder } from '../fixtures/open-builder.ts'
+import { ask } from '../fixtures/owner-api.ts'
+import { expect as expectSoon, expectAccessible, test } from '../fixtures/product-test.ts'
+
+test.describe.configure({ timeout: 120_000 })
+test.use({ expectedErrors: /Failed to load resource|net::ERR_/ })
+
+// Waits between tries are part of what is seen here.
+const expect = expectSoon.configure({ timeout: 30_000 })
+
+const saves = '**/api/page/update-all-content'
+
+interface Saved {
+  content: { props: Record<string, unknown> }[]
+}
+
+/** No field lets such a value in: an older version, or another program, may have left it. */
+interface BuilderWindow {
+  vitrineBuilder: {
+    builder: {
+      commands: { setProp: (id: string, key: string, value: unknown, field: string) => void }
+    }
+  }
+}
+
+test('what is typed without a network is kept and follows', async ({ page, context }) => {
+  const { id } = await openNewPage(page)
+  const field = await textField(page)
+
+  await test.step('the network goes away while a page is edited, and everything follows once it is back', async () => {
+    await context.setOffline(true)
+    await field.fill('Sencha')
+    await expect(saveState(page)).toHaveText('Offline: kept on this device')
+    await field.fill('Sencha and Gyokuro')
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(saveState(page)).toHaveText('Saved')
+    const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
+    expect(content[0]?.props['text']).toBe('Sencha and Gyokuro')
+  })
+
+  await test.step('a server that is away during a save, or answers into the void, makes no conflict', async () => {
+    let tries = 0
+    await page.route(saves, async (route) => {
+      tries += 1
+      if (tries === 1)
+        return route.fulfill({ status: 503, json: { code: 'unavailable', error: '' } })
+      if (tries > 2) return route.continue()
+      // Saved, but the connection breaks before the answer is here.
+      await route.fetch()
+      return route.abort()
+    })
+    await field.fill('Bancha')
+    await expect(saveState(page)).toHaveText('Offline: kept on this device')
+    await field.fill('Bancha and Gyokuro')
+    await expect(saveState(page)).toHaveText('Saved')
+    await page.unroute(saves)
+    expect(tries).toBeGreaterThan(2)
+    const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
+    expect(content[0]?.props['text']).toBe('Bancha and Gyokuro')
+  })
+
+  await test.step('the tab is killed while its owner types, and what was typed is there again', async () => {
+    const { id } = await openNewPage(page)
+    await context.route(saves, (route) => route.abort())
+    const field = await textField(page)
+    await field.fill('Sencha from Uji')
+    await expect(saveState(page)).toHaveText('Offline: kept on this device')
+    await field.pressSequentially(', picked in')
+    await killTab(page)
+
+    await context.unroute(saves)
+    const again = await anotherWindow(context, id)
+    const canvas = again.frameLocator('iframe')
+    await expect(canvas.getByText('Sencha from Uji')).toBeVisible()
+    await expect(again.getByText('The changes that were kept on this device')).toBeVisible()
+    await expect(saveState(again)).toHaveText('Saved')
+    await again.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(canvas.getByText('Tea.', { exact: true })).toBeVisible()
+  })
+})
+
+test('of two windows with the same page, neither overwrites the other without a word', async ({
+  page,
+  context,
+}) => {
+  const { id } = await openNewPage(page)
+  const other = await anotherWindow(context, id)
+  await (await textField(page)).fill('From the first window')
+  await expect(saveState(page)).toHaveText('Saved')
+
+  const typedIn = await textField(other)
+  await typedIn.fill('From the second window')
+  const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  await expect(dialog).toBeVisible()
+  // The keys that are pressed while it opens belong to the text.
+  await expect(typedIn).toBeFocused()
+  await other.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'What differs' })).toContainText('differs')
+  await expectAccessible(other)
+  const opening = context.waitForEvent('page')
+  await dialog.getByRole('link', { name: 'Open both' }).click()
+  const third = await opening
+  await expect(third.frameLocator('iframe').getByText('From the first window')).toBeVisible()
+  await third.close()
+
+  await other.getByRole('button', { name: 'Conflict: decide…' }).click()
+  await dialog.getByRole('button', { name: 'Mine' }).click()
+  await expect(saveState(other)).toHaveText('Saved')
+
+  await (await textField(page)).fill('From the first window again')
+  const first = page.getByRole('dialog', { name: 'This page was changed elsewhere' })
+  await first.getByRole('button', { name: 'Theirs' }).click()
+  await expect(page.frameLocator('iframe').getByText('From the second window')).toBeVisible()
+  await expect(saveState(page)).toHaveText('Saved')
+})
+
+test('work outlives the session, the page and the way out', async ({ page, context }) => {
+  const { id } = await openNewPage(page)
+  const canvas = page.frameLocator('iframe')
+
+  await test.step('a session that ends while a page is edited is begun again over the builder', async () => {
+    const field = await textField(page)
+    await context.clearCookies()
+    await field.fill('Sencha')
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await expect(dialog.getByLabel('Email')).toHaveValue(demoOwner.email)
+    await expectAccessible(page)
+    await dialog.getByLabel('Password', { exact: true }).fill(demoOwner.password)
+    await dialog.getByRole('button', { name: 'Sign in and go on' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(saveState(page)).toHaveText('Saved')
+    const { content } = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
+    expect(content[0]?.props['text']).toBe('Sencha')
+  })
+
+  await test.step('a page that is left in a hurry is saved', async () => {
+    await (await textField(page)).fill('Gyokuro')
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+    await expect(page).toHaveURL(/adminhome/)
+    await openPage(page, id)
+    await expect(canvas.getByText('Gyokuro')).toBeVisible()
+  })
+
+  await test.step('of a page that was deleted meanwhile, the work is saved as a new one', async () => {
+    await ask(page.request, 'DELETE', `/page/delete/${id}`)
+    await (await textField(page)).fill('Bancha')
+    const dialog = page.getByRole('dialog', { name: 'This page is no longer there' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save as a new page' }).click()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await expect(canvas.getByText('Bancha')).toBeVisible()
+    await expect(saveState(page)).toHaveText('Saved')
+  })
+})
+
+test('what the server refuses is told, and the rest is saved', async ({ page }) => {
+  const canvas = await openBuilder(page, aText('words'), aText('others'))
+  const state = page.getByRole('status').first()
+
+  await test.step('what the server refuses is told at its field, and the rest is saved', async () => {
+    const id = new URL(page.url()).searchParams.get('page')!
+    await page.evaluate(() => {
+      const { commands } = (window as unknown as BuilderWindow).vitrineBuilder.builder
+      commands.setProp('words', 'textColor', 'potato', 'textColor')
+      commands.setProp('others', 'text', 'Sails', 'text')
+    })
+    await expect(state).toHaveText('Not all saved: why?')
+    await expect(canvas.getByText('Sails')).toBeVisible()
+    const saved = await ask<Saved>(page.request, 'GET', `/page/get-page-by-id?pageId=${id}`)
+    expect(saved.content.map(({ props }) => props['text'])).toEqual(['Words of words', 'Sails'])
+
+    await state.getByRole('button').click()
+    const settings = page.getByRole('complementary', { name: 'Settings' })
+    const field = settings.locator('[data-field="words.textColor"]')
+    await expect(field.getByRole('textbox')).toBeFocused()
+    await expect(field).toContainText(/colour/i)
+    await expect(settings.getByRole('alert')).toContainText('Everything is saved but this:')
+
+    await field.getByRole('textbox').fill('#123456')
+    await expect(state).toContainText('Saved')
+  })
+
+  await test.step('a missing permission is announced as everywhere else', async () => {
+    await page.route(saves, (route) =>
+      route.fulfill({ status: 403, json: { error: 'Hands off this page.' } }),
+    )
+    await page.evaluate(() => {
+      const { commands } = (window as unknown as BuilderWindow).vitrineBuilder.builder
+      commands.setProp('words', 'text', 'Oars', 'text')
+    })
+    await expect(canvas.getByText('Oars')).toBeVisible()
+    await expect(page.getByText('Error 403: Hands off this page.')).toBeVisible()
+    await expect(state).toContainText('Not saved')
+    // What was typed is published once the permission is back.
+    await page.unroute(saves)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(state).toContainText('Saved')
+  })
+})

@@ -1,0 +1,198 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { request, type APIRequestContext, type Page } from '@playwright/test'
+import { ask, createStore, signInDemoOwner, type Store } from '../fixtures/owner-api.ts'
+import {
+  at,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  main,
+  test as base,
+} from '../fixtures/product-test.ts'
+
+/** @returns the key, as it is shown this once */
+async function makeKey(page: Page): Promise<string> {
+  await page.goto(main('/dashboard/developers'))
+  await expect(page.getByRole('heading', { name: 'No API keys yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await expect(dialog.getByText('Choose at least one permission.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Name').fill('Stock sync')
+  await dialog
+    .getByRole('radiogroup', { name: 'Products, stock and imports' })
+    .getByText('Change')
+    .click()
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  const shown = page.getByLabel('API key', { exact: true })
+  await expect(shown).toHaveValue(/^vit_live_/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const key = await shown.inputValue()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(page.getByText('Changes products, stock and imports')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  return key
+}
+
+async function productsOf(program: APIRequestContext, { storeId }: Store): Promise<unknown> {
+  const answer = await program.get(main(`/api/products/filtered-products?storeId=${storeId}`))
+  return await answer.json()
+}
+
+interface Program {
+  url: string
+  received: { headers: IncomingHttpHeaders; body: string }[]
+  answers: number
+}
+
+/** A program of the owner's that listens on this machine. */
+const test = base.extend<{ program: Program }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants it so.
+  program: async ({}, use) => {
+    const program: Program = { url: '', received: [], answers: 200 }
+    const server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (part: Buffer) => (body += String(part)))
+      request.on('end', () => {
+        program.received.push({ headers: request.headers, body })
+        response.writeHead(program.answers).end(program.answers === 200 ? 'Thanks' : 'Not now')
+      })
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    program.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`
+    await use(program)
+    server.close()
+  },
+})
+
+// The address that is refused at its field.
+test.use({ expectedErrors: /status of 400/ })
+
+const logged = (page: Page, event: string) => page.getByRole('row').filter({ hasText: event })
+
+/** @returns its secret, as it is shown this once */
+async function addWebhook(page: Page, { url }: Program): Promise<string> {
+  await page.goto(main('/dashboard/developers'))
+  await page.getByRole('link', { name: 'Webhooks' }).click()
+  await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('https://10.0.0.1/hooks')
+  await dialog.getByRole('button', { name: 'Add webhook' }).click()
+  await expect(
+    dialog.getByText('Use an address that can be reached on the Internet.'),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('Address')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel('Address').fill(url)
+  await dialog.getByRole('button', { name: 'Add webhook' }).click()
+  const shown = page.getByLabel('Secret', { exact: true })
+  await expect(shown).toHaveValue(/^whsec_/)
+  await expectAccessible(page)
+  const secret = await shown.inputValue()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
+  await page.getByRole('link', { name: url }).click()
+  await expect(page.getByRole('heading', { name: 'No deliveries yet' })).toBeVisible()
+  await expectAccessible(page)
+  return secret
+}
+
+async function buy(page: Page, storeDomain: string, slug: string) {
+  await page.goto(at(storeDomain, `/product/${slug}`))
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await page.getByLabel('Email', { exact: true }).fill('mei.hears@tea.example')
+  await page.getByLabel('First name').fill('Mei')
+  await page.getByLabel('Last name').fill('Lin')
+  await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
+  await page.getByLabel('City').fill('Portland')
+  await page.getByLabel('ZIP code').fill('97201')
+  await page.getByLabel('State').selectOption('OR')
+  await page.getByRole('button', { name: 'Place order · $20.00' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
+}
+
+test('an owner makes a key, a program works with it, and revoking it ends that', async ({
+  page,
+}) => {
+  await signInDemoOwner(page.request)
+  const store = await createStore(page.request)
+  await ask(page.request, 'POST', '/products/add-product', {
+    storeId: store.storeId,
+    name: 'Sencha',
+    price: 20,
+  })
+  const key = await makeKey(page)
+
+  const program = await request.newContext({ extraHTTPHeaders: { authorization: `Bearer ${key}` } })
+  expect(await productsOf(program, store)).toMatchObject({ content: [{ name: 'Sencha' }] })
+  expect((await program.get(main(`/api/orders?storeId=${store.storeId}`))).status()).toBe(403)
+
+  await page.reload()
+  await expect(page.getByText(`vit_live_…${key.slice(-4)}`)).toBeVisible()
+  await expect(page.getByText('Never used')).toBeHidden()
+  await page.getByRole('button', { name: 'Revoke Stock sync' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click()
+  await expect(page.getByRole('heading', { name: 'No API keys yet' })).toBeVisible()
+  expect(await productsOf(program, store)).toMatchObject({ code: 'key_not_valid' })
+  await program.dispose()
+})
+
+test('an owner hears of an order, sees in the log when nobody listens, and sends it again', async ({
+  page,
+  program,
+}) => {
+  await signInDemoOwner(page.request)
+  const { storeId, storeDomain } = await createStore(page.request)
+  const product = { storeId, name: 'Sencha', price: 20 }
+  const { slug } = await ask<{ slug: string }>(
+    page.request,
+    'POST',
+    '/products/add-product',
+    product,
+  )
+  const secret = await addWebhook(page, program)
+
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(logged(page, 'test')).toContainText('Delivered')
+  program.answers = 503
+  await buy(page, storeDomain, slug)
+
+  await page.goto(main('/dashboard/developers/webhooks'))
+  await page.getByRole('link', { name: program.url }).click()
+  await expect(logged(page, 'order.created')).toContainText('It answered 503. Tried once')
+  await expect(logged(page, 'order.created')).toContainText('Retrying')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  program.answers = 200
+  await page.getByRole('button', { name: 'order.created' }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Not now')).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: 'Send again' }).click()
+  await expect(drawer.getByText('Delivered')).toBeVisible()
+  await expect(drawer.getByText('Thanks')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await expect(logged(page, 'order.created')).toContainText('Delivered')
+
+  const orders = program.received.filter(({ headers }) => headers['vitrine-event'] !== 'test')
+  expect(new Set(orders.map(({ headers }) => headers['vitrine-event-id'])).size).toBe(1)
+  const { headers, body } = orders.at(-1)!
+  const signed = `${String(headers['vitrine-timestamp'])}.${body}`
+  const signature = createHmac('sha256', secret).update(signed).digest('hex')
+  expect(headers['vitrine-signature']).toBe(`v1=${signature}`)
+  expect(JSON.parse(body)).toMatchObject({ data: { orderNumber: 1001, total: 20 } })
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete webhook' }).click()
+  await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import type { Store } from '@vitrine/contract/store.ts'
+import { ask, requireDone } from './ask.ts'
+
+/** The demo owner, as the terminal prints it. */
+export const demoOwner = { email: 'owner@demo.vitrine.test', password: 'window-shopping' }
+
+export interface Owner {
+  storeId: string
+  /** The host of the shop. */
+  storeDomain: string
+  /** What makes a request theirs. */
+  headers: Record<string, string>
+}
+
+/** A new owner with a store, made as people make them. */
+export async function openShop(origin: string): Promise<Owner> {
+  const api = `${origin}/api`
+  const person = { name: 'Mei Lin', email: 'mei@tea.example', password: 'oolong in the morning' }
+  const signedUp = await requireDone(`${api}/auth/signup`, person)
+  const headers = { cookie: signedUp.cookies.join('; '), 'sec-fetch-site': 'same-origin' }
+  const store = { name: 'Tea House', currency: 'EUR', country: 'DE' }
+  const { body } = await requireDone<Store>(`${api}/store/create-store`, store, headers)
+  const { storeId, storeDomain } = body
+  const { status } = await ask(`${api}/store/open-store`, { storeId }, headers)
+  // A benchmark may start a version in which every store was open from the beginning.
+  if (status !== 200 && status !== 404) throw new Error(`The store was not opened: ${status}`)
+  return { storeId, storeDomain, headers }
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+export const root = path.resolve(import.meta.dirname, '../../..')
+
+export interface Program {
+  process: ChildProcess
+  /** The line that said it was ready. */
+  line: string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+interface Options {
+  ready: RegExp
+  environment?: Record<string, string>
+  /** A checkout that is built, where it is not this one. */
+  folder?: string
+  /** Reads every line, those of the errors as well, which are passed on otherwise. */
+  onLine?: ((line: string) => void) | undefined
+}
+
+/** Starts a program and waits for the line that says it is ready. */
+export async function startProgram(
+  [program = '', ...words]: string[],
+  { ready, environment, folder = root, onLine }: Options,
+): Promise<Program> {
+  const child = spawn(program, words, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', onLine ? 'pipe' : 'inherit'],
+  })
+  const line = await waitForLine(child, ready, onLine)
+  return { process: child, line, stop: (signal = 'SIGTERM') => stopProcess(child, signal) }
+}
+
+async function waitForLine(child: ChildProcess, ready: RegExp, onLine?: Options['onLine']) {
+  return await new Promise<string>((resolve, reject) => {
+    const seen: string[] = []
+    const read = (line: string) => {
+      if (ready.test(line)) resolve(line)
+      onLine?.(line)
+      // Later lines are read and dropped: a full pipe would stop the program.
+      if (seen.length < 100) seen.push(line)
+    }
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface(stream).on('line', read)
+    child.once('exit', (code, signal) =>
+      reject(
+        new Error(`${child.spawnargs.join(' ')} ended with ${code ?? signal}:\n${seen.join('\n')}`),
+      ),
+    )
+  })
+}
+
+async function stopProcess(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
