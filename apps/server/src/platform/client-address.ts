@@ -8,8 +8,8 @@ const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 const maxWarnings = 20
 
 /**
- * The network address of who asks; undefined where there is no network in between. `X-Forwarded-For`
- * is believed from our own proxies only; from anyone else it is a warning in the log, once for each.
+ * Returns the client's network address, or undefined without a network. `X-Forwarded-For` is
+ * trusted from our own proxies only; from other addresses it is logged once each.
  */
 export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedProxies'>, log: Log) {
   const warned = new Set<string>()
@@ -26,7 +26,7 @@ export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedPro
 
   return (incoming: Incoming | undefined, headers: Headers): string | undefined => {
     if (!incoming) return undefined
-    // A connection that is gone already has no address; its requests are counted together.
+    // A closed connection has no address; its requests are counted together.
     const peer = plainAddress(incoming.socket.remoteAddress ?? 'unknown')
     if (!trustedProxies.includes(peer)) {
       warn(peer, headers)

@@ -1,47 +1,41 @@
 import { z } from 'zod'
 
-/** Everything that the environment may say, checked once at the start. */
 export interface Config {
   port: number
   host: string
   mainHost: string
   storesHost: string
   databaseUrl: string | undefined
-  /** What the application signs in with, where it was made for it; it may lead through a pooler. */
   databaseAppUrl: string | undefined
   databaseRolePrefix: string
-  /** Connections for what writes, and for reads of shops. */
   databasePoolSize: number
   databaseReadPoolSize: number
   dataDir: string
   smtpUrl: string | undefined
   demo: boolean
   trustedProxies: string[]
-  /** Multiplies what anyone may do how often, for load tests on this machine. */
+  /** Multiplies every rate limit, for load tests on this machine. */
   limitFactor: number
-  /** Signs session cookies; without it one is made and kept in the data folder. */
+  /** Signs session cookies; generated and stored in the data folder when missing. */
   secret: string | undefined
-  /** Seals the keys of payment providers; without it one is made and kept in the data folder. */
+  /**
+   * Encrypts the keys of payment providers; generated and stored in the data folder when missing.
+   */
   encryptionKey: string | undefined
-  /** Where Stripe is asked. */
   stripeApiUrl: string
-  /** Off only to measure what rendering costs. */
   pageCache: boolean
-  /** Where pictures are kept; without it, in the data folder. */
   mediaS3: S3Config | undefined
-  /** What the pictures of one store may take. */
   mediaStoreMegabytes: number
-  /** Lets webhooks go to this very machine. */
+  /** Allows webhooks to this machine. */
   outboundLoopback: boolean
-  /** The keys that were changed on purpose since the last start. */
+  /** Keys that were changed on purpose since the last start. */
   replacedKeys: ('SECRET' | 'ENCRYPTION_KEY')[]
-  /** How long a server that is to end goes on serving after it says that it is not ready. */
+  /** Time for which a server that is shutting down keeps serving while `/readyz` reports 503. */
   drainSeconds: number
   isProduction: boolean
 }
 
 export interface S3Config {
-  /** Without a slash at its end. */
   endpoint: string
   bucket: string
   region: string
@@ -50,7 +44,7 @@ export interface S3Config {
 }
 
 const databaseUrl = {
-  // Not as a URL: one that leads to a socket has no host.
+  // Is no URL in zod's sense: a URL to a socket has no host.
   shape: z
     .string()
     .regex(/^postgres(?:ql)?:\/\/\S+$/)
@@ -63,7 +57,7 @@ const poolSize = (size: number) => ({
   wanted: `a number of connections, for example ${size}`,
 })
 
-/** A value in the environment that cannot be used; its message is for the person at the terminal. */
+/** Rejects a value of the environment; the message is for the operator at the terminal. */
 export class ConfigError extends Error {}
 
 const hostName = z
@@ -158,7 +152,7 @@ const rules = {
 
 type Values = { [Name in keyof typeof rules]: z.infer<(typeof rules)[Name]['shape']> }
 
-/** @throws ConfigError with one sentence about the first value that cannot be used. */
+/** @throws ConfigError with one sentence about the first invalid value */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const values = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, readValue(name, rule, environment[name])]),
@@ -204,7 +198,7 @@ function readValue(
   return result.data
 }
 
-/** Load tests play a thousand shoppers from one address; a public server has no such visitor. */
+/** Load tests send a thousand shoppers from one address; a public server must not allow that. */
 function limitFactorOf({ LIMIT_FACTOR, MAIN_HOST }: Values): number {
   if (LIMIT_FACTOR > 1 && MAIN_HOST !== 'localhost')
     throw new ConfigError(
@@ -213,7 +207,7 @@ function limitFactorOf({ LIMIT_FACTOR, MAIN_HOST }: Values): number {
   return LIMIT_FACTOR
 }
 
-/** All of it or nothing: half a bucket would be found out with the first picture. */
+/** Requires all of the variables or none: half a configuration would fail at the first upload. */
 function s3Of(values: Values): S3Config | undefined {
   const needed = {
     endpoint: values.MEDIA_S3_ENDPOINT,
@@ -230,7 +224,7 @@ function s3Of(values: Values): S3Config | undefined {
   return { ...(needed as Record<keyof typeof needed, string>), region: values.MEDIA_S3_REGION }
 }
 
-/** A known password must never stand on a public server, so only the local default has the demo. */
+/** A known password must never reach a public server, so only the local default has the demo. */
 function wantsDemo({ DEMO, DATABASE_URL, MAIN_HOST }: Values) {
   if (DEMO) return DEMO === '1'
   return DATABASE_URL === undefined && MAIN_HOST === 'localhost'

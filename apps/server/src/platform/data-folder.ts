@@ -4,12 +4,12 @@ import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs
 import path from 'node:path'
 import { dataFolderError, keyFileError } from './startup-error.ts'
 
-/** Makes the folder and tries it: permissions alone do not tell whether a disk can be written. */
+/** Creates the folder and writes to it: permissions alone do not prove that a disk is writable. */
 export async function openDataFolder(dataDir: string): Promise<string> {
   const folder = path.resolve(dataDir)
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
-    // Node calls a disk that takes no writes a folder that is not there.
+    // Recursive mkdir reports a read-only disk as a missing folder (ENOENT).
     await mkdir(folder, { recursive: true }).catch(() => mkdir(folder))
     await access(folder, constants.W_OK)
     await writeFile(probe, '')
@@ -20,7 +20,6 @@ export async function openDataFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** What signs cookies, or seals keys: made once, readable by this user only. */
 export async function readSecret(
   folder: string,
   name: 'secret' | 'encryption-key' = 'secret',
@@ -34,12 +33,12 @@ export async function readSecret(
   return secret
 }
 
-/** Linked when it is complete: a full disk leaves no half of it. */
+/** Linked once it is complete: a full disk never leaves half a secret. */
 async function makeSecret(folder: string, file: string) {
   const unfinished = `${file}.${process.pid}`
   try {
     await writeFile(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 })
-    // Another process that starts at the same moment may be the one that makes it.
+    // Another process that starts at the same moment may create it first.
     await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })

@@ -1,8 +1,8 @@
 import { StoreBusy } from '@vitrine/db/store-turns.ts'
 import type { Log } from './log.ts'
 
-// Connection failures, a standby that takes no writes, shutdown and start-up, too many connections, a
-// full disk, cancelled or timed-out work.
+// Connection failures, a read-only standby, shutdown and start-up, too many connections, a full
+// disk, cancelled or timed-out work.
 const states = /^(?:08|25006|25P0[34]|53|57P0|57014|55P03|58)/
 const systemCodes = new Set([
   'EDQUOT',
@@ -24,8 +24,8 @@ const driverWords =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
 /**
- * Whether work failed by a fault of the machine, which passes, and not by a bug: PostgreSQL could not be
- * reached, did not answer in time or took no writes, or the disk or the handles ran out.
+ * Returns true for faults of the machine, which pass, and false for bugs: PostgreSQL unreachable,
+ * too slow or read-only, or the disk or file handles exhausted.
  */
 export function isDatabaseOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -39,7 +39,6 @@ export function isDatabaseOutOfReach(error: unknown): boolean {
 const tellEveryMs = 60_000
 const told = new WeakMap<Log, Map<string, { at: number; since: number }>>()
 
-/** Names a fault of the machine in the log: its first time, and then once a minute with a count. */
 export function logMachineFault(log: Log, error: unknown): void {
   const reason = reasonOf(error)
   const reasons = told.get(log) ?? new Map<string, { at: number; since: number }>()
@@ -53,7 +52,7 @@ export function logMachineFault(log: Log, error: unknown): void {
   reasons.set(reason, { at: performance.now(), since: 0 })
 }
 
-/** Without values: a driver's message may hold some. */
+/** Leaves the message out: a driver's message may contain values. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   if (!(error instanceof Error)) return 'unknown'

@@ -2,7 +2,6 @@ import { type ORPCError, ValidationError } from '@orpc/server'
 import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/refusal.ts'
 import type { RefusalIssue } from './refusal.ts'
 
-/** The body of every answer that is not a success. */
 export function errorBody(error: ORPCError<string, unknown>): RefusalBody {
   if (!isRefusalCode(error.code))
     return { error: 'Something went wrong on our side. Please try again.', code: 'internal' }
@@ -20,7 +19,7 @@ export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusals, code)
 }
 
-/** What the schema had against an input: one line for each field. */
+/** Returns one issue per field that the input schema rejected. */
 export function issuesOf(error: ORPCError<string, unknown>): RefusalIssue[] | undefined {
   if (!(error.cause instanceof ValidationError)) return undefined
   return error.cause.issues.slice(0, 50).map(({ path = [], message }) => ({

@@ -5,7 +5,6 @@ import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from './config.ts'
 
-/** What a request needs to know of its store; held in memory. */
 export interface HostStore {
   storeId: string
   name: string
@@ -15,36 +14,29 @@ export interface HostStore {
   timeZone: string
   fbPixelId: string
   storeDomain: string
-  /** The host that search engines are told: the owner's own one, once it is proved and chosen. */
+  /** Canonical host for search engines: the owner's own domain once it is verified and selected. */
   shownDomain: string
   status: 'draft' | 'live' | 'suspended'
-  /** Whether it was open to everyone once. */
   wasOpened: boolean
   viewKey: string
-  /** Of the password that its visitors are asked for. */
   passwordHash: string | null
   version: number
   theme: Theme
-  /** Whether it was asked for by a subdomain that it has left. */
   isLeft: boolean
 }
 
 export type Host =
   | { kind: 'main' }
   | { kind: 'store'; store: HostStore }
-  /** `movedTo` is the subdomain of the store that left this one. */
   | { kind: 'unknown'; movedTo?: string }
 
 export interface Hosts {
-  /** The one place that decides what a Host header means. */
+  /** The only place that decides what a Host header means. */
   resolve(hostHeader: string | undefined): Promise<Host>
-  /** The store of this Host header if it is in memory. */
   peek(hostHeader: string | undefined): HostStore | undefined
-  /** What this Host header means, if that is in memory. */
   known(hostHeader: string | undefined): 'main' | 'store' | undefined
   findByDomain(domain: string): Promise<HostStore | undefined>
   findById(storeId: string): Promise<HostStore | undefined>
-  /** Called by whoever changed a store, and by the listener for changes of other processes. */
   forget(storeId: string): void
   forgetAll(): void
 }
@@ -64,7 +56,7 @@ export function createHosts(
   const unknown = new LRUCache<Key, number>({ max: mostUnknown })
   const underway = new Map<Key, Promise<HostStore | undefined>>()
   const mainHosts = new Set([config.mainHost, `www.${config.mainHost}`])
-  // An answer that was on its way while a store changed may be old, so it is not kept.
+  // A result that was in flight while a store changed may be stale, so it is not cached.
   let changes = 0
 
   async function find(key: Key): Promise<HostStore | undefined> {
@@ -139,7 +131,7 @@ export function createHosts(
   }
 }
 
-/** Lower case, without port and trailing dot; undefined for what no host can be. */
+/** Returns lower case without port and trailing dot; undefined for what cannot be a host. */
 export function normaliseHost(header: string | undefined): string | undefined {
   if (!header || header.length > 260) return undefined
   const host = header

@@ -4,14 +4,14 @@ import { withClient } from '@vitrine/db/with-client.ts'
 
 interface Listeners {
   onStore(storeId: string): void
-  /** Changes may have been missed: what is remembered of any store is worth nothing. */
+  /** Notifications may have been missed: everything cached about stores must be dropped. */
   onAnew(): void
 }
 
 /**
- * Hears of every committed change of a store, from whichever process.
- * @param url direct: a pooler between us would lose what is heard, without an error
- * @returns a function to stop
+ * Listens for committed changes of stores, from all processes.
+ * @param url a direct connection: a pooler would lose notifications without an error
+ * @returns a function that stops listening
  */
 export function listenStoreChanges(url: string, listeners: Listeners): () => Promise<void> {
   const stopping = new AbortController()
@@ -24,7 +24,7 @@ export function listenStoreChanges(url: string, listeners: Listeners): () => Pro
 
 async function listenForever(url: string, listeners: Listeners, signal: AbortSignal) {
   while (!signal.aborted) {
-    // While the database is away, known stores go on being answered from memory.
+    // While the database is away, cached stores are still served.
     await listenOnce(url, listeners, signal).catch(() => {})
     await wait(500, undefined, { signal }).catch(() => {})
   }

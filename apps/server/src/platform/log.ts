@@ -9,7 +9,6 @@ export interface Log {
 type Level = keyof Log
 
 interface LogOptions {
-  /** One JSON object per line, for machines; otherwise a readable line. */
   json: boolean
   write?: (line: string) => void
 }
@@ -22,7 +21,7 @@ export function createLog({ json, write = toStandardOutput }: LogOptions): Log {
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** What a log may say of an error: the driver's errors carry values of the failed query. */
+/** Returns the loggable fields of an error: messages of the database driver contain values. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) }
   const cause = error.cause instanceof Error ? error.cause : undefined

@@ -12,7 +12,7 @@ import { aShopper } from '../testing/a-shopper.ts'
 import { startStorefront } from '../testing/start-storefront.ts'
 import { type OwnedStore, type Shop, startShop } from '../testing/start-shop.ts'
 
-/** A PostgreSQL of this file alone, to be locked, frozen and made read-only. */
+/** A PostgreSQL of its own, to be locked, frozen and made read-only. */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-faults-'))
 await chmod(dataDir, 0o755)
 const server = await startEmbeddedPostgres({ dataDir, durable: false })
@@ -39,7 +39,6 @@ async function anAdministrator() {
   return client
 }
 
-/** Somebody holds the rows of the product until the answer is told to let go. */
 async function lockRowsOf({ id }: { id: string }) {
   const client = await anAdministrator()
   await client.query('BEGIN')

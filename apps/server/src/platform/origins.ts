@@ -2,12 +2,11 @@ import type { Config } from './config.ts'
 
 const localName = /(?:^|\.)(?:localhost|test|local|lan|internal)$|^[\d.]+$/
 
-/** Local names are served over http on our own port; every other one stands behind TLS. */
 function isLocalHost(host: string): boolean {
   return localName.test(host)
 }
 
-/** The address of a host as links in mails need it: from configuration, never from a request. */
+/** Returns a host's origin for links in emails: from the configuration, never from a request. */
 export function originOf(host: string, { port }: Pick<Config, 'port'>): string {
   return isLocalHost(host) ? `http://${host}:${port}` : `https://${host}`
 }

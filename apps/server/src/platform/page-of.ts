@@ -1,6 +1,5 @@
 import type { PageOf } from '@vitrine/contract/values.ts'
 
-/** A page as the database is asked for it. */
 export interface Slice {
   limit: number
   offset: number
@@ -10,7 +9,7 @@ export function sliceOf({ pageNumber, pageSize }: { pageNumber: number; pageSize
   return { limit: pageSize, offset: pageNumber * pageSize }
 }
 
-/** The page object of a list. @param total how many items there are on all pages */
+/** @param total number of items on all pages */
 export function pageOf<Item>(
   content: Item[],
   total: number,

@@ -12,8 +12,8 @@ interface RefusalData {
 }
 
 /**
- * An outcome that the caller handles, thrown by a service and answered as
- * `{ error, code, issues?, details? }` with the status of its code.
+ * An outcome that the caller handles: thrown by a service, answered as `{ error, code, issues?,
+ * details? }` with the status of its code.
  */
 export class Refusal extends ORPCError<RefusalCode, RefusalData> {
   constructor(code: RefusalCode, details?: unknown, issues?: RefusalIssue[]) {
@@ -26,7 +26,7 @@ export class Refusal extends ORPCError<RefusalCode, RefusalData> {
   }
 }
 
-/** A value that the schema let through and a rule does not: answered 400 with the field's path. */
+/** Refuses a value that the schema accepted and a rule does not: 400 with the field's path. */
 export function invalidInput(path: string, message: string): Refusal {
   return new Refusal('invalid_input', undefined, [{ path, message }])
 }

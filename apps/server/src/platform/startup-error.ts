@@ -1,6 +1,6 @@
 import { DatabaseStartError } from '@vitrine/db/database-start-error.ts'
 
-/** Why the program did not start: one sentence for the person at the terminal, with what to do. */
+/** Reports why the server did not start: one sentence for the operator, with what to do. */
 export class StartupError extends Error {}
 
 export function portError(error: NodeJS.ErrnoException, port: number): Error {
@@ -50,7 +50,6 @@ const machineAdvice: Record<string, string> = {
   EROFS: 'make it writable',
 }
 
-/** A fault of the machine that no part of the start has a sentence of its own for. */
 export function machineError(error: unknown): Error | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const advice = machineAdvice[String(error.code)]

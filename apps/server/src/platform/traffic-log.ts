@@ -1,7 +1,6 @@
 import type { Log } from './log.ts'
 
 export interface TrafficLog {
-  /** A page that was sent from memory, without anything else being done. */
   countPage(): void
   countAnswer(status: number): void
   stop(): void
@@ -9,7 +8,7 @@ export interface TrafficLog {
 
 const minute = 60_000
 
-/** One line a minute says how much was answered: pages are too many to have a line each. */
+/** Logs one line a minute: a line per page would be too many. */
 export function startTrafficLog(log: Log, everyMs = minute): TrafficLog {
   let pagesFromMemory = 0
   let answers: Record<string, number> = {}

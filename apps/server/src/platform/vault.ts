@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps what may not be read in a copy of the database. */
+/** Encrypts secrets that a copy of the database must not reveal. */
 export interface Vault {
-  /** @param place where it is kept; sealed for one place, it opens at no other */
+  /** @param place where it is stored; it can be opened for no other place */
   seal(secret: string, place: string): string
-  /** @throws where it was changed, or sealed with another key or for another place */
+  /** @throws when it was changed, or sealed with another key or for another place */
   open(sealed: string, place: string): string
 }
 
 const [ivSize, tagSize] = [12, 16]
 
-/** AES-256-GCM. @param secret at least 32 characters; without it, nothing that was sealed opens */
+/** AES-256-GCM. @param secret at least 32 characters; sealed values cannot be opened without it */
 export function createVault(secret: string): Vault {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'vitrine vault v1', 32))
   return {

@@ -1,14 +1,14 @@
 import { inertCell } from './inert-cell.ts'
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Byte order mark: spreadsheets read the file as UTF-8. */
 export const csvMark = '\uFEFF'
 
-/** Comma-separated values as RFC 4180 has them. */
+/** Returns comma-separated values as of RFC 4180. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
 }
 
-/** Quoted wherever any program would divide it: some take a semicolon or a tab for the comma. */
+/** Quotes wherever any program would split: some use a semicolon or a tab as the separator. */
 function cellOf(text: string): string {
   const inert = inertCell(text)
   return /[",;\t\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert

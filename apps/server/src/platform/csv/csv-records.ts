@@ -2,13 +2,12 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { encodingOf, textOf } from './text-of-file.ts'
 
-/** A row as spreadsheets count them: the first of a file is 1. */
+/** Row number as spreadsheets count it: the first row of a file is 1. */
 export interface CsvRecord {
   row: number
   cells: string[]
 }
 
-/** What is wrong with the file itself, in one sentence for its owner. */
 export class CsvDamage extends Error {
   readonly row: number
 
@@ -20,7 +19,7 @@ export class CsvDamage extends Error {
 
 const maxRecordLetters = 2_000_000
 
-/** The rows of a file in whichever encoding and with whichever separator it was saved. */
+/** Yields the rows of a file, whatever its encoding and separator. */
 export async function* csvRecords(file: Pick<Blob, 'stream'>): AsyncGenerator<CsvRecord> {
   const encoding = await encodingOf(file)
   const { separator, isTold } = separatorIn(await beginningOf(textOf(file, encoding)))
@@ -72,7 +71,7 @@ async function beginningOf(text: AsyncGenerator<string>): Promise<string> {
 
 const separators = [',', ';', '\t', '|']
 
-/** Excel may say it in a line of its own; otherwise it is what stands most often between names. */
+/** Excel may state the separator in a `sep=` line; otherwise the most frequent candidate wins. */
 function separatorIn(beginning: string) {
   const told = /^sep=(.)\r?\n/i.exec(beginning)?.[1]
   if (told !== undefined) return { separator: told, isTold: true }

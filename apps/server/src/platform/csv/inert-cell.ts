@@ -1,13 +1,12 @@
-/** Where a program begins a cell: also behind what others divide cells and rows at. */
+/** Matches the start of a cell, also after separators and line ends that other programs use. */
 const start = /^(?=['=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=['=+\-@＝＋－＠])/g
 const marked = /^'(?=['=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])'(?=['=+\-@＝＋－＠])/g
 
-/** A spreadsheet would run what begins like a formula; behind an apostrophe it is a text. */
+/** A spreadsheet runs text that begins like a formula; an apostrophe in front makes it text. */
 export function inertCell(text: string): string {
   return text.replaceAll(start, "'")
 }
 
-/** Takes back what `inertCell` did, so a text comes back as it was. */
 export function plainCell(text: string): string {
   return text.replaceAll(marked, '')
 }

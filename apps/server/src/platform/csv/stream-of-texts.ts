@@ -1,4 +1,4 @@
-/** Bytes of texts that are made one at a time, each when the last one has left. */
+/** Streams texts as bytes; each text is made once the previous one was read. */
 export function streamOfTexts(
   texts: AsyncGenerator<string>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,9 +1,8 @@
-/** What spreadsheets save as. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 type File = Pick<Blob, 'stream'>
 
-/** The characters of a file in an encoding; its mark, if it has one, is left out. */
+/** Yields the decoded text of a file, without its byte order mark. */
 export async function* textOf(file: File, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of file.stream()) {
@@ -14,7 +13,7 @@ export async function* textOf(file: File, encoding: Encoding): AsyncGenerator<st
   if (rest) yield rest
 }
 
-/** By its mark, by the zeros of two-byte letters, or by whether all of it is UTF-8. */
+/** Detects the encoding by byte order mark, by the zeros of UTF-16, or by valid UTF-8. */
 export async function encodingOf(file: File): Promise<Encoding> {
   const strict = new TextDecoder('utf-8', { fatal: true })
   let isFirst = true

@@ -5,8 +5,8 @@ const textTags =
 const tableTags = 'table thead tbody tr th td'.split(' ')
 
 /**
- * The one door for stored HTML: text marks, lists, tables and safe links stay, everything that
- * could run, load or restyle the page goes.
+ * Sanitises all stored HTML: text marks, lists, tables and safe links stay; everything that could
+ * run, load or restyle the page goes.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {

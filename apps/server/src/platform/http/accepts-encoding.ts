@@ -3,7 +3,6 @@ const patterns = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 }
 
-/** Whether a reader with this `Accept-Encoding` takes the encoding. */
 export function acceptsEncoding(accepted: string, encoding: keyof typeof patterns): boolean {
   return patterns[encoding].test(accepted)
 }

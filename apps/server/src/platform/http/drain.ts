@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How a server leaves without breaking a request: whoever sends requests here sees that it is not
- * ready, then its connections end with their next response, and only then the port closes.
+ * Shuts down without breaking requests: `/readyz` reports 503, then connections close with their
+ * next response, then the port closes.
  */
 export class Drain {
   #isReady = true
@@ -18,7 +18,7 @@ export class Drain {
     return true
   }
 
-  /** @param duration in milliseconds; half of it for the notice, half for the connections */
+  /** @param duration in milliseconds; half for the notice, half for the connections */
   async run(duration: number): Promise<void> {
     this.#isReady = false
     await wait(duration / 2)

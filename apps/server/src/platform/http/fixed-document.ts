@@ -11,13 +11,12 @@ interface Variant {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Answers whoever asks with these request headers. */
 export type FixedDocument = (asked: Headers) => Promise<Response>
 
 /**
- * A document that is the same for everybody until the next start: made once, when it is first asked
- * for, and kept as bytes in the shorter forms too.
- * @param make the document's text
+ * Serves a document that never changes while the process runs: made at the first request, cached
+ * with its compressed forms.
+ * @param make returns the document's text
  */
 export function fixedDocument(type: string, make: () => Promise<string>): FixedDocument {
   let made: Promise<Record<'br' | 'gzip' | 'identity', Variant>> | undefined
@@ -46,7 +45,7 @@ async function variantsOf(type: string, text: string) {
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
   })
-  // The highest quality takes seconds for a long document, and whoever is first waits for it.
+  // The highest quality takes seconds for a long document, while the first request waits.
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gz] = await Promise.all([brotli(plain, { params }), gzip(plain)])
   return {

@@ -14,9 +14,7 @@ import { startTrafficLog } from '../traffic-log.ts'
 
 interface Listening {
   port: number
-  /** Goes on serving for so many milliseconds while it says that it is not ready. */
   drain(duration: number): Promise<void>
-  /** Lets what is under way finish, for as long as it may take. */
   stop(): Promise<void>
 }
 
@@ -31,7 +29,7 @@ const defaults: Limits = {
   ...workLimits,
   headersMs: 10 * seconds,
   bodyMs: 30 * seconds,
-  // A picture of 20 MB on a slow line, or a file of products.
+  // An image of 20 MB on a slow line, or a product file.
   uploadMs: 300 * seconds,
   readerMs: 20 * seconds,
   connections: 10_000,
@@ -39,7 +37,6 @@ const defaults: Limits = {
 }
 
 interface ListenOptions {
-  /** Answers what needs no thought; everything else goes through the app. */
   shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean
   knownHost?: (hostHeader: string | undefined) => 'main' | 'store' | undefined
   log: Log
@@ -61,7 +58,7 @@ export async function listen(
   const { port, host, trustedProxies } = config
   const limits = { ...defaults, ...wanted }
   const server = createServer({
-    // Node looks every 30 s otherwise, whatever the limits are.
+    // Node's default interval is 30 s, whatever the limits are.
     connectionsCheckingInterval: Math.min(2 * seconds, limits.headersMs),
     headersTimeout: limits.headersMs,
     requestTimeout: limits.uploadMs,
@@ -98,7 +95,7 @@ async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   server.closeIdleConnections()
-  // A connection that was kept alive turns idle once its request is answered.
+  // A kept-alive connection turns idle once its request is answered.
   const tidy = setInterval(() => server.closeIdleConnections(), 100)
   const giveUp = setTimeout(() => server.closeAllConnections(), patience)
   await closed

@@ -1,6 +1,5 @@
 import { plainPage } from './plain-page.ts'
 
-/** A page of one sentence for one visitor, which nobody keeps. */
 export async function plainAnswer(
   status: number,
   title: string,
@@ -18,7 +17,6 @@ export async function plainAnswer(
   })
 }
 
-/** A form that a page of another site sent. */
 export async function answerFromElsewhere(): Promise<Response> {
   return await plainAnswer(
     403,

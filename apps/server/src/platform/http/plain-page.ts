@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 
-/** A page without a brand: what an unknown host or a broken moment is answered with. */
 export function plainPage(title: string, sentence: string) {
   return html`<!doctype html>
     <html lang="en">

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { acceptsEncoding } from './accepts-encoding.ts'
 
-/** One file of a build, with the shorter forms that lie beside it. */
 interface StaticFile {
   path: string
   type: string
@@ -13,7 +12,6 @@ interface StaticFile {
 
 export interface StaticFiles {
   has(pathname: string): boolean
-  /** Undefined for a path that the build does not hold. */
   answer(request: Request, pathname: string, status?: number): Promise<Response | undefined>
 }
 
@@ -32,7 +30,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** The files of a folder as they are now. Only what was listed is served, so no path leads out. */
+/** Lists the folder once; only listed files are served, so no path can escape it. */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder)
   return {

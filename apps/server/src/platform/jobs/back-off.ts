@@ -4,10 +4,9 @@ export type BackOff = readonly number[]
 const second = 1000
 const minute = 60 * second
 
-/** Nine tries, each pause three times the one before, the last within a day. */
 export const dailyBackOff: BackOff = Array.from({ length: 8 }, (_, n) => 20 * second * 3 ** n)
 
-/** Eight tries, which receivers of webhooks are told of: the last one a day after the first. */
+/** Eight tries, documented for receivers of webhooks: the last one a day after the first. */
 export const webhookBackOff: BackOff = [1, 5, 15, 60, 180, 420, 760].map((n) => n * minute)
 
 export function maxTries(backOff: BackOff): number {
@@ -15,9 +14,9 @@ export function maxTries(backOff: BackOff): number {
 }
 
 /**
- * How long to wait after so many tries, in milliseconds.
- * @param chance from 0 to 1 shifts it by up to a fifth, so that what failed together does not come
- *   back together; 0.5 shifts nothing
+ * Returns the pause after this many tries, in milliseconds.
+ * @param chance from 0 to 1: jitter of up to a fifth, so that work that failed together is not
+ * retried together; 0.5 adds none
  */
 export function pauseAfter(backOff: BackOff, tries: number, chance = 0.5): number {
   const pause = backOff[Math.min(tries, backOff.length) - 1]!

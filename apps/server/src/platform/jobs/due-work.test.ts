@@ -4,7 +4,6 @@ import { createDueWorker, type Due, type DueWork, runDue } from './due-work.ts'
 
 const services = { log: createLog({ json: true, write: () => {} }), now: () => new Date(0) }
 
-/** Rows that are due until they were attempted. */
 function aQueue(rows: Due[], attempt: (row: Due) => Promise<void>): DueWork<Due> {
   const done = new Set<string>()
   return {

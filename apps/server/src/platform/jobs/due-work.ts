@@ -1,41 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { errorFields, type Log } from '../log.ts'
 
-/** A row of a store whose time has come. */
 export interface Due {
   storeId: string
   id: string
-  /** Its place among its own kind, from 1: those of a low place begin first. */
+  /** Position among its own kind, from 1: low positions start first. */
   place: number
 }
 
 export interface Wanted {
   now: Date
-  /** Stores that have enough in flight. */
   fullStores: readonly string[]
-  /** Of each store at most. */
   eachStore: number
   max: number
 }
 
-/** Work that is rows first and is tried until it succeeds or its tries are used up. */
 export interface DueWork<Row extends Due> {
-  /** What is due; rows in flight may be among it. */
   list: (wanted: Wanted, inFlight: readonly Row[]) => Promise<Row[]>
-  /** Claims the row, tries it and writes down how it went. Another process may have it meanwhile. */
+  /**
+   * Claims the row, tries it and records the result. Another process may have claimed it already.
+   */
   attempt: (row: Row) => Promise<void>
   atOnce: { ofStore: number; ofAll: number }
-  /** For the log, where rows could not be listed and where an attempt broke off. */
   failures: { list: string; attempt: string }
 }
 
 export interface DueWorker {
   /**
-   * Begins what is due, or waits for something in flight to end.
-   * @returns how many were in flight, so 0 where nothing is left to do
+   * Starts due work, or waits until something in flight ends.
+   * @returns how many were in flight; 0 when nothing is left to do
    */
   pass(): Promise<number>
-  /** Until nothing is in flight. */
   settled(): Promise<void>
 }
 
@@ -44,12 +39,11 @@ interface Services {
   now: () => Date
 }
 
-/** Before it looks again, should nothing in flight end. */
 const lookAgainMs = 1000
-/** An attempt that broke off is not begun again at once: it may have written nothing down. */
+/** An attempt that threw may have recorded nothing, so it is not retried at once. */
 const restMs = 10_000
 
-/** Does due work in turns by store, several at once, so that a busy store holds up itself alone. */
+/** Works on several rows at once, in turns by store, so that a busy store delays only itself. */
 export function createDueWorker<Row extends Due>(
   { list, attempt, atOnce, failures }: DueWork<Row>,
   { log, now }: Services,
@@ -71,7 +65,6 @@ export function createDueWorker<Row extends Due>(
     inFlight.set(row.id, { row, work })
   }
 
-  /** Its place among the store's own, after those of the store that are in flight. */
   const turnOf = ({ storeId, place }: Row) => place + countOf(storeId)
 
   async function beginDue(): Promise<number> {
@@ -109,7 +102,6 @@ export function createDueWorker<Row extends Due>(
   }
 }
 
-/** Works until nothing is due any more. */
 export async function runDue<Row extends Due>(
   work: DueWork<Row>,
   services: Services,
@@ -122,8 +114,8 @@ const pause = 1000
 const pauseAfterFailure = 5000
 
 /**
- * Works for as long as the server runs: without a pause while anything is due, every second otherwise.
- * @returns stops once what is in flight has ended
+ * Works until it is stopped: without a pause while anything is due, every second otherwise.
+ * @returns a function that stops it and waits for work in flight
  */
 export function startDueWork<Row extends Due>(
   work: DueWork<Row>,

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startJobs } from './jobs.ts'
 import { createLog } from '../log.ts'
 
-/** One more try, and soon. */
 const once = { retryLimit: 1, retryDelay: 0, retryBackoff: false, notify: true }
 
 const coldTea = () => Promise.reject(new Error('The tea is cold.'))
@@ -23,7 +22,7 @@ test('jobs that came together are done together, and one that fails takes none w
   for (let turn = 0; turn < 12; turn += 1) await jobs.send('tea', { turn })
   await expect.poll(() => new Set(tries).size, { timeout: 15_000 }).toBe(12)
 
-  // One after the other, each waits two seconds for the next look.
+  // In sequence, each would wait two seconds for the next poll.
   expect(performance.now() - started).toBeLessThan(8000)
   await expect.poll(() => tries.filter((turn) => turn === 0).length, { timeout: 15_000 }).toBe(2)
   expect(tries).toHaveLength(13)

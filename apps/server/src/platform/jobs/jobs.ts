@@ -2,21 +2,19 @@ import { type Job, type JobResult, type JobWithMetadata, PgBoss, type Queue } fr
 import { errorFields, type Log } from '../log.ts'
 
 interface JobOptions {
-  /** Only one job of this key within so many seconds; a second one is dropped. */
+  /** Allows one job of this key per window of seconds; further ones are dropped. */
   once?: { key: string; seconds: number }
-  /** Not before this moment. */
   at?: Date
 }
 
 type Handler = (data: object) => Promise<void>
 
 interface WorkerOptions {
-  /** How many jobs at the same time; 1 unless told otherwise. */
   concurrency?: number
 }
 
 export interface JobQueue {
-  /** Kept in the database before this returns; tried again with growing pauses until it works. */
+  /** Stores the job before it resolves; retries with growing pauses until it succeeds. */
   send(queue: string, data: object, options?: JobOptions): Promise<void>
   work(queue: string, handler: Handler, options?: WorkerOptions): Promise<void>
   stop(): Promise<void>
@@ -30,18 +28,16 @@ const queueRules = {
   notify: true,
 }
 
-/** A new job wakes its worker; one whose time has come does not, so it is looked for. */
+/** A new job notifies its worker; a delayed or retried one does not, so workers also poll. */
 const lookEvery = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
-/** Each job of a batch ends for itself, and the next batch follows at once while there are more. */
 const together = { perJobResults: true, burstWhenBatchFull: true } as const
 
 const withMetadata = { includeMetadata: true } as const
 
-/** Takes over what failed for good, also with the process that worked on it. */
 const failedQueue = 'failed-jobs'
 
-/** Jobs in the database's `pgboss` schema, which the process makes itself when it is not there. */
+/** Runs pg-boss in the database's `pgboss` schema, which it creates when missing. */
 export async function startJobs(
   databaseUrl: string,
   log: Log,
@@ -90,7 +86,7 @@ export async function startJobs(
   }
 }
 
-/** Without its data, which may name people. */
+/** Leaves the job's data out: it may contain personal data. */
 function logFailure(log: Log, job: JobWithMetadata) {
   const { sourceName, sourceId, sourceRetryCount, sourceOutput } = job
   log.error('A job failed for good.', {

@@ -5,7 +5,6 @@ interface Nightly {
   now: () => Date
 }
 
-/** Does its work every night once, however many processes there are. */
 export async function startNightly(
   jobs: Pick<JobQueue, 'send' | 'work'>,
   { queue, now }: Nightly,
@@ -19,7 +18,7 @@ export async function startNightly(
   await plan()
 }
 
-/** Three in the morning, universal time; the day names the job, so a second one is dropped. */
+/** 03:00 UTC; the date is the job's key, so that a second one is dropped. */
 function nextNight(from: Date) {
   const at = new Date(from)
   at.setUTCHours(3, 0, 0, 0)

@@ -12,8 +12,8 @@ export interface Count {
 }
 
 /**
- * Adds to the counts that all processes share, in one statement that is its own transaction. Points
- * below zero give back. Keys are locked in their order, so two statements cannot wait in a circle.
+ * Adds to the shared counts in one statement, which is its own transaction; negative points give
+ * back. Locks keys in order, so that two statements never deadlock.
  */
 export async function countTogether(
   pool: Pool,
@@ -43,7 +43,6 @@ export async function countTogether(
   )
 }
 
-/** Forgets counts at once, for all processes. */
 export async function forgetCounts(pool: Pool, keys: readonly string[]): Promise<void> {
   await pool.query('DELETE FROM rate_limits WHERE key = ANY ($1::text[])', [keys])
 }

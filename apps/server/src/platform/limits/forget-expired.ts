@@ -3,7 +3,6 @@ import { sessions, verifications } from '@vitrine/db/schema/accounts.ts'
 import { rateLimits } from '@vitrine/db/schema/rate-limits.ts'
 import { lt } from 'drizzle-orm'
 
-/** Deletes counts, sessions and tokens of mails that have run out. */
 export async function forgetExpired({ platform }: Database, now: Date): Promise<void> {
   await platform.delete(rateLimits).where(lt(rateLimits.endsAt, now))
   await platform.delete(sessions).where(lt(sessions.expiresAt, now))

@@ -69,7 +69,7 @@ test('what has to be counted together survives any number of other keys', async 
   const { limiter, another } = aLimiter()
   expect(await takeTimes(11, () => limiter.take('signIn', { account: 'a' }))).toBe(10)
 
-  // As if the memory had been filled: another process knows nothing yet.
+  // A second process knows nothing yet, as after an eviction.
   expect(await another().take('signIn', { account: 'a' })).toBeGreaterThan(0)
 })
 

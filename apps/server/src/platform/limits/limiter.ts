@@ -11,45 +11,44 @@ export type LimitKeys = Partial<Record<CountedBy, string | undefined>>
 export interface LimitedRequest {
   work: LimitedWork
   keys: LimitKeys
-  /** What it counts for, where that is not 1. */
   points?: number
 }
 
 interface Taken {
-  /** Seconds; 0 where it may go on. */
+  /** Seconds; 0 when allowed. */
   wait: number
-  /** What its first limit has counted by now; 0 where nothing is counted. */
+  /** Points of the work's first limit; 0 when nothing is counted. */
   points: number
 }
 
 export interface Limiter {
-  /** Counts a request before it is done, so that parallel ones count too. @returns seconds to wait */
+  /**
+   * Counts a request before it is done, so that parallel ones count too. @returns seconds to wait
+   */
   take(work: LimitedWork, keys: LimitKeys): Promise<number>
-  /** The same for several at once, in one statement; each is refused by itself. */
   takeEach(requests: readonly LimitedRequest[]): Promise<Taken[]>
-  /** It was not what is limited after all. */
   giveBack(requests: readonly LimitedRequest[]): Promise<void>
-  /** Names a value without telling it. */
   hash(value: string): string
-  /** Begins anew for these keys; processes that refused them lately do so for `refusedFor` longer. */
+  /** Resets these keys; other processes may go on refusing for `refusedFor` longer. */
   forget(work: LimitedWork, keys: LimitKeys): Promise<void>
 }
 
 interface LimiterParts {
   pool: Pool
   now: () => Date
-  /** Counts are kept under hashes made with it, so no address or mailbox can be read from them. */
+  /** Keys the hashes of the counts, so that no address or mailbox can be read from them. */
   secret: string
-  /** Multiplies each number, for load tests. */
   factor: number
   log: Log
 }
 
-/** Milliseconds in which what was refused is refused again without asking the database. */
+/** Milliseconds in which a refused key is refused again without a query. */
 const refusedFor = 5000
 const warnEvery = 60_000
 
-/** Counts by the table in limits.ts. Without an answer of the database each process counts alone. */
+/**
+ * Counts by the table in limits.ts. While the database is out of reach each process counts alone.
+ */
 export function createLimiter({ pool, now, secret, factor, log }: LimiterParts): Limiter {
   const refused = new LRUCache<string, { endsAt: number; knownUntil: number }>({ max: 100_000 })
   const here = createProcessCounts((countings) => countTogether(pool, countings, now()), now)
@@ -88,7 +87,6 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
     }
   }
 
-  /** What is over the limit by these counts; kept in mind for a moment. */
   function endOf(rules: ReturnType<typeof rulesOf>, counts: ReadonlyMap<string, Count>): number {
     const time = now().getTime()
     const past = rules.filter(({ key, max }) => (counts.get(key)?.points ?? 0) > max)
@@ -102,7 +100,6 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
   const secondsUntil = (end: number) =>
     end === 0 ? 0 : Math.max(1, Math.ceil((end - now().getTime()) / 1000))
 
-  /** Adds to all that is counted of the requests. */
   async function add(requests: readonly LimitedRequest[], sign: 1 | -1 = 1) {
     const added = requests.map((request) => ({
       isTogether: limits[request.work].counted === 'together',
@@ -133,7 +130,7 @@ export function createLimiter({ pool, now, secret, factor, log }: LimiterParts):
       end: until || endOf(rules, counts),
       isNew: until === 0,
     }))
-    // What is refused was not done, so it does not count, neither here nor for its other keys.
+    // A refused request was not done, so it does not count against its other keys either.
     const back = taken.filter(({ end, isNew }) => end > 0 && isNew)
     if (back.length > 0)
       await add(

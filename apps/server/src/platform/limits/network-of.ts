@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom an address stands for: itself or, with IPv6, the /56 that one household or office is given. */
+/** Returns an IPv4 address itself; for IPv6 the /56 that one household or office gets. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')

@@ -3,7 +3,6 @@ import type { Count, Counting } from './count-together.ts'
 
 interface Entry extends Count {
   seconds: number
-  /** Counted here, and not yet added to what all processes share. */
   pending: number
 }
 
@@ -11,8 +10,8 @@ const maxEntries = 100_000
 const addEvery = 1000
 
 /**
- * Counts of this process, which are added to the common ones every second; while the database does
- * not answer they are all there is.
+ * Counts in this process and merges into the shared counts every second; without the database the
+ * process counts alone.
  */
 export function createProcessCounts(
   addTo: (countings: Counting[]) => Promise<Map<string, Count>>,

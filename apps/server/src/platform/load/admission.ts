@@ -15,16 +15,15 @@ interface AdmissionParts {
   config: Pick<Config, 'trustedProxies'>
   limits: WorkLimits & BodyPatience
   connections: ConnectionWatch
-  /** What the Host header names, if that takes no look into the database. */
   knownHost: (hostHeader: string | undefined) => 'main' | 'store' | undefined
   log: Log
 }
 
 const tellEveryMs = 10_000
-/** How long the rest of a body may still come once it is answered. */
+/** Time in which the rest of a body may still arrive after its response. */
 const lingerMs = 1000
 
-/** Lets requests in: those that cost something in turns, and only with their whole body. */
+/** Admits requests: expensive ones in turns, and only with their complete body. */
 export function createAdmission(parts: AdmissionParts) {
   const { answer, config, limits, connections, knownHost, log } = parts
   const queue = createWorkQueue(limits)
@@ -45,7 +44,7 @@ export function createAdmission(parts: AdmissionParts) {
     const host = knownHost(request.headers.host)
     if (isFree(request, host !== undefined)) return await answer(request, response)
     if (!(await receiveBody(request, limits, { isMainHost: host === 'main' }))) return
-    // Otherwise the rest of a body that is refused would be read as the next request.
+    // Otherwise the rest of a refused body would be parsed as the next request.
     response.shouldKeepAlive &&= request.complete || isUploadPath(request)
     const forwarded = request.headers['x-forwarded-for']
     const headers = new Headers(
@@ -66,14 +65,12 @@ export function createAdmission(parts: AdmissionParts) {
     connections.begin(socket)
     response.once('close', () => {
       connections.end(socket)
-      // Whoever is answered before the end of their body may not go on sending it for long.
       if (!request.complete) setTimeout(() => socket.destroy(), lingerMs).unref()
     })
     void work(request, response)
   }
 }
 
-/** Files are read beside other work, and pages in memory are nothing without them. */
 function isFree({ method, url = '' }: IncomingMessage, isKnownHost: boolean) {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (!isKnownHost) return url === '/healthz'

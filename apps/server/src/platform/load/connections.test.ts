@@ -20,13 +20,12 @@ async function open(port: number, words = ''): Promise<Socket> {
   onTestFinished(() => void socket.destroy())
   socket.on('error', () => {})
   await once(socket, 'connect')
-  // Node tells of the end of what was read only.
+  // Node reports the end of a socket only when it is read.
   socket.resume()
   socket.write(words)
   return socket
 }
 
-/** A request whose body does not come. */
 function begun(path: string, header = '') {
   const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${header}`
   return `${head}content-type: text/csv\r\ncontent-length: 1000\r\n\r\nab`
@@ -41,7 +40,7 @@ async function isClosedWithin(socket: Socket, ms: number): Promise<boolean> {
 test('a reader that does not read is dropped', async () => {
   const port = await aServer({ readerMs: 300 })
   const whole = (await (await shop.fetch('/api/docs')).text()).length
-  // Far more than the system keeps for a reader.
+  // Far more than the system's socket buffers take.
   const slow = await open(port, 'GET /api/docs HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(8))
   slow.pause()
   await wait(1500)

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How long a body may be: of what everybody sends, and of what owners send. */
 export const maxPublicBytes = 64 * 1024
 export const maxOwnerBytes = 1024 * 1024
 
@@ -10,17 +9,16 @@ export interface BodyPatience {
 }
 
 interface Facts {
-  /** The request came to the main host, where owners are. */
   isMainHost: boolean
 }
 
-/** What was received, where the app finds it without reading the request once more. */
+/** Carries the received body to the app, so that the request is not read again. */
 type WithRawBody = IncomingMessage & { rawBody?: Buffer }
 
 /**
- * Waits for a short body before any work is begun, so that a body that is sent slowly keeps nobody's
- * place. What is longer than its sender may send is left to the app, which refuses it unread.
- * @returns false when the sender took too long or went away
+ * Waits for a short body before work begins, so that a slow sender occupies no worker. Longer
+ * bodies are left to the app, which refuses them unread.
+ * @returns false when the sender timed out or disconnected
  */
 export async function receiveBody(
   request: IncomingMessage,
@@ -38,7 +36,6 @@ export async function receiveBody(
   return await receive(request, limit)
 }
 
-/** A picture or a file of products, which only somebody who is signed in sends to the main host. */
 function isUpload(request: IncomingMessage, { isMainHost }: Facts) {
   return isMainHost && isUploadPath(request) && hasCredentials(request)
 }
@@ -67,7 +64,7 @@ async function receive(request: WithRawBody, limit: number): Promise<boolean> {
     const take = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
-      // One byte more than is allowed is enough to be refused.
+      // One byte more than the limit is enough to refuse it.
       if (size > limit) settle(true)
     }
     request.on('data', take)

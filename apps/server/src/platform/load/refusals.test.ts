@@ -9,7 +9,7 @@ import { listen } from '../http/listen.ts'
 const cache = createPageCache()
 const { shop } = await startStorefront(cache)
 const { hosts, config, log } = shop.services
-// One piece of work at a time, and one that waits: many times what this server can do is sent soon.
+// One request at a time and one waiting: a few parallel requests already overload this server.
 const limits = { active: 1, waiting: 1, young: 1 }
 const server = await listen(
   shop.app,

@@ -24,7 +24,7 @@ const headOf = (type: string, body: Buffer) => ({
 const ofPages = headOf('text/html; charset=utf-8', page)
 const ofCalls = headOf('application/json', json)
 
-/** 503 from bytes that are there already: a refusal must cost nearly nothing. */
+/** Sends a prepared 503: a refusal must cost nearly nothing. */
 export function refuseForLoad({ url = '/' }: IncomingMessage, response: ServerResponse): void {
   if (response.headersSent || response.destroyed) return
   if (url.startsWith('/api/')) response.writeHead(503, ofCalls).end(json)

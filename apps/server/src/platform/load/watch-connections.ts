@@ -6,22 +6,20 @@ import { networkOf } from '../limits/network-of.ts'
 export interface ConnectionLimits {
   connections: number
   connectionsPerNetwork: number
-  /** How long a reader may take nothing of what is sent to it. */
+  /** Maximum time in which a client may read nothing of its response. */
   readerMs: number
 }
 
 export interface ConnectionWatch {
-  /** The request on this connection is being worked on. */
   begin(socket: Socket): void
   end(socket: Socket): void
 }
 
-/** Looked at before the search for one that is idle is given up. */
 const maxLooks = 64
 
 /**
- * Keeps connections from being held: each network has so many, the oldest idle one makes room for who
- * comes new, and whoever does not read what they asked for is dropped. Our own proxies bring many.
+ * Limits connections per network; a new one evicts the oldest idle one, and clients that do not
+ * read their response are dropped. Our own proxies have no limit.
  */
 export function watchConnections(
   server: Server,
@@ -31,7 +29,7 @@ export function watchConnections(
   const all = new Set<Socket>()
   const byNetwork = new Map<string, Set<Socket>>()
   const busy = new Set<Socket>()
-  // Above it, Node would close the new one.
+  // At its maximum, Node would close the new connection instead.
   server.maxConnections = connections
   server.timeout = readerMs
 
@@ -68,7 +66,7 @@ export function watchConnections(
         socket.destroy()
         return true
       }
-      // It is asked about last the next time.
+      // Moves it to the end, so that the next search begins with others.
       sockets.delete(socket)
       sockets.add(socket)
       if ((looks += 1) === maxLooks) return false
@@ -76,8 +74,8 @@ export function watchConnections(
     return false
   }
 
-  // Node calls it where nothing was read or written for the time, and while a written answer makes
-  // no way.
+  // Node emits it when nothing was read or written for `readerMs`, also while a response makes no
+  // progress.
   server.on('timeout', (socket: Socket) => {
     if (busy.has(socket) && socket.writableLength === 0) socket.setTimeout(readerMs)
     else socket.destroy()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createWorkQueue, letOthersBegin, Overloaded, workLimits } from './work-queue.ts'
 
-/** Begun works, by name, which end when they are told to; a slow machine refuses none. */
+/** The limits are generous, so that a slow machine refuses nothing. */
 function aDesk(limits = {}) {
   const patient = { maxWaitMs: 60_000, standingWaitMs: 60_000 }
   const queue = createWorkQueue({ ...workLimits, ...patient, ...limits })

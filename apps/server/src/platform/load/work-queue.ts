@@ -1,21 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface WorkLimits {
-  /** Requests that are worked on at one time, of all networks and of each. */
   active: number
   activePerNetwork: number
-  /** Of these, so many may be young: older work waits for something else than the processor. */
+  /** Maximum of them younger than `youngMs`: older work waits for I/O, not for the processor. */
   young: number
   youngMs: number
-  /** Requests that wait for their turn, of all networks and of each. */
   waiting: number
   waitingPerNetwork: number
-  /** How long a request waits at most, and how long the one before it may have waited already. */
+  /**
+   * `maxWaitMs` limits a request's own wait, `standingWaitMs` that of the network's oldest request
+   * when one is added.
+   */
   maxWaitMs: number
   standingWaitMs: number
-  /** After a turn of the event loop that took the processor for longer, nothing new is begun … */
+  /** After a turn of the event loop that used more processor time, nothing new starts … */
   longTurnMs: number
-  /** … but never for longer than this. */
+  /** … but for no longer than this. */
   maxPauseMs: number
 }
 
@@ -32,11 +33,10 @@ export const workLimits: WorkLimits = {
   maxPauseMs: 10,
 }
 
-/** Thrown where a request is refused for load. */
 export class Overloaded extends Error {}
 
 export interface WorkQueue {
-  /** @throws Overloaded at once, or after `maxWaitMs`, without having begun the work */
+  /** @throws Overloaded at once, or after `maxWaitMs`, before the work has begun */
   run<Result>(network: string, work: () => Promise<Result>): Promise<Result>
 }
 
@@ -53,22 +53,18 @@ interface Work {
 
 const currentWork = new AsyncLocalStorage<() => void>()
 
-/** Called by work that begins to wait for others: the next one need not wait for it. */
+/** Called by work that begins to wait for I/O: the next request may start. */
 export function letOthersBegin(): void {
   currentWork.getStore()?.()
 }
 
 /**
- * Requests that cost something, begun one at a time: between two of them the event loop answers what
- * is in memory, so nobody waits there for more than one of them. Networks take turns, so a crowd at
- * one address waits for itself. The processor time of each turn is looked at; where work that was
- * begun fills it, no more is begun. What would wait too long is refused.
+ * Starts expensive requests one at a time, so that the event loop answers cached ones in between.
+ * Networks take turns, so that a crowd at one address delays only itself.
  */
 export function createWorkQueue(limits: WorkLimits): WorkQueue {
-  /** By network, in the order of their turns. */
   const waiting = new Map<string, Waiting[]>()
   const activeOf = new Map<string, number>()
-  /** In the order in which they began. */
   const young = new Set<Work>()
   let waitingCount = 0
   let active = 0
@@ -90,7 +86,7 @@ export function createWorkQueue(limits: WorkLimits): WorkQueue {
     refuseLate(now)
     const isBegun = (!wasLong || now - begunAt > limits.maxPauseMs) && beginNext(now)
     if (isBegun || wasLong) schedule()
-    // Until then some work may end, or grow old.
+    // Until then work may end or stop being young.
     else look ??= setTimeout(schedule, 5)
   }
 
@@ -175,7 +171,10 @@ export function createWorkQueue(limits: WorkLimits): WorkQueue {
   }
 }
 
-/** Milliseconds of processor time that this thread has taken: waiting for other programs is none. */
+/**
+ * Returns the processor time of this thread in milliseconds; time given to other programs is not in
+ * it.
+ */
 function cpuNow() {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -2,13 +2,13 @@ import { createAskOutside } from './outside-request.ts'
 import { hostOf, type OutsideRules } from './outside-url.ts'
 import { isLoopback } from './public-address.ts'
 
-/** Bytes of a file at an address that a stranger gave, or an error that says why there are none. */
+/** Fetches a file from an untrusted URL; throws with the reason when there is none. */
 export type FetchFile = (url: string, most: number) => Promise<Buffer>
 
 const within = 15_000
 const mostRedirects = 3
 
-/** Each address on the way is held against the same rules. What was `http` is asked by `https`. */
+/** Checks every redirect against the same rules; upgrades `http` to `https`. */
 export function createFetchFile(rules: OutsideRules): FetchFile {
   const ask = createAskOutside(rules)
   return async (address, most) => {

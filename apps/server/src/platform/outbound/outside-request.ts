@@ -15,23 +15,23 @@ export interface OutsideRequest {
   url: string
   headers: Record<string, string>
   body?: string
-  /** Milliseconds for all of it, from the look-up to the answer's last byte. */
+  /** Milliseconds for everything, from the DNS lookup to the response's last byte. */
   within: number
-  /** Bytes of the answer that are read; then the connection is cut. */
+  /** Bytes of the response that are read before the connection is cut. */
   most: number
 }
 
 interface OutsideResponse {
   status: number
-  /** Where the answer sends on to. */
   location: string | undefined
   bytes: Buffer
 }
 
-/** The one way in which this server speaks to an address that a stranger gave it. */
 export type AskOutside = (request: OutsideRequest) => Promise<OutsideResponse>
 
-/** Follows no redirect, sends no cookie, keeps no connection, and reaches public addresses only. */
+/**
+ * Follows no redirects, sends no cookies, keeps no connections, and reaches public addresses only.
+ */
 export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOutside {
   const lookup = pinnedLookup(rules, resolve)
   return async ({ method, url: text, headers, body, within, most }) => {
@@ -39,7 +39,7 @@ export function createAskOutside(rules: OutsideRules, resolve?: Resolve): AskOut
     if (problem !== undefined) throw new OutsideRefused(problem)
     const url = new URL(text)
     const host = hostOf(url)
-    // An address in numbers is never looked up.
+    // Numeric addresses are never looked up, so the lookup cannot check them.
     if (isIP(host) && !isReachable(host, rules)) throw refused(host)
     const signal = AbortSignal.timeout(within)
     const options = { method, headers, agent: false as const, lookup, signal }

@@ -2,11 +2,10 @@ import { isIP } from 'node:net'
 import { isLoopback, isPublicAddress } from './public-address.ts'
 
 export interface OutsideRules {
-  /** Lets this very machine be reached, over http too: for tests and development. */
+  /** Allows this machine itself, also over http: for tests and development. */
   loopback: boolean
 }
 
-/** What is wrong with an address that is to be written to, as far as it can be told by looking. */
 export function outsideProblem(text: string, { loopback }: OutsideRules): string | undefined {
   const url = URL.parse(text)
   if (!url) return 'Use a whole address, such as https://example.com/hooks.'
@@ -21,7 +20,7 @@ export function outsideProblem(text: string, { loopback }: OutsideRules): string
   return undefined
 }
 
-/** As the URL standard reads it: what was written as one number, or octal, is four numbers here. */
+/** Returns the host as the URL standard parses it: octal and single-number addresses are dotted. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }

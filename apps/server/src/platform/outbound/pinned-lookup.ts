@@ -10,8 +10,7 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>
 const resolveAll: Resolve = (host) => dns.promises.lookup(host, { all: true })
 
 /**
- * Looks a host up once, and only for the connection that is being made: what was found to be public
- * is what is connected to, so that a name cannot mean something else a moment later.
+ * Resolves a host once per connection and connects to the checked address: prevents DNS rebinding.
  */
 export function pinnedLookup(rules: OutsideRules, resolve: Resolve = resolveAll): LookupFunction {
   return (host, options, done) => {
@@ -27,7 +26,7 @@ export function pinnedLookup(rules: OutsideRules, resolve: Resolve = resolveAll)
   }
 }
 
-/** One address that is not public spoils all: whoever names it means no good. */
+/** A single non-public address refuses the whole host: mixing them is an attack. */
 export function isReachable(address: string, { loopback }: OutsideRules): boolean {
   return isPublicAddress(address) || (loopback && isLoopback(address))
 }

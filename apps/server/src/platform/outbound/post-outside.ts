@@ -7,7 +7,6 @@ export interface OutsideAnswer {
   text: string
 }
 
-/** Writes to an address that a stranger gave. */
 export type PostOutside = (
   request: Omit<OutsideRequest, 'method' | 'body'> & { body: string },
 ) => Promise<OutsideAnswer>
@@ -16,7 +15,7 @@ export function createPostOutside(rules: OutsideRules, resolve?: Resolve): PostO
   const ask = createAskOutside(rules, resolve)
   return async (request) => {
     const { status, bytes } = await ask({ ...request, method: 'POST' })
-    // PostgreSQL keeps no NUL.
+    // PostgreSQL stores no NUL.
     return { status, text: bytes.toString('utf8').replaceAll('\0', '�') }
   }
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that no stranger's server is reached by: private, local, shared, reserved, multicast. */
+/** Networks without public servers: private, local, shared, reserved, multicast. */
 const closed4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,10 +18,9 @@ const closed4 = [
   ['224.0.0.0', 3],
 ] as const
 
-/** Of IPv6 only what is given out for public use is open at all: no mapped, local or NAT64 address. */
+/** Only global unicast is open in IPv6: no mapped, local or NAT64 addresses. */
 const open6 = ['2000::', 3] as const
 
-/** And within that: protocols' own, Teredo, 6to4 and documentation, which lead elsewhere or nowhere. */
 const closed6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,7 +35,6 @@ for (const [network, prefix] of closed6) closedOfOpen.addSubnet(network, prefix,
 const open = new BlockList()
 open.addSubnet(...open6, 'ipv6')
 
-/** Whether an address as numbers is one on the public Internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')

@@ -2,7 +2,7 @@ import type { SettingsTable } from '@vitrine/db/schema/pricing.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
 
-/** @returns nothing for a store that never changed them */
+/** @returns undefined for a store that never changed them */
 export async function findSettings<Settings>(
   tx: StoreTransaction,
   table: SettingsTable<Settings>,
@@ -15,9 +15,9 @@ export async function findSettings<Settings>(
 }
 
 /**
- * Saves them as the next revision.
- * @param seen the revision that was changed; 0 for the defaults
- * @returns whether nobody else changed them since
+ * Saves the settings as the next revision.
+ * @param seen the revision that was edited; 0 for the defaults
+ * @returns false when another user changed them since
  */
 export async function saveSettings<Settings extends object>(
   tx: StoreTransaction,

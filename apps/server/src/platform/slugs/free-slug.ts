@@ -10,17 +10,13 @@ export const slugged = { page: pages, product: products, category: categories }
 export type SlugKind = keyof typeof slugged
 
 interface Wanted {
-  /** What the owner typed; taken by something else it is refused. */
   slug?: string | undefined
-  /** What a slug is made from when none was typed; then a number makes it unique. */
+  /** Source of the slug when none was typed; a number then makes it unique. */
   name: string
-  /** The thing itself, whose own slug is no clash. */
   ownId?: string
-  /** Slugs that the shop's own addresses need. */
   reserved?: ReadonlySet<string>
 }
 
-/** A slug that nothing else of its kind uses in the store. */
 export async function freeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
   await takeTurns(tx, kind)
   if (wanted.slug === undefined) return await numberedFreeSlug(tx, kind, wanted)
@@ -35,7 +31,7 @@ function slugTaken(slug: string) {
   return new Refusal('slug_taken', { slug }, [{ path: 'slug', message }])
 }
 
-/** Two who look at the same moment would find the same slug free, so one waits for the other. */
+/** Locks the kind: two parallel requests would find the same slug free. */
 export async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${kind} ${tx.storeId}`}, 0))`,
@@ -51,7 +47,6 @@ async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wa
   return slug
 }
 
-/** The slugs that begin like this one, numbered ones included. */
 async function listSlugs(tx: StoreTransaction, kind: SlugKind, slug: string, ownId?: string) {
   const table = slugged[kind]
   // A long slug is shortened to make room for its number, so only its beginning is compared.

@@ -4,7 +4,9 @@ import { and, eq, notExists } from 'drizzle-orm'
 import { Refusal } from '../refusal.ts'
 import { slugged, type SlugKind } from './free-slug.ts'
 
-/** Why nothing is shown under this slug: what had it was deleted, or nothing ever had it. */
+/**
+ * Returns the refusal for an unknown slug: gone when its entity was deleted, otherwise not found.
+ */
 export async function missingSlug(tx: StoreTransaction, kind: SlugKind, slug: string) {
   const table = slugged[kind]
   const owner = tx

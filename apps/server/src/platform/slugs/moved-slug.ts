@@ -3,7 +3,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SlugKind } from './free-slug.ts'
 
-/** Part of renaming: the old slug leads to the thing from now on, and the new one is its own. */
+/** Redirects the old slug to the entity; the new slug stops redirecting elsewhere. */
 export async function moveSlug(
   tx: StoreTransaction,
   kind: SlugKind,
@@ -20,7 +20,6 @@ export async function moveSlug(
     })
 }
 
-/** A slug that is used again no longer leads elsewhere. */
 export async function claimSlugs(tx: StoreTransaction, kind: SlugKind, slugs: readonly string[]) {
   if (!slugs.length) return
   await tx
@@ -28,7 +27,6 @@ export async function claimSlugs(tx: StoreTransaction, kind: SlugKind, slugs: re
     .where(and(ofKind(tx, kind), inArray(slugRedirects.fromSlug, slugs)))
 }
 
-/** The id of the thing that once had this slug. */
 export async function findMovedId(tx: StoreTransaction, kind: SlugKind, slug: string) {
   const [row] = await tx
     .select({ toId: slugRedirects.toId })
@@ -37,7 +35,7 @@ export async function findMovedId(tx: StoreTransaction, kind: SlugKind, slug: st
   return row?.toId
 }
 
-/** Part of deleting: the address stays known as one that is gone, until something else takes it. */
+/** Marks the slugs of a deleted entity as gone, until another entity uses them. */
 export async function retireSlugs(
   tx: StoreTransaction,
   kind: SlugKind,
