@@ -9,7 +9,6 @@ export type StoreOwner = Pick<
   'id' | 'email' | 'emailVerified' | 'createdAt'
 >
 
-/** The owner who has been there longest. */
 export async function findOwner(db: Database, storeId: string): Promise<StoreOwner | undefined> {
   const { id, email, emailVerified, createdAt } = users
   const [owner] = await inPlatform(

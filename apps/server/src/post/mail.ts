@@ -1,29 +1,30 @@
 export interface Mail {
-  /** Of its outbox row: the same each time that it is handed over, so that a mail sent twice is one. */
+  /** Id of the outbox row: the same for each attempt, so that a receiver can deduplicate. */
   id?: string
   to: string
   subject: string
   html: string
   text: string
-  /** `Vitrine`, unless a store writes. */
   fromName?: string
   replyTo?: string | undefined
-  /** Ends what this mail belongs to, by a POST without a question; mail programs show it as a button. */
+  /**
+   * One-click unsubscribe (RFC 8058): a POST without confirmation, which email clients show as a
+   * button.
+   */
   unsubscribeLink?: string
-  /** What in its links lets whoever has it act for the recipient; the kept copy is without. */
+  /** Tokens in its links that act for the recipient; the stored copy leaves them out. */
   secrets?: readonly string[]
 }
 
-/** The edge of the system: hands a mail to whoever carries it, or throws so that it is tried again, unless it was refused. */
+/** Hands an email to the mail server. Throws for a retry; throws MailRefused when it is final. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
 
-/** One that keeps connections to whoever carries mails. */
 export interface OpenMailTransport extends MailTransport {
-  /** Once nothing is under way. */
+  /** Called once no email is in flight. */
   close(): void
 }
 
-/** The mail server will never take this mail; its message is what the server said. */
+/** The mail server rejected the email for good; the message is the server's. */
 export class MailRefused extends Error {}

@@ -2,8 +2,8 @@ import type { Database } from '@vitrine/db/database.ts'
 import { findOwner } from './find-owner.ts'
 
 /**
- * Where a store is written to: the address that it names, or else its owner's. Before the owner's is
- * confirmed it is always that, so that nobody has shops write to somebody else.
+ * Returns the store's contact address, or its owner's. Before the owner's is confirmed it is always
+ * the owner's, so that no store can write to strangers.
  */
 export async function requireOwnerAddress(
   db: Database,

@@ -8,7 +8,6 @@ interface Layout {
   heading: string
   body: Markup
   footer: string
-  /** The store that writes; Vitrine otherwise. */
   frame?: StoreFrame
 }
 
@@ -17,8 +16,8 @@ const phones = raw(
 )
 
 /**
- * Tables and inline styles, because that is what mail programs show alike. The colours are the shop's
- * own, so programs are asked not to turn them dark.
+ * Email clients render tables and inline styles alike. The colours are the store's own, so clients
+ * are asked not to darken them.
  */
 export async function mailLayout(layout: Layout): Promise<string> {
   const { heading, body, footer, frame } = layout
@@ -76,7 +75,7 @@ export async function mailLayout(layout: Layout): Promise<string> {
   return String(await page)
 }
 
-/** An image that may not be loaded is its alternative text, which is the name. */
+/** A blocked image shows its alternative text, which is the name. */
 function masthead({ name, logo, look }: StoreFrame): Markup {
   const style = `margin:0 0 24px;font-size:18px;font-weight:600;color:${look.text}`
   if (logo === undefined) return html`<p style="${style}">${name}</p>`
@@ -100,7 +99,7 @@ export function mailButton(label: string, link: string, look: MailLook = vitrine
   </p>`
 }
 
-/** For whoever does not press buttons in mails of which they are not sure. */
+/** Prints the link for recipients who do not trust buttons in emails. */
 export function spelledLink(link: string, look: MailLook = vitrineLook): Markup {
   return html`<p style="margin:0 0 16px;color:${look.soft};font-size:13px;word-break:break-all">
     ${link}

@@ -1,7 +1,6 @@
 import { contrastColor, mixColors } from '@vitrine/commerce/contrast.ts'
 import { themeOf } from '@vitrine/contract/theme.ts'
 
-/** The colours and the font of a mail. */
 export interface MailLook {
   ground: string
   card: string
@@ -30,7 +29,6 @@ export const vitrineLook: MailLook = {
   font: sans,
 }
 
-/** A store's mails wear its theme, with fonts that every mail program has. */
 export function storeLook(stored: unknown): MailLook {
   const theme = themeOf(stored)
   const { pageColor, textColor, accentColor, buttonShape, cornerRadius } = theme

@@ -3,19 +3,15 @@ import type { Markup } from './layout.ts'
 import type { MailLook } from './mail-look.ts'
 
 export interface MailItem {
-  /** "2 × Sencha". */
   label: string
-  /** What was chosen of it. */
   options: string
-  /** An address that a mailbox can reach. */
+  /** Absolute URL. */
   image: string | undefined
-  /** What it comes to; empty where that is not said. */
   value: string
 }
 
 type Row = readonly [label: string, value: string]
 
-/** What a mail says, one thing under the other. */
 export type MailPart =
   | { text: string }
   | { title: string; lines: readonly string[] }
@@ -23,7 +19,6 @@ export type MailPart =
   | {
       rows: readonly Row[]
       total: Row
-      /** What is in the total already. */
       included?: readonly Row[]
     }
 
@@ -42,7 +37,7 @@ export function asText(part: MailPart): string {
   return [...part.rows, part.total, ...(part.included ?? [])].map(asLine).join('\n')
 }
 
-/** Its line ends are shown, so there are none around it. */
+/** White space is shown, so the markup has none around the text. */
 const asTyped = 'margin:0 0 16px;white-space:pre-line;word-break:break-word'
 
 export function asMarkup(part: MailPart, look: MailLook): Markup {
@@ -81,7 +76,7 @@ function itemsTable(items: readonly MailItem[], look: MailLook): Markup {
   </table>`
 }
 
-/** Beside its name, so it needs none of its own. */
+/** The name is beside it, so the alternative text is empty. */
 function thumbnail(image: string | undefined, look: MailLook): Markup {
   const size = `display:block;width:64px;height:64px;border-radius:8px;background:${look.ground}`
   return image === undefined

@@ -4,13 +4,10 @@ import { countryName } from '@vitrine/commerce/country-name.ts'
 import { originOf } from '../../platform/origins.ts'
 import { type MailLook, storeLook } from './mail-look.ts'
 
-/** How a store's mails show who writes. */
 export interface StoreFrame {
   name: string
-  /** Of the shop itself. */
   origin: string
   look: MailLook
-  /** An address that a mailbox can reach. */
   logo?: string
   /** The seller's legal name and address, as far as they are known. */
   seller: string
@@ -33,7 +30,7 @@ export function storeFrame(store: FramedStore, config: Pick<Config, 'port'>): St
   return { name, origin, look, seller, ...(logo && { logo: absoluteUrl(logo, origin) }) }
 }
 
-/** What stands in the shop by a path of its own is found from a mailbox, too. */
+/** Paths of the storefront need its origin in an email. */
 export function absoluteUrl(address: string, origin: string): string {
   return address.startsWith('/') ? `${origin}${address}` : address
 }

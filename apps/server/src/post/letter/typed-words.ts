@@ -1,17 +1,19 @@
 import { firstNameOf } from '@vitrine/commerce/person-name.ts'
 
-/** What shoppers type can reach mailboxes of others, so in mails it makes no links and stays short. */
+/**
+ * Text that shoppers type can reach other people's mailboxes, so it is short and never becomes a
+ * link.
+ */
 const maxLength = 100
 const maxName = 40
 const likeLink = /[/\\@]|www\.|\p{L}\.\p{L}{2}/iu
 
-/** "Hello Ada"; without the name where it is none. */
 export function greeting(named: Parameters<typeof firstNameOf>[0]): string {
   const name = firstNameOf(named).trim()
   return name && name.length <= maxName && !likeLink.test(name) ? `Hello ${name}` : 'Hello'
 }
 
-/** A line as it was typed, with nothing in it that a mail program would make a link of. */
+/** Breaks everything in a line that an email client would turn into a link. */
 export function typedLine(line: string): string {
   const plain = line
     .replace(/(?:https?|ftp):\/*/gi, '')

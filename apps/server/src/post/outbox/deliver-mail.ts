@@ -8,7 +8,7 @@ import { type Mail, MailRefused, type MailTransport } from '../mail.ts'
 import type { DueMail } from './list-due.ts'
 import { dailyBackOff, maxTries, pauseAfter } from '../../platform/jobs/back-off.ts'
 
-/** Undefined where nothing is to be sent any more. It may write, as it does to make a link. */
+/** Returns undefined when the email is obsolete. May write, for example to create a token. */
 export type WriteStoreMail = (
   tx: StoreTransaction,
   kind: string,
@@ -22,15 +22,15 @@ export interface MailDelivery {
   now: () => Date
 }
 
-/** Renewed while the attempt runs: when it is over, the process that had it was killed. */
+/** Renewed while an attempt runs: an expired lease means that the process was killed. */
 const leaseMs = 20_000
 const renewMs = 5000
 
 type ClaimedMail = typeof outbox.$inferSelect
 
 /**
- * One attempt. Counted first and noted afterwards: killed in between, the mail is sent once more under
- * the same Message-ID when the lease ends.
+ * Makes one attempt, counted before and recorded after it: if the process is killed in between, the
+ * email is sent again under the same Message-ID.
  */
 export async function deliverMail(delivery: MailDelivery, due: DueMail): Promise<void> {
   const { db, transport, writeMail, now } = delivery
@@ -53,7 +53,6 @@ export async function deliverMail(delivery: MailDelivery, due: DueMail): Promise
   })
 }
 
-/** Nobody else finds it due, or can claim this attempt of it, until the lease is over. */
 async function claim(
   { db, now }: MailDelivery,
   { storeId, id, attempts }: DueMail,
@@ -71,7 +70,7 @@ async function claim(
 
 const leaseFrom = (moment: Date) => new Date(moment.getTime() + leaseMs)
 
-/** A database out of reach lets nobody else claim the mail either. */
+/** While the database is out of reach, no other process can claim the email either. */
 async function renew({ db, now }: MailDelivery, claimed: ClaimedMail): Promise<void> {
   await inStore(db, claimed.storeId, (tx) =>
     tx
@@ -85,7 +84,7 @@ function isMail({ storeId, id }: Pick<ClaimedMail, 'storeId' | 'id'>) {
   return and(eq(outbox.storeId, storeId), eq(outbox.id, id), ne(outbox.status, 'sent'))
 }
 
-/** A failure that comes after the lease does not undo what another process did since. */
+/** A failure after the lease must not overwrite what another process did since. */
 function isStillMine(mail: Pick<ClaimedMail, 'storeId' | 'id' | 'attempts'>) {
   return and(isMail(mail), eq(outbox.status, 'pending'), eq(outbox.attempts, mail.attempts))
 }
@@ -98,7 +97,6 @@ function doneAs(mail: Mail | undefined, sentAt: Date) {
 const headOf = ({ to, subject }: Mail) => ({ recipient: to, subject: subject.slice(0, 300) })
 
 interface Failure {
-  /** For the owner to read. */
   words: string
   isFinal: boolean
 }

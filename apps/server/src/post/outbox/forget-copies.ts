@@ -10,7 +10,7 @@ interface Forgetting {
   now: () => Date
 }
 
-/** What mails said is gone after 90 days; that they were sent stays. */
+/** Deletes the contents of emails after 90 days; the log entries stay. */
 export async function forgetCopies({ db, now }: Forgetting): Promise<void> {
   const before = new Date(now().getTime() - copiesKept * 24 * 3_600_000)
   for (const id of await listStoreIds(db))

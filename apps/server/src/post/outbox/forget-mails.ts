@@ -3,7 +3,6 @@ import { mailCopies, outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-/** Whoever is deleted from a store is deleted from what was mailed to them, too. */
 export async function forgetMails(
   tx: StoreTransaction,
   kind: MailKind,

@@ -8,7 +8,7 @@ interface More {
   now?: Date
 }
 
-/** A mail to be written and sent once the transaction of its cause is through. @returns its id */
+/** Queues an email in the transaction of its cause; it is sent after the commit. @returns its id */
 export async function insertOutboxRow(
   tx: StoreTransaction,
   kind: MailKind,
@@ -21,7 +21,6 @@ export async function insertOutboxRow(
   return id
 }
 
-/** The same for a mail that is about an order, and found with it. */
 export async function insertOrderMail(
   tx: StoreTransaction,
   kind: MailKind,

@@ -8,8 +8,8 @@ export interface DueMail extends Due {
 }
 
 /**
- * A few of each store, the first of each before the second of any. It steps from store to store
- * through an index, so a long queue costs no more than a short one, and nothing due costs nothing.
+ * Lists a few emails per store, the first of each store before the second of any. A loose index
+ * scan steps from store to store, so the cost does not grow with the queue.
  */
 export async function listDue(db: Database, wanted: Wanted): Promise<DueMail[]> {
   const { now, fullStores, eachStore, max } = wanted

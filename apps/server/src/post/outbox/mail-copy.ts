@@ -3,10 +3,9 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Mail } from '../mail.ts'
 
-/** How long the words of a mail are kept, in days. */
 export const copiesKept = 90
 
-/** What was handed over last; nobody who reads it can follow a link as its recipient. */
+/** Stores the copy of the last attempt, without the tokens of its links. */
 export async function keepCopy(tx: StoreTransaction, mailId: string, mail: Mail): Promise<void> {
   const copy = { html: withoutSecrets(mail.html, mail), text: withoutSecrets(mail.text, mail) }
   await tx

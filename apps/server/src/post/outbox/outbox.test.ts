@@ -9,7 +9,7 @@ import { deliverOutbox } from '../../testing/deliver-outbox.ts'
 import { type OwnedStore, type Shop, startShop } from '../../testing/start-shop.ts'
 import type { Mail, MailTransport } from '../mail.ts'
 
-/** On a database of its own: the outbox is emptied for all stores, and other tests look at theirs. */
+/** Uses its own database: the outbox is emptied for all stores, while other tests read theirs. */
 async function aShop() {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 4 })
   onTestFinished(() => db.close())
@@ -26,7 +26,6 @@ async function anOrder(shop: Shop, store: OwnedStore) {
   return await aShopper(shop, store).buy([{ product: sencha, quantity: 2 }])
 }
 
-/** The delivery into a list, by a mail server that may be away. */
 function aPostOffice(shop: Shop, isDown = () => false) {
   const mails: Mail[] = []
   const transport: MailTransport = {

@@ -14,16 +14,15 @@ interface Parts {
 
 const day = 86_400_000
 
-/** Answers to what shoppers do themselves, without words of the owner's own. */
 const answersOfShops: readonly string[] = [
   'order_confirmation',
   'newsletter_confirm',
 ] satisfies MailKind[]
 
 /**
- * Mails to anyone but the owner leave only once the owner's address is confirmed, and then in a daily
- * number that grows with the account's age. What may not leave yet is tried again later, as what a
- * mail server refuses for now; the owner reads why in the list of mails.
+ * Allows emails to others only once the owner's address is confirmed, and then a daily number that
+ * grows with the account's age. Refused ones are retried later, with the reason in the owner's
+ * list.
  */
 export function withinAllowance(write: WriteStoreMail, parts: Parts): WriteStoreMail {
   return async (tx, kind, payload) => {

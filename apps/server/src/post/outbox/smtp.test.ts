@@ -16,7 +16,6 @@ import { createMailTransport } from './transport.ts'
 
 const log = createLog({ json: true, write: () => {} })
 
-/** An order whose confirmation waits, in a database whose outbox nobody else empties. */
 async function aWaitingMail() {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 4 })
   onTestFinished(() => db.close())
@@ -158,7 +157,6 @@ test('a mail that is sent twice, because its acceptance was not heard, has one M
   expect(await confirmation(shop, store)).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-/** The address of a mail server that shows a certificate of its own, by how it comes to TLS. */
 const encrypted = [
   ['smtps', '', { secure: true }],
   ['smtp', 'requireTLS=true', { disabledCommands: [] }],

@@ -6,12 +6,12 @@ import type { Log } from '../../platform/log.ts'
 import { type Mail, MailRefused, type OpenMailTransport } from '../mail.ts'
 import { maxMails } from './mail-work.ts'
 
-/** Connections that shops' mails leave free, so that who signs up or resets a password does not wait. */
+/** Reserved connections, so that sign-ups and password resets never wait behind stores' emails. */
 const forAccounts = 2
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mainHost'>
 
-/** The mail server of `SMTP_URL`; without one, mails are files and a line in the log. */
+/** Uses the server of `SMTP_URL`; without it, emails become files and a log line. */
 export function createMailTransport(config: MailConfig, log: Log): OpenMailTransport {
   return config.smtpUrl === undefined
     ? fileTransport(path.resolve(config.dataDir, 'outbox'), isOwnMachine(config.mainHost), log)
@@ -24,7 +24,7 @@ function smtpTransport(url: string, mainHost: string): OpenMailTransport {
     url,
     pool: true,
     maxConnections: maxMails.ofAll + forAccounts,
-    // Of a mail whose connection went away under it; it is tried anew from the outbox after that.
+    // Nodemailer requeues an email whose connection was lost; further retries come from the outbox.
     maxRequeues: 1,
     idleTimeout: 15 * seconds,
     connectionTimeout: 10 * seconds,
@@ -36,7 +36,7 @@ function smtpTransport(url: string, mainHost: string): OpenMailTransport {
   return {
     async send({ id, to, subject, html, text, fromName = 'Vitrine', replyTo, unsubscribeLink }) {
       const sent = transport.sendMail({
-        // As objects, so that no name and no address is ever parsed.
+        // Objects, so that no name and no address is ever parsed.
         from: { name: oneLine(fromName), address: `no-reply@${mainHost}` },
         to: { name: '', address: to },
         subject: oneLine(subject),
@@ -56,8 +56,8 @@ function smtpTransport(url: string, mainHost: string): OpenMailTransport {
 }
 
 /**
- * A 5xx for the recipient or the mail itself is final, as RFC 5321 has it. One for the connection,
- * the sign-in or the sender tells of settings, which are mended without losing a mail.
+ * A 5xx for the recipient or the message is final (RFC 5321). One for the connection, the login or
+ * the sender is a wrong setting, so it is retried.
  */
 function asRefused(error: unknown): unknown {
   const { command, responseCode, response } = error as Partial<SmtpError>
@@ -69,11 +69,9 @@ function asRefused(error: unknown): unknown {
 interface SmtpError {
   command: string
   responseCode: number
-  /** What the server said. */
   response: string
 }
 
-/** As RFC 8058 has them. */
 function unsubscribeHeaders(link: string) {
   return {
     'List-Unsubscribe': `<${oneLine(link)}>`,
@@ -81,7 +79,7 @@ function unsubscribeHeaders(link: string) {
   }
 }
 
-/** Says at the start that nobody will get a mail, where somebody may expect one. */
+/** Warns at the start when no email will ever leave a public server. */
 export function warnOfMissingMailServer({ smtpUrl, mainHost, dataDir }: MailConfig, log: Log) {
   if (smtpUrl === undefined && !isOwnMachine(mainHost))
     log.warn(
@@ -90,12 +88,11 @@ export function warnOfMissingMailServer({ smtpUrl, mainHost, dataDir }: MailConf
     )
 }
 
-/** Where whoever reads the log is the one who tries the product out. */
 function isOwnMachine(mainHost: string): boolean {
   return /(?:^|\.)localhost$/.test(mainHost)
 }
 
-/** @param isOpen whether the log may say to whom, about what and with which link */
+/** @param isOpen whether the log may contain recipient, subject and link */
 function fileTransport(folder: string, isOpen: boolean, log: Log): OpenMailTransport {
   return {
     async send(mail) {

@@ -13,7 +13,6 @@ import { storeMails } from '../../mails/store-mails.ts'
 import { startDueWork } from '../../platform/jobs/due-work.ts'
 import { mailWork } from './mail-work.ts'
 
-/** On a database of its own: the outbox is emptied for all stores. */
 async function aShop() {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 8 })
   onTestFinished(() => db.close())
@@ -38,7 +37,6 @@ async function mailsWait({ services: { db } }: Shop, store: OwnedStore, count: n
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const idsOf = (mails: Mail[]) => mails.map(({ id }) => id)
 
-/** A mail server that takes its time. */
 function aSlowServer(ms: number) {
   const mails: (Mail & { at: number })[] = []
   const send = async (mail: Mail) => {

@@ -25,18 +25,17 @@ export interface Delivering {
   vault: Vault
   post: PostOutside
   now: () => Date
-  /** From 0 to 1. */
   chance: () => number
 }
 
 const within = 10_000
 const mostOfAnswer = 1000
-/** Longer than a try takes: when it is over and nothing was noted, the process was killed. */
+/** Longer than an attempt takes: an expired lease means that the process was killed. */
 const lease = 60_000
 
 /**
- * One try. Counted first and noted afterwards: killed in between, it is sent once more under the same
- * event id, which is for the receiver to know.
+ * Makes one attempt, counted before and recorded after it: if the process is killed in between, it
+ * is sent again with the same event id, for the receiver to deduplicate.
  */
 export async function deliver(services: Delivering, due: DueDelivery): Promise<void> {
   const { db, now } = services
@@ -59,7 +58,6 @@ interface Tried {
   at: Date
   duration: number
   answer?: OutsideAnswer
-  /** Undefined where it got through. */
   problem?: string
 }
 
@@ -114,7 +112,7 @@ async function note(
   else if (isOver && delivery.event !== 'test') await switchOffIfDead(tx, delivery)
 }
 
-/** Nothing at all got through since this one was first tried. */
+/** Disables the webhook when nothing was delivered since this delivery's first attempt. */
 async function switchOffIfDead(tx: StoreTransaction, delivery: StoredDelivery): Promise<void> {
   const webhook = await findWebhook(tx, delivery.webhookId)
   const last = webhook?.lastDeliveredAt

@@ -7,7 +7,7 @@ import { and, eq, lt, ne } from 'drizzle-orm'
 
 const keptFor = 30 * 24 * 3_600_000
 
-/** Takes out of every store's log what is older than 30 days and over. @returns how many */
+/** Deletes finished deliveries older than 30 days. @returns how many */
 export async function forgetDeliveries(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptFor)
   const all = await inPlatform(db, (tx) => tx.select({ id: stores.id }).from(stores))

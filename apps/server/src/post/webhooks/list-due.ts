@@ -10,11 +10,9 @@ export interface DueDelivery extends Due {
 
 interface WantedDeliveries extends Pick<Wanted, 'now' | 'fullStores' | 'max'> {
   eachWebhook: number
-  /** Those that have deliveries in flight. */
   busyWebhooks: readonly string[]
 }
 
-/** A few of each address, so that a long queue for one leaves room for the others. */
 export async function listDue(db: Database, wanted: WantedDeliveries): Promise<DueDelivery[]> {
   const { now, busyWebhooks, fullStores, eachWebhook, max } = wanted
   const { rows } = await inPlatform(

@@ -13,7 +13,6 @@ const words: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host.',
 }
 
-/** Why a try failed, for the owner to read. */
 export function problemOf(error: unknown): string {
   if (error instanceof OutsideRefused) return error.message
   if (!(error instanceof Error)) return String(error)

@@ -15,7 +15,7 @@ export async function listWebhooks(tx: StoreTransaction): Promise<StoredWebhook[
     .orderBy(desc(webhooks.id))
 }
 
-/** One after the other, so that two that are made at once cannot both be the last one. */
+/** Takes a lock, so that two parallel requests cannot both create the last allowed webhook. */
 export async function countWebhooksAlone(tx: StoreTransaction): Promise<number> {
   const name = `webhooks ${tx.storeId}`
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -51,7 +51,7 @@ export async function deleteWebhook(tx: StoreTransaction, id: string): Promise<b
   return rows.length > 0
 }
 
-/** Asked with every order and every change of one, so it is planned once. */
+/** Runs with every change of an order, so it is a prepared statement. */
 export async function listListening(
   tx: StoreTransaction,
   events: readonly string[],
@@ -127,7 +127,7 @@ export async function updateDelivery(
   return delivery
 }
 
-/** Counting the try first keeps two processes from sending the same delivery. */
+/** Counts the attempt in the claim, so that two processes never send the same delivery. */
 export async function claimDelivery(
   tx: StoreTransaction,
   { id, tries }: Pick<StoredDelivery, 'id' | 'tries'>,
@@ -147,7 +147,6 @@ export async function claimDelivery(
   return claimed
 }
 
-/** What waits for an address that is switched off is over. */
 export async function endDeliveries(tx: StoreTransaction, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)

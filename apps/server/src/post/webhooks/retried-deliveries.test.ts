@@ -100,7 +100,6 @@ test('killed between sending and noting, it is sent once more under the same eve
   const { store, receiver, webhook, sender } = await aListenedStore()
   const [row] = await log(store, webhook)
   const lease = new Date(shop.clock.now().getTime() + 60_000)
-  // What a process does before it sends; it never comes back.
   const claimed = await inStore(shop.services.db, store.storeId, (tx) =>
     claimDelivery(tx, { id: row!.id, tries: 0 }, lease),
   )

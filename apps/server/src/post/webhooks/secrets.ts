@@ -7,7 +7,7 @@ export function sealSecret(vault: Vault, webhook: Pick<Sealed, 'storeId' | 'id'>
   return vault.seal(secret, placeOf(webhook))
 }
 
-/** The secret, and the one before it while receivers may still check with that. */
+/** Returns the secret and, during the overlap after a rotation, the previous one. */
 export function openSecrets(vault: Vault, webhook: Sealed, now: Date): string[] {
   const { secret, previousSecret, previousUntil } = webhook
   const isOldGood = previousSecret !== null && previousUntil !== null && previousUntil > now

@@ -5,8 +5,8 @@ export function newSecret(): string {
 }
 
 /**
- * One signature for each secret that is good now, as `v1=…,v1=…`: HMAC-SHA256 over the timestamp, a
- * dot and the body as it is sent.
+ * Returns one signature per valid secret, as `v1=…,v1=…`: HMAC-SHA256 of the timestamp, a dot and
+ * the body as sent.
  */
 export function signaturesOf(secrets: readonly string[], timestamp: number, body: string): string {
   const signed = `${timestamp}.${body}`

@@ -2,10 +2,9 @@ import type { DueWork } from '../../platform/jobs/due-work.ts'
 import { deliver, type Delivering } from './deliver.ts'
 import { type DueDelivery, listDue } from './list-due.ts'
 
-/** At the same time: a slow or dead receiver holds up its own deliveries alone. */
+/** In parallel: a slow receiver delays only its own deliveries. */
 const max = { ofWebhook: 4, ofStore: 8, ofAll: 128 }
 
-/** Sends the stores' webhooks. */
 export function webhookWork(services: Delivering): DueWork<DueDelivery> {
   return {
     list: (wanted, inFlight) =>
