@@ -7,8 +7,8 @@ type OpenAdapter = ReturnType<typeof drizzleAdapter>
 const asking = new AsyncLocalStorage<{ fault?: unknown }>()
 
 /**
- * A call of Better Auth, which says "internal server error" whatever its database said.
- * @throws what the database said, where that is a fault of the machine
+ * Calls Better Auth, which reports every database error as "internal server error".
+ * @throws the database's own error when it is a fault of the machine
  */
 export async function askAuth<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const asked: { fault?: unknown } = {}
@@ -19,7 +19,7 @@ export async function askAuth<Answer>(call: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** An adapter that remembers for `askAuth` what went wrong. */
+/** Wraps an adapter to remember its error for `askAuth`. */
 export function noteFaults(openAdapter: OpenAdapter): OpenAdapter {
   return (options) =>
     new Proxy(openAdapter(options), {

@@ -9,7 +9,10 @@ import { noteFaults } from './ask-auth.ts'
 
 const day = 86_400
 
-/** Better Auth as a library: passwords, sessions and cookies. Its own HTTP routes are not mounted. */
+/**
+ * Uses Better Auth as a library for passwords, sessions and cookies; its HTTP routes are not
+ * mounted.
+ */
 export function createAuth(database: Database, config: Config, secret: string) {
   const origin = mainOrigin(config)
   const isSecure = origin.startsWith('https:')
@@ -39,8 +42,8 @@ export function createAuth(database: Database, config: Config, secret: string) {
     },
     advanced: {
       database: { generateId: newId },
-      // The prefix that makes browsers insist on a host-only cookie is part of the name, and
-      // Better Auth would add its weaker one; so it is told no and the attribute is set by hand.
+      // Better Auth would prefix the name with `__Secure-`; `__Host-` is stricter, so the prefix
+      // and the Secure attribute are set here.
       useSecureCookies: false,
       cookies: {
         session_token: {

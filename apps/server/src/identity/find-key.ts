@@ -9,22 +9,21 @@ import { hashOfKey, storeIdOfKey } from './key-text.ts'
 
 type StoredKey = typeof apiKeys.$inferSelect
 
-/** What a live key may do, on behalf of whoever made it. */
 export interface KeyFacts {
   userId: string
   storeId: string
   scopes: Scope[]
 }
 
-/** How exactly the last use is known; a key in use is not written with each call. */
+/** Precision of `last used`: a key in use is not written with each call. */
 const useIsNotedEvery = 60_000
 
-/** What the request offers as a key, be it one or not. A key goes before a cookie. */
+/** Returns the bearer token, valid or not. A key takes precedence over a cookie. */
 export function keyIn(headers: Headers): string | undefined {
   return /^bearer +(.+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** Undefined once the key has expired or was revoked, and once its maker has left the store. */
+/** Resolves to undefined when the key expired or was revoked, or its creator left the store. */
 export async function findKey(
   { db, now }: { db: Database; now: () => Date },
   key: string,
@@ -64,7 +63,6 @@ async function noteKeyUse(tx: StoreTransaction, id: string, now: Date): Promise<
     .where(and(eq(apiKeys.storeId, tx.storeId), eq(apiKeys.id, id)))
 }
 
-/** A scope that is no more opens nothing. */
 export function scopesOf({ scopes: held }: Pick<StoredKey, 'scopes'>): Scope[] {
   return scopes.filter((scope) => held.includes(scope))
 }

@@ -1,9 +1,7 @@
 import { askAuth } from './ask-auth.ts'
 import type { Auth } from './auth.ts'
 
-/** What the rest of the server may know of a session. */
 export interface SessionFacts {
-  /** Names the session's row; it opens nothing without the cookie's signature. */
   token: string
   userId: string
   selectedStoreId: string | null
@@ -18,7 +16,7 @@ interface Asked {
   responseHeaders: Headers
 }
 
-/** The live session of the request's cookie. A session in long use gets its cookie renewed. */
+/** Finds the live session of the request's cookie, and renews the cookie when it is due. */
 export async function findSession({ auth, headers, responseHeaders }: Asked) {
   const cookie = headers.get('cookie')
   if (!cookie) return undefined

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@vitrine/db/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Who writes to others by hand has shown first that their own address is theirs. */
 export async function requireConfirmed({
   db,
   userId,

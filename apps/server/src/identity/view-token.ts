@@ -1,10 +1,8 @@
 import type { HostStore } from '../platform/hosts.ts'
 import { isSignatureOf, signatureOf } from '../platform/signature.ts'
 
-/** The cookie of a shop's own host that lets its visitor see the shop while it is closed. */
 export const viewCookie = 'shop_view'
 
-/** The query of a link that does the same once, by setting the cookie. */
 export const viewParameter = 'view'
 
 type Keyed = Pick<HostStore, 'storeId' | 'viewKey'>
@@ -14,7 +12,7 @@ export function signView({ storeId, viewKey }: Keyed, expiresAt: Date): string {
   return `${seconds}.${signatureOf(viewKey, `${storeId}.${seconds}`)}`
 }
 
-/** @returns when it ends; undefined for a token that has ended, was taken back or is another shop's */
+/** @returns when it expires; undefined for an expired, revoked or foreign token */
 export function viewEnd({ storeId, viewKey }: Keyed, token: string, now: Date): Date | undefined {
   const [, seconds, signature] = /^(\d{1,12})\.([\w-]{20,100})$/.exec(token) ?? []
   if (!seconds || !signature) return undefined
@@ -22,7 +20,6 @@ export function viewEnd({ storeId, viewKey }: Keyed, token: string, now: Date): 
   return end > now && isSignatureOf(viewKey, `${storeId}.${seconds}`, signature) ? end : undefined
 }
 
-/** Whether the request's cookie lets its visitor see the shop. */
 export function hasView(store: Keyed, headers: Headers, now: Date): boolean {
   const cookies = headers.get('cookie')?.split(';') ?? []
   const token = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${viewCookie}=`))
