@@ -15,7 +15,7 @@ import { Refusal } from '../platform/refusal.ts'
 
 const anyCall = os.$context<RequestContext>().$meta<CallMeta>({ access: 'unset' })
 
-/** Anyone may call; on a store's host it must be that store's, on the main host any. */
+/** Needs no session; on a store's host only that store is reachable, on the main host any. */
 export const publicAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
   await requireWithinLimit(context, 'publicCall')
   const rule = procedure['~orpc'].meta
@@ -24,7 +24,6 @@ export const publicAccess = anyCall.middleware(async ({ context, procedure, next
   return await next({ context: { store } satisfies PublicContext })
 })
 
-/** Anyone may call, and the call touches no store's content. */
 export const openAccess = anyCall.middleware(async ({ context, procedure, next }) => {
   await requireWithinLimit(context, 'publicCall')
   const meta = procedure['~orpc'].meta
@@ -33,15 +32,14 @@ export const openAccess = anyCall.middleware(async ({ context, procedure, next }
   return await next()
 })
 
-/** Signed in, on the main host. */
 export const selfAccess = anyCall.middleware(async ({ context, next }) => {
   const session = await requireSession(context)
   return await next({ context: { userId: session.userId, session } satisfies SelfContext })
 })
 
 /**
- * Signed in, on the main host, and a member of the store that the window names by its header, or
- * else of the selected one; a store in the input is the same one. Or a program with a key of that store which has the call's scope.
+ * Needs a session of a member of the store (named by the header, else the selected one), or an API
+ * key with the call's scope. On the main host only.
  */
 export const ownerAccess = anyCall.middleware(async ({ context, procedure, next }, input) => {
   const { userId, store } = await requireOwner(context, procedure['~orpc'].meta)
@@ -51,14 +49,16 @@ export const ownerAccess = anyCall.middleware(async ({ context, procedure, next 
   return await next({ context: { userId, store } satisfies OwnerContext })
 })
 
-/** Which of the four a call's rule asks for; the start of the server checks every handler by it. */
+/**
+ * Returns the middleware of an access rule; the server checks every handler against it at start.
+ */
 export function accessFor(rule: Access) {
   if (rule.access === 'self') return selfAccess
   if (rule.access === 'owner') return ownerAccess
   return rule.store === 'none' ? openAccess : publicAccess
 }
 
-/** A store's host receives no session and no key, so signed-in calls do not exist there. */
+/** A store's host receives no session and no key, so these calls do not exist there. */
 async function requireSession(context: RequestContext) {
   const key = await findKeyOf(context)
   if (key) throw new Refusal('scope_missing')
@@ -67,7 +67,6 @@ async function requireSession(context: RequestContext) {
   return session
 }
 
-/** Who may make this owner's call, and in which store; asked before files are read, too. */
 export async function requireOwner(context: RequestContext, rule: CallMeta): Promise<OwnerContext> {
   const key = await findKeyOf(context)
   if (key) {
@@ -80,12 +79,11 @@ export async function requireOwner(context: RequestContext, rule: CallMeta): Pro
   return { userId: session.userId, store: await storeOfOwner(context, session) }
 }
 
-/** Signed in, or a program with a key: asked before a long body is read. */
 export async function requireSignedIn(context: RequestContext): Promise<void> {
   if (!(await findKeyOf(context))) await requireSession(context)
 }
 
-/** Looked for once in a request, and counted once. */
+/** Looks a key up and counts it once per request. */
 async function findKeyOf(context: RequestContext): Promise<KeyFacts | undefined> {
   if (context.host.kind !== 'main') throw new Refusal('not_found')
   const key = keyIn(context.headers)
@@ -131,7 +129,7 @@ async function storeOfPublicCall(
   if (!hostStore && 'storeHostOnly' in meta && meta.storeHostOnly) throw new Refusal('not_found')
   if (meta.store === 'host') return hostStore ?? (await selectedStore(context))
   const name = named[meta.store]
-  // A name of the wrong shape is refused by the call's schema, which looks at it next.
+  // Malformed ids are rejected by input validation, which runs next.
   if (meta.store === 'storeId' ? !isUuid(name) : typeof name !== 'string')
     return hostStore ?? nameless
   const store = await storeNamed(context, meta.store, name as string)
@@ -139,7 +137,6 @@ async function storeOfPublicCall(
   return store
 }
 
-/** A store that is closed to the public is there for its members, and for whoever was let in. */
 async function requireOpen(context: RequestContext, rule: CallMeta, store: HostStore) {
   if (context.isLetIn || !isClosed(store) || ('whileClosed' in rule && rule.whileClosed)) return
   const { host, headers, now } = context
@@ -148,7 +145,6 @@ async function requireOpen(context: RequestContext, rule: CallMeta, store: HostS
   throw new Refusal('shop_closed')
 }
 
-/** On the main host: of whoever is signed in, or of the key. */
 async function isTheirs(context: RequestContext, { storeId }: HostStore): Promise<boolean> {
   const key = await findKeyOf(context)
   if (key) return key.storeId === storeId
@@ -156,7 +152,7 @@ async function isTheirs(context: RequestContext, { storeId }: HostStore): Promis
   return session !== undefined && (await isMember(context.db, storeId, session.userId))
 }
 
-/** Stands for the store while the input is being refused; no handler ever sees it. */
+/** Placeholder while input validation refuses the request; no handler ever sees it. */
 const nameless = Object.freeze({}) as HostStore
 
 function storeOfHost({ host }: RequestContext): HostStore | undefined {
@@ -165,7 +161,7 @@ function storeOfHost({ host }: RequestContext): HostStore | undefined {
 }
 
 async function storeNamed({ hosts, host }: RequestContext, by: string, name: string) {
-  // The host's store needs no second look, so it answers while the database is out of reach.
+  // Needs no query, so it works while the database is out of reach.
   if (host.kind === 'store' && isNameOf(host.store, by, name)) return host.store
   return by === 'storeId' ? await hosts.findById(name) : await hosts.findByDomain(name)
 }
@@ -182,7 +178,6 @@ async function selectedStore(context: RequestContext): Promise<HostStore> {
   return await storeOfOwner(context, session)
 }
 
-/** The fields that can name a store: of the input itself, or of its body and query. */
 function namedIn(input: unknown): Record<string, unknown> {
   const fields = asRecord(input)
   if (!('body' in fields && 'headers' in fields)) return fields

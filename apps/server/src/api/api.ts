@@ -21,7 +21,6 @@ const importing = contract.imports.upload['~orpc'].meta
 
 export type Api = (request: Request, context: RequestContext) => Promise<Response>
 
-/** The calls of the contract over HTTP, under `/api`. */
 export function createApi(router: ApiRouter, intakeOf: UploadIntake): Api {
   const handler = createHandler(router)
   return async (request, context) => {
@@ -56,7 +55,7 @@ async function answerCall(
   }
 }
 
-/** Nobody's file is read who may not upload one, and what it holds of the memory is given back. */
+/** Reads a file only after the access check, and releases its memory. */
 async function answerUpload(
   { handler, intakeOf }: Parts,
   request: Request,
@@ -96,10 +95,7 @@ async function answerWith(handler: Handler, call: Asked, context: RequestContext
   throw new Refusal('not_found')
 }
 
-/**
- * Without another `Request` around the one that came in: making one takes longer than the call. All
- * that a read asks for stands in its address.
- */
+/** Avoids a second `Request`: creating one takes longer than the call. Reads need only the URL. */
 function asked({ url, method, headers }: Request, body: () => unknown) {
   return {
     url: new URL(url),
@@ -116,7 +112,6 @@ export function errorAnswer(error: ORPCError<string, unknown>): Response {
   return Response.json(errorBody(error), { status: error.status })
 }
 
-/** The process that wrote shows the change on its very next answer; others hear it from PostgreSQL. */
 function forgetChangedStore({ method }: Request, context: RequestContext, { ok }: Response) {
   if (method === 'GET' || !ok) return
   for (const storeId of context.touchedStores) context.hosts.forget(storeId)

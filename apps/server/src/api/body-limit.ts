@@ -5,20 +5,17 @@ import { maxOwnerBytes, maxPublicBytes } from '../platform/load/receive-body.ts'
 import { requireSignedIn } from './access.ts'
 import type { RequestContext } from './context.ts'
 
-/** How long a JSON body may be, and how many values it may hold. */
 export interface BodyLimit {
   bytes: number
   values: number
 }
 
-/** What everybody may send. A cart of a hundred lines takes 12 kB. */
+/** A cart of a hundred lines takes 12 kB. */
 export const publicLimit: BodyLimit = { bytes: maxPublicBytes, values: 10_000 }
-/** What owners may send: a whole page of the shop. */
 const ownerLimit: BodyLimit = { bytes: maxOwnerBytes, values: 100_000 }
 
 /**
- * The limit of a body that is longer than `publicLimit`: a public call has no other, and of the others
- * the body is not read before it is known who sends it.
+ * Returns the limit for a body longer than `publicLimit`; only signed-in calls may have one.
  * @throws Refusal when the call takes a long body and nobody is signed in
  */
 export async function bodyLimitOf(

@@ -7,7 +7,7 @@ const shop = startShop()
 
 const text = (length: number) => 'x'.repeat(length)
 
-/** The body in several parts, without a word about its length. */
+/** Sends the body in chunks, without a Content-Length. */
 function inParts(body: string) {
   const half = Math.floor(body.length / 2)
   const parts = [body.slice(0, half), body.slice(half)]

@@ -5,7 +5,6 @@ import { checkAnswers } from './check-answers.ts'
 
 const promised = z.object({ name: z.string(), stock: z.number().default(0) })
 
-/** A call that promises a name and a stock, and answers this. */
 async function answerOf(answer: unknown) {
   const call = os
     .$config({ initialOutputValidationIndex: Number.NaN })

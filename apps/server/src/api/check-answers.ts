@@ -2,9 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { os } from '@orpc/server'
 
 /**
- * What a call answers is what its contract promises, to the letter: nothing is left out on the way
- * and nothing is filled in. That is so of the code and not of a request, so tests and development
- * look, and shoppers do not wait for it (decision 004).
+ * Checks responses strictly against the contract: no field missing, none extra. Runs in tests and
+ * development only, to save time in production (decision 004).
  */
 export const checkAnswers = os.middleware(async ({ procedure, path, next }) => {
   const answered = await next()

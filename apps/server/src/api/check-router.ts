@@ -3,7 +3,7 @@ import { contract } from '@vitrine/contract/contract.ts'
 import type { CallMeta } from '@vitrine/contract/call.ts'
 import { accessFor } from './access.ts'
 
-/** @throws when a call has no access rule, no handler, or a handler that another rule guards. */
+/** @throws when a call has no access rule, no handler, or a handler behind another rule */
 export function checkRouter(router: object): void {
   const faults: string[] = []
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: call, path }) => {

@@ -12,14 +12,13 @@ import { toAnswerable } from './refuse-errors.ts'
 
 export type Handler = StandardHandler<RequestContext>
 
-/** What an answer holds is JSON or a file by the contract: it is not walked through once more. */
+/** Responses are JSON or a file by the contract, so oRPC need not walk through them. */
 class AnswerSerializer extends StandardOpenAPISerializer {
   override serialize(data: unknown) {
     return data
   }
 }
 
-/** oRPC's handler of the contract's paths: its `StandardOpenAPIHandler`, but for what answers go through. */
 export function createHandler(router: ApiRouter): Handler {
   const serializer = new AnswerSerializer(
     new StandardOpenAPIJsonSerializer(),

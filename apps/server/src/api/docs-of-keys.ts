@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { limits } from '../platform/limits/limits.ts'
 
-/** How a program calls the API. */
 export const docsOfKeys = html`<h2 id="keys">API keys</h2>
   <p>
     An owner makes a key in the dashboard under Developers. A program sends it with each call, to

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { webhookEvents } from '@vitrine/contract/webhooks.ts'
 import { maxTries, webhookBackOff } from '../platform/jobs/back-off.ts'
 
-/** How a program listens to what happens in a store. */
 export const docsOfWebhooks = html`<h2 id="webhooks">Webhooks</h2>
   <p>
     An owner adds an address in the dashboard under Developers. Vitrine sends a POST there when

@@ -12,7 +12,6 @@ interface Call {
   operation: OpenAPI.OperationObject
 }
 
-/** The API for people to read: the OpenAPI document as one plain page, without any script. */
 export async function docsPage() {
   const calls = callsOf(await openApiDocument())
   const resources = Map.groupBy(calls, ({ operation }) => operation.tags?.[0] ?? '')

@@ -2,7 +2,6 @@ import { type FixedDocument, fixedDocument } from '../platform/http/fixed-docume
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
 
-/** What tells of the API; neither changes while the server runs. */
 export const apiDocuments: Readonly<Record<string, FixedDocument>> = {
   '/api/openapi.json': fixedDocument('application/json', async () =>
     JSON.stringify(await openApiDocument()),

@@ -1,4 +1,4 @@
-/** What a page that is only looked at and printed may do: nothing but show itself, in our own frame. */
+/** A printable page may show itself in our own frame, and nothing else. */
 const policyOfPages = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -8,7 +8,6 @@ const policyOfPages = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Sent while it is being written. A page is shown, anything else is kept as a file. */
 export function fileAnswer(file: File): Response {
   const name = file.name.replaceAll(/[^\w.-]/g, '')
   const isPage = file.type === 'text/html'

@@ -23,16 +23,15 @@ interface FuzzedCall {
 }
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 6)
-// Keys of Stripe are tried there, and tests reach nobody outside.
+// Stripe keys are verified at Stripe; tests reach no outside network.
 const stripe = await startStripe()
 afterAll(() => stripe.stop())
 const shop = startShop({}, openTestDatabase(), { STRIPE_API_URL: stripe.url })
 const calls = listCalls()
-/** After these the owner is not who the next call needs, so each gets an owner of its own. */
 const upsetting = /^auth\.|^store\.(?:createStore|selectStore|updateDomain|deleteStore)$/
 
 let store: OwnedStore
-/** Reading leaves everything as it is, so these hold for all calls that read. */
+/** Reads change nothing, so they share these. */
 let untouched: Known
 const prototypeNames = Object.getOwnPropertyNames(Object.prototype)
 
@@ -104,7 +103,6 @@ async function requireAnswer(
   expect(Object.keys(refusals)).toContain((body as { code: string }).code)
 }
 
-/** A call that takes a file gets a form, in which everything else is a text. */
 function bodyOf(path: string, input: unknown) {
   if (path !== '/media' || !isRecord(input)) return JSON.stringify(input) ?? 'null'
   const form = new FormData()
@@ -113,7 +111,6 @@ function bodyOf(path: string, input: unknown) {
   return form
 }
 
-/** As the calls read it: `lines[0][quantity]=1`. */
 function queryOf(fields: Record<string, unknown>) {
   const query = new URLSearchParams()
   const add = (name: string, value: unknown) => {
@@ -141,7 +138,6 @@ const letter = {
   message: 'Is it fresh?',
 }
 
-/** The ids and names that let an input through to where the work is done. */
 async function knownIn(of: OwnedStore): Promise<Known> {
   const { storeId, storeDomain, owner } = of
   const list = async (path: string) =>
@@ -221,7 +217,6 @@ async function knownIn(of: OwnedStore): Promise<Known> {
   }
 }
 
-/** How the files begin that calls answer with. */
 const files: Record<string, RegExp> = {
   '/products/export': /^\uFEFF?(?:Slug|Handle),/,
   '/orders/export': /^\uFEFF?Name,/,
@@ -240,7 +235,6 @@ function idsOf(rows: { id: string }[]) {
   return rows.map(({ id }) => id)
 }
 
-/** An `id` is one of the call's own resource, and an order is placed for what was quoted. */
 function knownTo(name: string, known: Known): Known {
   if (name === 'imports.upload') return { file: filesOfProducts }
   const id = known[name.split('.')[0] ?? '']
@@ -248,7 +242,7 @@ function knownTo(name: string, known: Known): Known {
   return { ...(id && { id }), ...(lines && { lines }) }
 }
 
-/** Reads first and what deletes last, so that as much as possible is there to be worked on. */
+/** Orders reads first and deletes last, so that as much as possible exists meanwhile. */
 function listCalls(): FuzzedCall[] {
   const found: FuzzedCall[] = []
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: declared, path }) => {

@@ -5,8 +5,8 @@ import { checkAnswers } from './check-answers.ts'
 import type { RequestContext } from './context.ts'
 import { requireStorable } from './require-storable.ts'
 
-// The schema stands before the last middleware, which then walks through no more than it let pass.
-// Without oRPC's own look at answers: `checkAnswers` is stricter, and not there in use.
+// Validates input before the last middleware, which then sees valid input only. oRPC's own output
+// validation is off: `checkAnswers` is stricter and skipped in production.
 const calls = implement(contract)
   .$context<RequestContext>()
   .$config({ initialInputValidationIndex: -1, initialOutputValidationIndex: Number.NaN })
@@ -14,15 +14,12 @@ const calls = implement(contract)
 const isProduction = process.env['NODE_ENV'] === 'production'
 const checks = isProduction ? requireStorable : requireStorable.concat(checkAnswers)
 
-/** Handlers are written with the one that fits the call's rule; the server does not start otherwise. */
+/** A handler uses the one of its call's access rule; otherwise the server does not start. */
 export const ownerCalls = calls.use(ownerAccess).use(checks)
 export const selfCalls = calls.use(selfAccess).use(checks)
 export const publicCalls = calls.use(publicAccess).use(checks)
-/** For public calls whose `store` is `none`. */
 export const openCalls = calls.use(openAccess).use(checks)
 
-/** Handlers of every call of the contract. */
 export type ApiRouter = Router<typeof contract, RequestContext>
 
-/** Takes the handlers of every call; a missing one does not compile. */
 export const implementAll = calls.router.bind(calls)

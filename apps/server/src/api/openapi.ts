@@ -28,7 +28,6 @@ const errorSchema = {
 
 let document: Promise<OpenAPI.Document> | undefined
 
-/** The OpenAPI document of every call, made once from the contract. */
 export function openApiDocument(): Promise<OpenAPI.Document> {
   document ??= generateDocument()
   return document
@@ -67,7 +66,7 @@ const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
   },
 }
 
-/** A key has scopes, as OpenAPI 3.1 lets every scheme have roles. */
+/** OpenAPI 3.1 lets every security scheme list roles; these are a key's scopes. */
 function securityOf(rule: CallMeta): OpenAPI.SecurityRequirementObject[] {
   if (rule.access === 'public') return []
   if (rule.access !== 'owner' || !rule.scope) return [{ session: [] }]

@@ -12,7 +12,6 @@ import { startShop } from '../testing/start-shop.ts'
 import type { Limiter } from '../platform/limits/limiter.ts'
 import { type LimitedWork, limits } from '../platform/limits/limits.ts'
 
-/** The limits of each public call besides `publicCall`, which all of them have. */
 const limitsOf: Record<string, LimitedWork[]> = {
   'auth.signup': ['signUp'],
   'auth.login': ['signIn'],
@@ -61,7 +60,6 @@ beforeAll(async () => {
   store = await aMarkedStore(shop, 'tea')
 })
 
-/** As if this work alone had been done too often. */
 function refusing(refused: LimitedWork): Limiter {
   const { limiter } = shop.services
   const waitFor = (work: LimitedWork) => (work === refused ? 60 : 0)

@@ -5,15 +5,14 @@ import { maxImportBytes } from '@vitrine/contract/product-import.ts'
 import { StreamedFile } from '../platform/csv/streamed-file.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** The one call whose body is a file of products. */
 export function isImport({ method, url, headers }: Request): boolean {
   if (method !== 'POST' || new URL(url).pathname !== '/api/imports') return false
   return /^text\/csv(?:;|$)/i.test(headers.get('content-type') ?? '')
 }
 
 /**
- * The input of the call: what stands in the address, and the file. That lies on the disk without a
- * name, so that it goes with the call, or with the process.
+ * Builds the input from the URL and the file, which is unlinked on disk, so that it disappears with
+ * the request or the process.
  */
 export async function withImport<Result>(
   request: Request,
@@ -33,7 +32,7 @@ export async function withImport<Result>(
 
 const receiving = new Map<string, Promise<unknown>>()
 
-/** Of each owner one file at a time is received; the next one waits. */
+/** Receives one file at a time per owner; the next one waits. */
 async function inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
   const before = receiving.get(owner) ?? Promise.resolve()
   const own = before.then(work, work)
@@ -74,7 +73,6 @@ async function receive({ body, headers }: Request, handle: FileHandle): Promise<
   return size
 }
 
-/** Without room there is nothing to be done; otherwise the connection broke off. */
 function refuseFull(error: unknown): never {
   if (error instanceof Refusal) throw error
   const code = (error as NodeJS.ErrnoException).code ?? ''
@@ -83,7 +81,6 @@ function refuseFull(error: unknown): never {
   )
 }
 
-/** From its beginning each time; the file stays open for the next one. */
 function streamOf(handle: FileHandle): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0
   return new ReadableStream({

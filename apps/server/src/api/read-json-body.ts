@@ -5,14 +5,14 @@ import { Refusal } from '../platform/refusal.ts'
 const maxDepth = 64
 
 /**
- * The body's value, after everything that can be said against it without knowing the call.
- * @param findLimit asked only where the body is longer than everybody's may be
+ * Parses the body and checks all that does not depend on the call.
+ * @param findLimit called only when the body is longer than the public limit
  */
 export async function readJsonBody(
   request: Request,
   findLimit: () => Promise<BodyLimit>,
 ): Promise<unknown> {
-  // Of these two nobody reads one, and to ask for it is not free.
+  // GET and HEAD have no body, and accessing it has a cost.
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return undefined
   const announced = Number(request.headers.get('content-length') ?? 0)
   let limit = announced > publicLimit.bytes ? await findLimit() : publicLimit
@@ -51,10 +51,7 @@ const comma = 0x2c
 const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)))
 const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)))
 
-/**
- * Looked at as text: everything that walks the parsed value walks it recursively, and takes its time
- * for each value, however short that is.
- */
+/** Scans the text: walking the parsed value is recursive and takes time per value. */
 function requireModest(json: string, { values }: BodyLimit) {
   let depth = 0
   let count = 0

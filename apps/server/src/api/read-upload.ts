@@ -2,16 +2,13 @@ import { maxPictureBytes } from '@vitrine/contract/media.ts'
 import type { Intake } from './upload-intake.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Beside the file itself: the other fields and what keeps them apart. */
 const maxFormBytes = maxPictureBytes + 64 * 1024
 
-/** The one call that takes a file. */
 export function isUpload({ method, url, headers }: Request): boolean {
   if (method !== 'POST' || new URL(url).pathname !== '/api/media') return false
   return /^multipart\/form-data;/i.test(headers.get('content-type') ?? '')
 }
 
-/** The fields of the form; a file is among them as a `File`. */
 export async function readUpload(request: Request, intake: Intake): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes)
     throw new Refusal('picture_too_large')
@@ -23,7 +20,6 @@ export async function readUpload(request: Request, intake: Intake): Promise<unkn
   return Object.fromEntries(form)
 }
 
-/** The owner stopped it, or the connection broke off. */
 function refuseBroken(error: unknown): never {
   throw error instanceof Refusal ? error : new Refusal('invalid_input')
 }

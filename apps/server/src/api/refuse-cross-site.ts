@@ -1,8 +1,8 @@
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * Shops are siblings of the main host, so the cookie's SameSite does not keep them apart: a change
- * that carries a cookie must come from a page of the main host itself.
+ * Stores are siblings of the main host, so SameSite does not protect the cookie: a write with a
+ * cookie must come from a page of the main host.
  */
 export function refuseCrossSite(request: Request): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
@@ -10,7 +10,6 @@ export function refuseCrossSite(request: Request): void {
   if (comesFromElsewhere(request)) throw new Refusal('not_allowed')
 }
 
-/** Whether the browser says that a page of another host sent this. */
 export function comesFromElsewhere({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin'

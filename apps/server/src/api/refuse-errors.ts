@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts'
 
 const retryAfter = { unavailable: 2, media_unavailable: 10, too_many_attempts: 60 } as const
 
-/** Turns whatever a call threw into what is answered; what nobody expected is logged. */
+/** Turns any thrown error into the response's error; logs unexpected ones. */
 export function toAnswerable(error: unknown, context: RequestContext): ORPCError<string, unknown> {
   const answer = answerFor(error, context)
   if (answer.code in retryAfter && !context.responseHeaders.has('retry-after')) {
@@ -33,7 +33,6 @@ function answerFor(error: unknown, context: RequestContext): ORPCError<string, u
   return new ORPCError('INTERNAL_SERVER_ERROR')
 }
 
-/** A handler that answers in a shape the contract does not have is told which field it was. */
 function wrongOutput(error: unknown) {
   if (!(error instanceof ORPCError)) return {}
   const issues = issuesOf(error)

@@ -2,8 +2,8 @@ import { os } from '@orpc/server'
 import { invalidInput } from '../platform/refusal.ts'
 
 /**
- * PostgreSQL keeps every text but those with a zero character or half a surrogate pair, so no call
- * takes one, neither over HTTP nor from a page's address while it is rendered.
+ * PostgreSQL stores no NUL and no lone surrogates, so no input may contain them, whether from HTTP
+ * or from a page's URL.
  */
 export const requireStorable = os.middleware(async ({ next }, input) => {
   const path = findUnstorable(input)
@@ -11,7 +11,7 @@ export const requireStorable = os.middleware(async ({ next }, input) => {
   return await next()
 })
 
-/** @returns where it is; the name of a field is not told, since it may be the text itself */
+/** @returns the path; leaves out a field's name, since that may be the text itself */
 function findUnstorable(value: unknown): string[] | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : []
   if (typeof value !== 'object' || value === null) return undefined

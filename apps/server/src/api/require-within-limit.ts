@@ -17,7 +17,6 @@ export async function requireWithinLimit(
   if (wait) throw tooManyAttempts(context, wait)
 }
 
-/** What is known of who asks, and of the store that is asked for. */
 export function keysOf({ clientAddress, store }: Omit<Context, 'limiter' | 'responseHeaders'>) {
   return {
     network: clientAddress === undefined ? undefined : networkOf(clientAddress),

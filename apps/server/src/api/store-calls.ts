@@ -9,9 +9,9 @@ import { issuesOf } from '../platform/error-body.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * The API as a shopper of this store may call it, without a network in between: what pages are
- * rendered from. Refusals arrive as errors with their `code`, as they do over HTTP.
- * @param clientAddress of the one shopper whom it is for; a page for everyone has none
+ * Returns the API as a shopper of this store calls it, in process, for rendering. Refusals are
+ * thrown as errors with their `code`, as over HTTP.
+ * @param clientAddress the shopper's address; undefined for a page that is cached for all
  */
 export function storeCalls(
   router: ApiRouter,

@@ -7,8 +7,8 @@ type InAStore = Pick<RequestContext, 'db' | 'hosts' | 'reads'> & PublicContext &
 type Work<Result> = (tx: StoreTransaction) => Promise<Result>
 
 /**
- * Work in the store that the call's access rule found. What shoppers see of it by then, this process
- * shows on its very next answer; others hear of it from PostgreSQL.
+ * Runs work in the request's store in a transaction, and drops this process's cache of the store;
+ * other processes are notified by PostgreSQL.
  */
 export async function changeStore<Result>(
   { db, hosts, store: { storeId }, userId }: InAStore,
@@ -25,7 +25,6 @@ export async function changeStore<Result>(
   return result
 }
 
-/** The same for work that only reads: it opens no transaction, and its queries travel together. */
 export async function readStore<Result>({ db, store, reads }: InAStore, work: Work<Result>) {
   return await (reads ?? createSharedReads(db, store.storeId))(work)
 }

@@ -2,7 +2,6 @@ import type { ORPCError } from '@orpc/server'
 import type { RequestContext } from './context.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** 429, with how many seconds to wait. */
 export function tooManyAttempts(
   { responseHeaders }: Pick<RequestContext, 'responseHeaders'>,
   seconds: number,
@@ -11,7 +10,6 @@ export function tooManyAttempts(
   return new Refusal('too_many_attempts', { retryAfter: seconds })
 }
 
-/** What a refusal for too many requests says of how long to wait. */
 export function secondsToWait({ data }: ORPCError<string, unknown>): number {
   const { details } = (data ?? {}) as { details?: { retryAfter?: number } }
   return details?.retryAfter ?? 60

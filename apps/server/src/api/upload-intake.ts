@@ -2,12 +2,9 @@ import { Refusal } from '../platform/refusal.ts'
 
 const megabyte = 1024 * 1024
 
-/** How much of what is being uploaded may be in memory. */
 const limits = { owner: 64 * megabyte, all: 256 * megabyte }
 
-/** What one upload holds. */
 export interface Intake {
-  /** Refuses what would be too much at the same time. */
   take(bytes: number): void
   release(): void
 }
