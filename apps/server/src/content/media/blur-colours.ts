@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 
 /**
- * A picture seen from so far that only three colours are left, with three hexadecimal digits each:
- * above, middle and below. The storefront shows them while the picture is on its way.
+ * Returns three colours (top, middle, bottom; three hexadecimal digits each) that the storefront
+ * shows while the image loads.
  */
 export async function blurColours(image: Sharp): Promise<string> {
   const { data } = await image

@@ -5,14 +5,15 @@ import { baseOf, type Pixels } from './encode-sizes.ts'
 import type { EncodedPicture } from './encoded-picture.ts'
 
 interface Animation {
-  /** What the files' names begin with. */
   name: string
-  /** In the size of the largest file. */
   firstFrame: Pixels
   seconds: number
 }
 
-/** All sizes as animated WebP, with their frames' times; no browser gains from AVIF for these. */
+/**
+ * Encodes all sizes as animated WebP with the frames' durations; AVIF gains nothing here in any
+ * browser.
+ */
 export async function encodeAnimation(
   bytes: Buffer,
   { name, firstFrame, seconds }: Animation,

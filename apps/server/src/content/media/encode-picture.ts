@@ -6,15 +6,15 @@ import { encodeSizes, open, type Pixels, toPixels } from './encode-sizes.ts'
 import type { EncodedPicture } from './encoded-picture.ts'
 import { isHeic, isSvg, pictureKind } from './picture-kind.ts'
 
-/** Neither side of the largest file is longer: it fills a screen. */
+/** Pixels of the longer side: fills a screen. */
 const largestSide = 1920
 
-/** Far more than fifty megapixels take; what still runs then is made to cost time. */
+/** Far more than 50 megapixels take; an image that is still decoding then was made to cost time. */
 const seconds = 30
 
 /**
- * Decodes what an owner uploaded and makes its sizes. The files hold its pixels alone: what else was
- * in it, such as where a photo was taken, is gone.
+ * Decodes an upload and encodes its sizes. The files have no metadata, such as the place of a
+ * photo.
  */
 export async function encodePicture(bytes: Buffer, name: string): Promise<EncodedPicture> {
   const { isAnimated } = await requireDecodable(bytes)
@@ -33,7 +33,6 @@ export async function encodePicture(bytes: Buffer, name: string): Promise<Encode
   }
 }
 
-/** Refuses what can be refused before a single pixel of it is decoded. */
 async function requireDecodable(bytes: Buffer) {
   if (bytes.length === 0) throw new Refusal('file_empty')
   const kind = pictureKind(bytes)
@@ -45,7 +44,7 @@ async function requireDecodable(bytes: Buffer) {
   if (!head) throw new Refusal('picture_damaged')
   if (head.format !== (kind === 'avif' ? 'heif' : kind)) throw new Refusal('not_a_picture')
   if (head.width * head.height > maxPicturePixels) throw new Refusal('picture_too_large')
-  // Of a TIFF with several pages the first is the picture.
+  // A TIFF with several pages uses its first.
   const frames = kind === 'gif' || kind === 'webp' ? (head.pages ?? 1) : 1
   const pixels = head.width * (head.pageHeight ?? head.height) * frames
   if (frames > maxAnimationFrames || pixels > maxPicturePixels)
@@ -53,7 +52,7 @@ async function requireDecodable(bytes: Buffer) {
   return { isAnimated: frames > 1 }
 }
 
-/** Many a picture has an alpha channel and lets nothing through. */
+/** Many images have an alpha channel that is fully opaque. */
 async function withoutIdleAlpha(pixels: Pixels): Promise<Pixels> {
   const image = open(pixels)
   const isSolid = pixels.info.channels === 4 && (await image.stats()).isOpaque

@@ -3,15 +3,16 @@ import sharp, { type Sharp } from 'sharp'
 import { blurColours } from './blur-colours.ts'
 import type { EncodedPicture } from './encoded-picture.ts'
 
-// One thread for each picture: several at once keep the cores busy without waiting for each other.
+// One thread per image: several images at once use all cores without waiting for each other.
 sharp.concurrency(1)
 
 interface Wishes {
-  /** What the files' names begin with. */
   name: string
-  /** Only sharp screens ask for the largest file of a small picture, half of all the work. */
+  /**
+   * Only high-density screens request the largest file of a small image, which is half of all the
+   * work.
+   */
   isLargestInAvif?: boolean
-  /** The largest file in WebP where it is made already. */
   finished?: Buffer
 }
 
@@ -30,7 +31,7 @@ export async function encodeSizes(
   const files: EncodedPicture['files'] = []
   let pixels = first
   for (const each of widthsUpTo(width).toReversed()) {
-    // Each size is made from the one before it, which is a quarter of the work.
+    // Scaling from the previous size takes a quarter of the work.
     if (each < width) pixels = await toPixels(open(pixels).resize(each, null, { kernel: 'linear' }))
     const file = each === width ? largest : `${base}-${each}`
     const bytes = each === width ? finished : undefined
@@ -48,7 +49,7 @@ export const toPixels = (image: Sharp): Promise<Pixels> =>
 const webp = { quality: 80, effort: 0 }
 const avif = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' }
 
-/** Through a picture that lets the page shine through, its colours from afar would stay visible. */
+/** The name of a translucent image has no blur colours: they would show through it. */
 export async function baseOf(name: string, pixels: Pixels) {
   const isSolid = pixels.info.channels % 2 === 1
   return isSolid ? `${name}-${await blurColours(open(pixels))}` : name

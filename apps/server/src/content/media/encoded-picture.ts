@@ -1,6 +1,4 @@
-/** A picture as the storefront wants it: its sizes in WebP and AVIF. */
 export interface EncodedPicture {
-  /** The file that the picture's address names: its largest. */
   largest: string
   width: number
   height: number

@@ -1,8 +1,8 @@
 export type FairQueue = <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Work that takes a processor for long, a few at a time. Those who wait take turns: whoever brings a
- * hundred pictures does not keep the others waiting for all of them.
+ * Runs a few CPU-bound works at a time. Keys take turns, so that an upload of a hundred images does
+ * not delay other stores.
  */
 export function createFairQueue(atOnce: number): FairQueue {
   const waiting = new Map<string, (() => void)[]>()

@@ -9,7 +9,7 @@ import { createLocalStorage } from './storage/local-storage.ts'
 
 const shop = startShop()
 
-/** The disk is full from the third file on: `/dev/full` says so to whoever writes to it. */
+/** Fails from the third file on: every write to `/dev/full` reports a full disk. */
 function fillDisk() {
   const { media } = shop.services
   const { storage } = media

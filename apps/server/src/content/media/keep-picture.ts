@@ -14,27 +14,24 @@ type Files = EncodedPicture['files']
 
 interface NewPicture {
   bytes: Buffer
-  /** The file's name, as its owner knows it. */
   name: string
   alt?: string | undefined
-  /** Where it was fetched from. */
   sourceUrl?: string
 }
 
-/** Refuses when the store's library has no room left. */
 export async function requireRoom({ db, media }: Keeping, storeId: string): Promise<void> {
   const used = await inStore(db, storeId, sumMediaBytes, { readOnly: true })
   if (used >= media.maxStoreBytes) throw new Refusal('media_limit_reached')
 }
 
-/** The files first, then the row: nobody is shown a picture that is not whole. */
+/** Writes the files before the row, so that an image is complete once it is listed. */
 export async function keepPicture(
   services: Keeping,
   storeId: string,
   { bytes, name: given, alt = '', sourceUrl }: NewPicture,
 ): Promise<StoredMedia> {
   const name = shownName(given)
-  // What decodes pictures takes memory, and most processes never see one.
+  // Imported on demand: the decoder takes memory, and most processes never need it.
   const { encodePicture } = await import('./encode-picture.ts')
   const { files, largest, width, height } = await services.media.encoding(storeId, () =>
     encodePicture(bytes, fileName(name)),
@@ -54,7 +51,6 @@ export async function keepPicture(
   )
 }
 
-/** Without the row, the files go again. */
 async function keepOrForget<Result>(
   services: Keeping,
   storeId: string,
@@ -83,7 +79,7 @@ async function writeAll({ media, log }: Keeping, storeId: string, files: Files) 
   }
 }
 
-/** A file that stays behind costs room and nothing else, so the owner is not told. */
+/** A file that is left behind costs only space, so the owner gets no error. */
 export async function removeFiles(
   { media, log }: Pick<Keeping, 'media' | 'log'>,
   storeId: string,
@@ -96,7 +92,6 @@ export async function removeFiles(
   if (failed) log.warn('Files of a picture stayed behind.', errorFields(failed.reason))
 }
 
-/** What the owner calls the file, as far as it can be kept and shown. */
 function shownName(name: string) {
   const shown = name
     .toWellFormed()
@@ -105,7 +100,7 @@ function shownName(name: string) {
   return shown.slice(0, 150).toWellFormed() || 'picture'
 }
 
-/** Two files of one name are two pictures. */
+/** Adds random characters, so that files of the same name do not collide. */
 function fileName(name: string) {
   const words = asciiSlugFrom(name.replace(/\.\w+$/, ''), 'picture')
     .slice(0, 40)

@@ -13,8 +13,8 @@ interface UseRecord extends Record<string, unknown> {
 const most = 50
 
 /**
- * What shows a picture, in whichever of its sizes and under whichever host: its files' names begin
- * alike. Revisions that a page has left behind do not count.
+ * Lists what shows an image in any size and under any host, matched by the common start of its file
+ * names. Old revisions of pages do not count.
  */
 export async function listUses(tx: StoreTransaction, url: string) {
   const { rows } = await tx.execute<UseRecord>(usesOf(tx.storeId, commonPart(url)))
@@ -27,7 +27,6 @@ export async function listUses(tx: StoreTransaction, url: string) {
   return { usedIn, useCount: Number(rows[0]?.total ?? 0) }
 }
 
-/** The address without the largest file's size. */
 const commonPart = (url: string) => url.replace(/-\d+x\d+\.webp$/, '-')
 
 const usesOf = (store: string, part: string) => sql`

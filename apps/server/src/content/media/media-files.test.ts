@@ -12,7 +12,6 @@ import { createMediaFiles } from './media-files.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 
-/** A red sky over a green field, with a white sun between them. */
 const field = (width: number, height: number) =>
   toPixels(
     sharp(
@@ -25,7 +24,6 @@ const field = (width: number, height: number) =>
   )
 
 let dataDir: string
-/** The largest file of each image, by its name. */
 const largest = new Map<string, string>()
 let storage: MediaStorage
 beforeAll(async () => {

@@ -11,15 +11,15 @@ const types: Record<string, string> = {
   jpeg: 'image/jpeg',
 }
 
-/** The names that we give ourselves; nothing else is looked for, so no path leads out. */
+/** Serves generated names only, so no path can escape the folder. */
 const generatedName =
   /^\/media\/([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){0,3})\.(avif|webp|png|jpe?g)$/
 
-/** Pictures that presets and templates show, in every shop. */
+/** Images of presets and templates, in every store. */
 const stockName = /^\/media\/stock\/([a-z0-9-]+\.svg)$/
 const stockFolder = path.join(packageFolder('@vitrine/sections'), 'pictures')
 
-/** Pictures under `/media/`. A changed picture gets a new name, so browsers may keep them. */
+/** Serves `/media/`. A changed image gets a new name, so browsers may cache it forever. */
 export function createMediaFiles(storage: MediaStorage) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
@@ -45,7 +45,7 @@ export function createMediaFiles(storage: MediaStorage) {
 
 const harmless = {
   'x-content-type-options': 'nosniff',
-  // Should a browser ever take a picture for a page, it may not do anything.
+  // An image that a browser opens as a page may do nothing.
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 }
@@ -63,7 +63,7 @@ async function answerStock(name: string, request: Request) {
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(drawing), { headers })
 }
 
-/** A browser that takes AVIF gets it under the same address, where that file is there. */
+/** Negotiates AVIF under the same URL where that file exists. */
 async function chooseFile(
   storage: MediaStorage,
   name: string,

@@ -7,7 +7,6 @@ export function toMediaItem(row: typeof media.$inferSelect): MediaItem {
   return { id, url, name, alt, width, height, bytes, createdAt: createdAt.toISOString() }
 }
 
-/** The names of all files of a picture, without their folder. */
 export function fileNamesOf(url: string): string[] {
   const sizes = mediaPicture(url)
     ?.srcSet.split(', ')

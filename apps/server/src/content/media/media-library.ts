@@ -7,12 +7,10 @@ import { createS3Storage } from './storage/s3-storage.ts'
 import type { MediaStorage } from './storage/media-storage.ts'
 import { createUploadIntake, type UploadIntake } from '../../api/upload-intake.ts'
 
-/** What the process shares for owners' pictures. */
 export interface MediaLibrary {
   storage: MediaStorage
   intake: UploadIntake
   encoding: FairQueue
-  /** Of all files of a store together. */
   maxStoreBytes: number
 }
 
@@ -23,7 +21,7 @@ export function createMediaLibrary(config: Config): MediaLibrary {
       ? createS3Storage(mediaS3)
       : createLocalStorage(path.resolve(dataDir, 'media')),
     intake: createUploadIntake(),
-    // Half of the processors stay free for the shops.
+    // Half of the processors stay free for the storefront.
     encoding: createFairQueue(Math.max(1, Math.floor(availableParallelism() / 2))),
     maxStoreBytes: mediaStoreMegabytes * 1024 * 1024,
   }

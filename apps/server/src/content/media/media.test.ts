@@ -66,7 +66,7 @@ test('a TIFF is taken like any other picture', async () => {
   expect(body).toMatchObject({ width: 40, height: 20 })
 })
 
-/** Black and white in turns, since equal frames would be joined; each with a time of its own. */
+/** Alternates black and white, since equal frames would be merged; each has its own duration. */
 function anAnimation(frames: number, width: number, height: number) {
   const bytes = width * height * 3
   const data = Buffer.alloc(bytes * frames)
@@ -135,7 +135,6 @@ const sentences = {
   picture_too_large: [413, /20 MB and 50 megapixels/],
 } as const
 
-/** A PNG's head that promises so many pixels. */
 function hugePng(side: number) {
   const png = Buffer.from(greenPng)
   png.writeUInt32BE(side, 16)

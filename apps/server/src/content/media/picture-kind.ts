@@ -11,14 +11,14 @@ const signatures: Record<PictureKind, (bytes: Buffer) => boolean> = {
   tiff: (bytes) => /^(?:II\*\0|MM\0\*)/.test(text(bytes, 0, 4)),
 }
 
-/** What the bytes say that they are; a file's name and type are only its sender's word. */
+/** Detects the format by its bytes; a file's name and type cannot be trusted. */
 export function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (bytes.length < 12) return undefined
   const kinds = Object.keys(signatures) as PictureKind[]
   return kinds.find((kind) => signatures[kind](bytes))
 }
 
-/** What iPhones take: its codec is under patents, so no free library is built with it. */
+/** Detects the format of iPhones, whose codec is patented and missing from free libraries. */
 export function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:hei[cmsx]|hev[cmsx])/.test(text(bytes, 4, 12))
 }

@@ -8,7 +8,6 @@ import { uploadPicture } from './upload.ts'
 
 const calls = ownerCalls.media
 
-/** @param media the library that the process shares */
 export const mediaRoutes = (media: MediaLibrary) => ({
   upload: calls.upload.handler(async ({ context, input }) =>
     uploadPicture({ ...context, media }, input),

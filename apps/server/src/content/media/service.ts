@@ -36,7 +36,7 @@ export async function changeAlt(tx: StoreTransaction, id: string, alt: string): 
   return toMediaItem(row)
 }
 
-/** @returns the address of the picture, whose files can go now */
+/** @returns the URL of the image, whose files may be deleted after the commit */
 export async function deleteMedia(
   tx: StoreTransaction,
   { id, force = false }: { id: string; force?: boolean | undefined },

@@ -2,7 +2,7 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** Refuses content with the address of every value that its section does not allow. */
+/** @throws Refusal with the path of every value that its section does not allow */
 export function checkPage(contents: {
   content?: PageItem[] | undefined
   globalContent?: PageItem[]

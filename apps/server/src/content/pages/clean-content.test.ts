@@ -59,7 +59,6 @@ test('what a type that is known only by now has kept raw is clean where shoppers
     globalContent: [later],
   })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  // The release that brings the type.
   const ofStore = `store_id = '${page.storeId}'`
   await onServer(
     inject('databaseUrl'),

@@ -6,7 +6,7 @@ import { cleanHtml } from '../../platform/html/clean-html.ts'
 
 type Values = Record<string, unknown>
 
-/** Content with every formatted text in it cleaned, its depth once checked; all else is as sent. */
+/** Sanitises all formatted text and checks the depth; everything else is unchanged. */
 export function cleanContent(content: readonly PageItem[]): PageItem[] {
   return content.map(cleanItem)
 }

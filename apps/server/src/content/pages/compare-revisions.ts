@@ -17,7 +17,6 @@ interface Placed {
 
 const mostNamed = 100
 
-/** What one revision of a page has changed against the one before. */
 export function compareRevisions(
   before: Revision | undefined,
   after: Revision,
@@ -33,7 +32,7 @@ export function compareRevisions(
   }
 }
 
-/** Every section by its id, with defaults filled in, so that a default is no change. */
+/** Maps sections by id, with defaults filled in, so that a default is no change. */
 function placedIn(content: readonly unknown[]): Map<string, Placed> {
   const placed = new Map<string, Placed>()
   const add = (items: readonly unknown[], parent: string | null) => {
@@ -47,7 +46,6 @@ function placedIn(content: readonly unknown[]): Map<string, Placed> {
   return placed
 }
 
-/** What only `these` have; what is inside of it goes along with it. */
 function typesOfTops(these: Map<string, Placed>, others: Map<string, Placed>): string[] {
   return [...these.values()]
     .filter(({ item, parent }) => {
@@ -73,7 +71,6 @@ function ownProps({ props }: PageItem) {
   return own
 }
 
-/** Where those stand that both have. */
 function placesOf(these: Map<string, Placed>, others: Map<string, Placed>) {
   return [...these.values()]
     .filter(({ item }) => others.has(item.id))

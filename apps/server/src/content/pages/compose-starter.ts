@@ -23,7 +23,7 @@ export function section<Type extends SectionType>(type: Type, props: Props<Type>
   }
 }
 
-/** A banner without colours of its own: it wears the theme's, whichever the owner chooses. */
+/** Sets no colours, so that the banner follows the store's theme. */
 export function banner(slide: Partial<HeroSlide>, props: Props<'hero'> = {}): PageItem {
   return section('hero', {
     ...props,

@@ -4,7 +4,6 @@ import { addPage, requireDraft } from './service.ts'
 const suffix = ' (copy)'
 const maxLength = 100
 
-/** The page's draft as a page of its own, which no shopper sees before it is published. */
 export async function duplicatePage(tx: StoreTransaction, id: string, userId: string) {
   const page = await requireDraft(tx, id)
   const copy = {

@@ -3,7 +3,6 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { users } from '@vitrine/db/schema/accounts.ts'
 import { inArray } from 'drizzle-orm'
 
-/** The names of those who saved the pages, by their ids; who has left has none. */
 export async function listAuthors(db: Database, ids: readonly (string | null)[]) {
   const known = [...new Set(ids)].filter((id) => id !== null)
   if (!known.length) return new Map<string, string>()

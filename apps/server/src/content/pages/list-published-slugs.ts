@@ -1,6 +1,5 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** The slugs of the pages that shoppers find. */
 export async function listPublishedSlugs(tx: StoreTransaction): Promise<ReadonlySet<string>> {
   const rows = await tx.prepared<{ slug: string }>(
     'published-slugs',

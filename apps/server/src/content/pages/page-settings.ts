@@ -10,7 +10,6 @@ export type SettingsChanges = { [Name in keyof PageSettings]?: PageSettings[Name
 
 const names = ['name', 'slug', 'metaTitle', 'metaDescription'] as const
 
-/** Name, address and search texts as the draft has them. */
 export function settingsOfDraft(page: LockedPage): PageSettings {
   return { ...liveSettings(page), ...page.draftSettings }
 }
@@ -20,14 +19,14 @@ function liveSettings({ name, slug, metaTitle, metaDescription }: LockedPage): P
 }
 
 /**
- * What goes live: nothing of a published page's settings, those that are changed, or all of the
- * draft's. What was never published has only one kind of settings, since no shopper sees them.
+ * Settings that go live: none, the changed ones, or the whole draft. A page that was never
+ * published has one set of settings, so everything applies at once.
  */
 export type GoesLive = 'nothing' | 'changes' | 'draft'
 
 /**
- * Changes the settings of a page, and moves its address where that goes live.
- * @returns what its row has to hold then
+ * Changes a page's settings, and redirects its old slug when the new one goes live.
+ * @returns the columns to update
  */
 export async function changeSettings(
   tx: StoreTransaction,

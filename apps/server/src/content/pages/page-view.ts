@@ -9,7 +9,6 @@ export interface PageStore {
   storeDomain: string
 }
 
-/** A page as its owner edits it: the content exactly as it was saved. */
 export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore): Page {
   return {
     id: record.id,
@@ -39,19 +38,18 @@ export function toPage(record: PageRecord, { storeId, storeDomain }: PageStore):
 }
 
 /**
- * Content as shoppers get it: lifted, mended and cleaned, so the shop needs no schemas. What a type
- * or a field that was unknown when it was saved holds meets its schema here for the first time.
+ * Returns content for shoppers: migrated, repaired and sanitised, so the storefront needs no
+ * schemas. Types and fields that were unknown when saved are validated here for the first time.
  */
 export function shopContent(content: readonly PageItem[]): PageItem[] {
   return cleanContent(shownContent(content))
 }
 
-/** A page as shoppers get it, without invented reviews. */
 export function toShopperPage(record: PageRecord, store: PageStore): Page {
   const page = toPage(record, store)
   return {
     ...page,
-    // What is going to happen is its owner's business.
+    // Scheduled publishing is visible to the owner only.
     publishAt: null,
     publishProblem: null,
     globalContent: shopContent(page.globalContent),

@@ -20,9 +20,8 @@ export interface PageRecord {
   published_revision: number | null
   updated_at: Date
   settings_revision: number
-  /** Where shoppers find a page whose draft is at another address; only of a draft. */
+  /** The published slug of a draft with another one. */
   live_slug?: string
-  /** Only of a draft. */
   draft_settings?: Partial<PageSettings> | null
   publish_at: Date | null
   publish_problem: string | null
@@ -31,7 +30,6 @@ export interface PageRecord {
   global_revision: number
 }
 
-/** A page with one of its contents; `which` are column names, never a caller's words. */
 function selectPage(which: 'draft' | 'published') {
   const isDraft = which === 'draft'
   return `
@@ -115,7 +113,6 @@ const isDraftOfPage = and(
   eq(pageRevisions.revision, pages.draftRevision),
 )
 
-/** The page's row, kept from others until the transaction ends. */
 export async function lockPage(tx: StoreTransaction, id: string) {
   const [row] = await tx
     .select({
@@ -142,7 +139,6 @@ export async function lockPage(tx: StoreTransaction, id: string) {
 }
 export type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>>
 
-/** Whether another page of the store has this slug. */
 export async function isPageSlug(tx: StoreTransaction, slug: string, exceptId: string) {
   const rows = await tx
     .select({ id: pages.id })
@@ -151,7 +147,6 @@ export async function isPageSlug(tx: StoreTransaction, slug: string, exceptId: s
   return rows.length > 0
 }
 
-/** Which page is the home page now. */
 export async function findHomeId(tx: StoreTransaction) {
   const [row] = await tx
     .select({ id: pages.id })
@@ -210,7 +205,6 @@ export async function findLatestRevision(tx: StoreTransaction, pageId: string) {
   return row
 }
 
-/** What was saved since the latest revision, if anything. */
 export async function findUnkeptDraft(tx: StoreTransaction, pageId: string) {
   const [row] = await tx
     .select({
@@ -285,7 +279,7 @@ export async function listRevisions(tx: StoreTransaction, pageId: string) {
     .limit(200)
 }
 
-/** Revisions go with their page. @returns how many pages there were */
+/** Deletes pages with their revisions. @returns how many */
 export async function deletePages(tx: StoreTransaction, ids: string[]) {
   const rows = await tx
     .delete(pages)
@@ -300,7 +294,6 @@ export async function insertGlobalContent(tx: StoreTransaction, content: PageIte
     .values({ storeId: tx.storeId, draft: content, published: content })
 }
 
-/** The row, kept from others until the transaction ends. */
 export async function lockGlobalContent(tx: StoreTransaction) {
   const [row] = await tx
     .select({ revision: globalContents.revision, saveId: globalContents.saveId })
@@ -310,7 +303,6 @@ export async function lockGlobalContent(tx: StoreTransaction) {
   return row
 }
 
-/** Makes this the draft of the global content; the same again is no new revision. */
 export async function updateGlobalContent(
   tx: StoreTransaction,
   { content, saveId }: { content: PageItem[]; saveId: string | null },
@@ -327,7 +319,6 @@ export async function updateGlobalContent(
     )
 }
 
-/** Makes the draft of the global content what shoppers see. */
 export async function publishGlobalContent(tx: StoreTransaction) {
   await tx
     .update(globalContents)
@@ -335,7 +326,6 @@ export async function publishGlobalContent(tx: StoreTransaction) {
     .where(eq(globalContents.storeId, tx.storeId))
 }
 
-/** What is published of top bar, navigation and footer, as JSON. */
 export async function findGlobalContent(tx: StoreTransaction) {
   const [row] = await tx.prepared<{ json: string }>(
     'global-content',

@@ -1,5 +1,5 @@
 import { reservedPageSlugs } from '@vitrine/commerce/slug.ts'
 
-/** The pages whose addresses the shop itself links to; they keep their slugs. */
+/** The storefront links to these pages, so their slugs never change. */
 export const fixedSlugs = new Set(['home', 'shop', 'about'])
 export const reserved = new Set([...reservedPageSlugs, ...fixedSlugs])

@@ -29,7 +29,6 @@ import { setAsHome } from './set-as-home.ts'
 const owner = ownerCalls.page
 const shopper = publicCalls.page
 
-/** @param publishJobs where pages that go live later are queued */
 export const pageRoutes = (publishJobs: PublishJobs) => ({
   addPage: owner.addPage.handler(async ({ context, input }) => {
     const page = await changeStore(context, (tx) => addPage(tx, input, context.userId))

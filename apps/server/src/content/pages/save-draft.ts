@@ -12,13 +12,11 @@ import {
 } from './queries.ts'
 import { settingsOfDraft } from './page-settings.ts'
 
-/** Work of an owner that is saved by itself becomes a revision at most this often. */
+/** Minimum time between revisions made by autosave. */
 const revisionEvery = 5 * 60_000
 
-/** What is said of a revision besides its content. */
 interface Kept {
   settings: PageSettings
-  /** Whether it goes live now. */
   published: boolean
 }
 
@@ -31,7 +29,6 @@ export interface DraftSave extends Kept {
   at: Date
 }
 
-/** Makes this content the page's draft. @returns its revision */
 export async function saveDraft(tx: StoreTransaction, page: LockedPage, save: DraftSave) {
   const { pageId, content, settings, published, userId, at } = save
   const revision = page.draftRevision + 1
@@ -51,13 +48,12 @@ export async function saveDraft(tx: StoreTransaction, page: LockedPage, save: Dr
   return revision
 }
 
-/** What was written before a pause, and now and then while someone goes on, is worth keeping. */
 async function isRevisionDue(tx: StoreTransaction, { pageId, at }: DraftSave) {
   const latest = await findLatestRevision(tx, pageId)
   return !latest || at.getTime() - latest.createdAt.getTime() >= revisionEvery
 }
 
-/** Makes the draft a revision, where it is none yet and not what follows it anyway. */
+/** Turns the draft into a revision, unless it is one or equals the next. */
 export async function keepDraft(
   tx: StoreTransaction,
   pageId: string,

@@ -40,7 +40,6 @@ export interface NewPageInput {
   content?: PageItem[] | undefined
 }
 
-/** A new page is a draft until it is published. */
 export async function addPage(tx: StoreTransaction, input: NewPageInput, userId: string) {
   const { name, metaTitle = '', metaDescription = '', content = [] } = input
   checkPage({ content })
@@ -52,7 +51,6 @@ export async function addPage(tx: StoreTransaction, input: NewPageInput, userId:
   return await requireDraft(tx, id)
 }
 
-/** Who saves, and when. */
 export interface Saver {
   userId: string
   at: Date
@@ -63,15 +61,15 @@ export interface PageChanges extends Partial<NewPageInput> {
   publish: boolean
   autosave?: boolean | undefined
   saveId?: string | undefined
-  /** The revision that the changes are based on; another one in the meantime refuses them. */
+  /** Base revision of the changes; refused when it is stale. */
   revision?: number | undefined
-  /** The same for name, slug and texts for search engines. */
+  /** Base revision of name, slug and search texts. */
   settingsRevision?: number | undefined
 }
 
 /**
- * Saves a page: a draft, content and settings alike, until it is published. `settingsLive` makes
- * the settings that are changed live without the rest of the draft.
+ * Saves a page as a draft. `settingsLive` publishes the changed settings without the rest of the
+ * draft.
  */
 export async function updatePage(
   tx: StoreTransaction,
@@ -84,7 +82,6 @@ export async function updatePage(
   return await saveChanges(tx, page, { ...changes, goesLive }, saver)
 }
 
-/** Changes all of them alike or, when one is missing, none. */
 export async function updatePages(
   tx: StoreTransaction,
   { ids, changes }: { ids: readonly string[]; changes: Omit<PageChanges, 'pageId'> },
@@ -130,7 +127,6 @@ async function saveChanges(
   return await requireDraft(tx, pageId)
 }
 
-/** Whoever publishes need not wait for the time any more. */
 export const unscheduled = { publishAt: null, publishBy: null, publishProblem: null }
 
 function settingsIn({ name, slug, metaTitle, metaDescription }: PageChanges): SettingsChanges {
@@ -143,7 +139,6 @@ export interface AllContent extends PageChanges {
   globalRevision?: number | undefined
 }
 
-/** Saves a page and the content that all pages share, both or neither. */
 export async function updateAllContent(tx: StoreTransaction, all: AllContent, saver: Saver) {
   const { content, globalContent, saveId = null } = all
   const page = await lockPageAt(tx, all.pageId, all.revision)
@@ -172,7 +167,6 @@ function refuseStale(
     throw new Refusal('stale_revision', { [name]: revision, saveId })
 }
 
-/** The same values again are no conflict: an answer was lost on its way. */
 function refuseStaleSettings(based: number | undefined, page: LockedPage) {
   const { settingsRevision, settingsSaveId: saveId } = page
   if (based !== undefined && based !== settingsRevision)
@@ -185,7 +179,6 @@ export async function requireDraft(tx: StoreTransaction, id: string) {
   return page
 }
 
-/** The published page of this slug, or the one that once had it. */
 export async function requirePublished(tx: StoreTransaction, slug: string) {
   const page = (await findPublishedPage(tx, slug)) ?? (await findMovedPage(tx, slug))
   if (!page) throw await missingSlug(tx, 'page', slug)
@@ -204,9 +197,8 @@ export async function requireGlobalContent(tx: StoreTransaction) {
 }
 
 /**
- * Makes an earlier revision the newest draft, its name and search texts as well; shoppers go on
- * seeing what is published. The address stays: links lead to it. The draft before it stays among
- * the revisions.
+ * Makes an earlier revision the draft, with its name and search texts but the current slug, to
+ * which links lead. The previous draft stays among the revisions.
  */
 export async function restorePage(
   tx: StoreTransaction,
@@ -223,7 +215,7 @@ export async function restorePage(
   return await saveChanges(tx, page, { ...changes, goesLive: 'nothing' }, saver)
 }
 
-/** Deletes all of them or, when one is missing or the home page, none. */
+/** Deletes all of the pages or, when one is missing or the home page, none. */
 export async function removePages(tx: StoreTransaction, ids: string[]) {
   const distinct = [...new Set(ids)].toSorted()
   for (const id of distinct) {

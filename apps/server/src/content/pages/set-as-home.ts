@@ -8,8 +8,8 @@ import { fixedSlugs, reserved } from './reserved-slugs.ts'
 import { lockPageAt, requireDraft } from './service.ts'
 
 /**
- * The home page is the one whose slug is `home`. The page that was it keeps its content, under an
- * address made from its name; the new one's old address leads to the shop's root.
+ * The home page has the slug `home`. The previous one gets a slug from its name; the new one's old
+ * slug redirects to `/`.
  */
 export async function setAsHome(tx: StoreTransaction, id: string) {
   const page = await lockPageAt(tx, id, undefined)

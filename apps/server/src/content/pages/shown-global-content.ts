@@ -7,8 +7,8 @@ const longest = 50_000
 const made = new LRUCache<string, readonly PageItem[]>({ max: mostStores })
 
 /**
- * Top bar, navigation and footer as shoppers get them. They are part of every page and seldom
- * change, so what became of the last ones is kept, by what was saved.
+ * Returns the global content for shoppers, cached by its saved JSON: every page needs it, and it
+ * seldom changes.
  */
 export function shownGlobalContent(json: string): PageItem[] {
   const known = made.get(json)

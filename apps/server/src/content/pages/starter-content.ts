@@ -2,8 +2,8 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import { banner, button, section } from './compose-starter.ts'
 
 /**
- * What the pages of a new store say until their owner says it better: nothing that someone could be
- * held to, no rating, no picture that is not theirs, and no word that is meant for the owner.
+ * Fills a new store's pages with neutral text: no promises, no ratings, no third-party images, and
+ * no instructions to the owner.
  */
 export function homeContent(name: string): PageItem[] {
   return [
@@ -38,7 +38,7 @@ export function homeContent(name: string): PageItem[] {
   ]
 }
 
-/** The shop page lists every product by itself; this comes above that. */
+/** The page lists every product by itself; this content is above the list. */
 export function shopContent(): PageItem[] {
   return [
     banner(
@@ -79,7 +79,6 @@ export function aboutContent(name: string): PageItem[] {
   ]
 }
 
-/** The header and the footer of every page. */
 export function sharedContent(name: string): PageItem[] {
   return [
     section('topbar', {

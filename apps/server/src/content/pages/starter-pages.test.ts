@@ -6,7 +6,7 @@ const { shop } = await startStorefront()
 test('a new shop promises nothing, rates nothing and takes no cards that it does not take', async () => {
   const store = await shop.aStore({ name: 'Harbour Goods' })
   await shop.aProduct(store, { slug: 'rope' })
-  // What is seen; the state behind it names settings that are switched off.
+  // Reads the visible markup; the hydration state also contains disabled settings.
   const read = async (path: string) =>
     (await (await shop.fetch(path, { host: store.storeDomain })).text()).split('<script')[0]
   for (const path of ['/', '/shop', '/about', '/product/rope']) {

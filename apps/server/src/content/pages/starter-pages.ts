@@ -2,7 +2,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertGlobalContent, insertPage } from './queries.ts'
 import { aboutContent, homeContent, sharedContent, shopContent } from './starter-content.ts'
 
-/** Home, shop, about and the global content, published: what every new store begins with. */
 export async function createStarterPages(tx: StoreTransaction, { name }: { name: string }) {
   await insertGlobalContent(tx, sharedContent(name))
   const page = { published: true, createdBy: null, metaDescription: '', isHome: false }

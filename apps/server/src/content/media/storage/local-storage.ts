@@ -4,7 +4,6 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { type MediaStorage, StorageFull } from './media-storage.ts'
 
-/** A folder of this machine. */
 export function createLocalStorage(folder: string): MediaStorage {
   const fileOf = (name: string) => path.join(folder, name)
   return {

@@ -4,7 +4,6 @@ import { type MediaStorage, StorageFull } from './media-storage.ts'
 
 const types = { webp: 'image/webp', avif: 'image/avif' } as const
 
-/** A bucket that speaks S3, of Amazon or of anyone else, addressed by path. */
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Config): MediaStorage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 })
   const ask = (name: string, init: RequestInit) =>
@@ -40,7 +39,7 @@ async function requireDone(answer: Response) {
   await drop(answer)
 }
 
-/** A body that nobody reads would keep its connection. */
+/** An unread body would occupy its connection. */
 async function drop(answer: Response): Promise<undefined> {
   await answer.body?.cancel()
 }

@@ -10,10 +10,9 @@ import { isSignedWith, readPreviewToken, signPreview } from './preview-token.ts'
 
 const lifetime = 7 * 24 * 3_600_000
 
-/** The query that carries the token, on the page's own address. */
 export const previewParameter = 'preview'
 
-/** A link that shows the page's draft to whoever has it, until it runs out or is taken back. */
+/** Creates a link that shows the page's draft to anyone, until it expires or is revoked. */
 export async function createPreview(tx: StoreTransaction, pageId: string, now: Date) {
   const [page] = await tx
     .update(pages)
@@ -29,7 +28,6 @@ export function previewPath(slug: string, token: string): string {
   return `${pagePath(slug)}?${previewParameter}=${token}`
 }
 
-/** Every link that was made so far shows nothing from now on. */
 export async function revokePreviews(tx: StoreTransaction, pageId: string) {
   const rows = await tx
     .update(pages)
@@ -44,7 +42,6 @@ export interface Preview {
   expiresAt: Date
 }
 
-/** The draft that this token opens; undefined for one of another store, or that has run out. */
 export async function findPreview(
   tx: StoreTransaction,
   token: string,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isSignatureOf, signatureOf } from '../../../platform/signature.ts'
 
-/** What a link to a draft says of itself. */
 export interface PreviewClaim {
   pageId: string
   expiresAt: Date
@@ -14,7 +13,7 @@ export function signPreview(key: string, { pageId, expiresAt }: PreviewClaim): s
   return `${pageId}.${seconds}.${signatureOf(key, `${pageId}.${seconds}`)}`
 }
 
-/** What a token says, which is true only once its signature is checked. */
+/** Parses a token; its claims are untrusted until the signature is verified. */
 export function readPreviewToken(token: string): PreviewClaim | undefined {
   const { data } = claimed.safeParse(token.split('.'))
   return data && { pageId: data[0], expiresAt: new Date(Number(data[1]) * 1000) }

@@ -10,7 +10,6 @@ export function nameOf({ what, slug }: Pick<Mention, 'what' | 'slug'>): string {
   return `${what} ${slug}`
 }
 
-/** Which of the pages, products and categories that are spoken of shoppers would not find. */
 export async function findMissing(tx: StoreTransaction, mentions: Mention[]) {
   const kinds: Kind[] = ['page', 'product', 'category']
   const missing = new Set<string>()

@@ -5,7 +5,7 @@ import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import { type ListKind, isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
 
-/** Something of the store that a page speaks of, a picture without words, or an invented review. */
+/** A reference to another entity, an image without alternative text, or an example review. */
 export interface Mention {
   what: 'page' | 'product' | 'category' | 'image' | 'example'
   slug: string
@@ -14,7 +14,6 @@ export interface Mention {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the values that are shown speak of, by the settings that hold them. */
 export function listMentions(items: readonly PageItem[], root: string): Mention[] {
   return [...walkContent(normalizeContent(items))].flatMap(({ item, path }) => {
     const section = findSection(item.type)
@@ -53,7 +52,6 @@ function mentionsInEntry(entry: Values, { settings }: ListKind, path: string): M
   return [...mentions, { what: 'example', slug: '', path: `${path}.text` }]
 }
 
-/** A section calls its picture `src`, `image` or, where it lies behind words, `background`. */
 function isWordless({ alt, src, image, background }: Values) {
   const picture = [src, image, background].find((value) => value !== undefined)
   return typeof picture === 'string' && picture !== '' && typeof alt === 'string' && !alt.trim()
@@ -65,14 +63,13 @@ function linksIn(html: string): string[] {
 
 const addresses = { page: 'page', product: 'product', collection: 'category' } as const
 
-/** Only what leads into this shop can be looked up. */
 function linked(url: string, path: string): Mention[] {
   const [, kind = '', slug = ''] = /^\/(page|product|collection)\/([^/?#]+)/.exec(url) ?? []
   if (!Object.hasOwn(addresses, kind)) return []
   return [{ what: addresses[kind as keyof typeof addresses], slug: decoded(slug), path }]
 }
 
-/** As the address is stored; an owner may paste it as browsers escape it. */
+/** Slugs are stored decoded; an owner may paste an escaped URL. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug).normalize()

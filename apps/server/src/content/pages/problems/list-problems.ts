@@ -8,7 +8,6 @@ import { findMissing, nameOf } from './find-missing.ts'
 
 const mostProblems = 200
 
-/** What keeps a page's draft from being published, and what its owner had better look at. */
 export async function listProblems(tx: StoreTransaction, pageId: string): Promise<PageProblem[]> {
   const page = await requireDraft(tx, pageId)
   const parts = { content: page.content, globalContent: page.global_content }
@@ -18,7 +17,7 @@ export async function listProblems(tx: StoreTransaction, pageId: string): Promis
   return [...(await listSlugProblems(tx, page)), ...errors, ...warnings].slice(0, mostProblems)
 }
 
-/** Nothing keeps an address for a draft, so another page may have it by now. */
+/** A draft does not reserve its slug, so another page may have taken it. */
 async function listSlugProblems(tx: StoreTransaction, page: PageRecord): Promise<PageProblem[]> {
   const { id, slug, live_slug: live } = page
   if (slug === live || !(await isPageSlug(tx, slug, id))) return []

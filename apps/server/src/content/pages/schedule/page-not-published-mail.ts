@@ -22,7 +22,9 @@ interface Refused {
   problem: string
 }
 
-/** To whoever chose the time. Undefined for a page, or an account, that is gone meanwhile. */
+/**
+ * Addresses the user who scheduled it. Resolves to undefined when the page or the account is gone.
+ */
 export async function pageNotPublishedMail(
   tx: StoreTransaction,
   { pageId, userId, problem }: Refused,

@@ -1,6 +1,5 @@
 import type { JobQueue } from '../../../platform/jobs/jobs.ts'
 
-/** A page that is to go live, and the moment that its owner chose. */
 export interface PublishJob {
   storeId: string
   pageId: string

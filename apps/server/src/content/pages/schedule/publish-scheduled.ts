@@ -11,8 +11,8 @@ import { unscheduled } from '../service.ts'
 import type { PublishJob } from './publish-jobs.ts'
 
 /**
- * Does what Publish does, if its owner still wants it at that very time. A draft that may not be
- * published stays one, and whoever wanted it gets a mail.
+ * Publishes the page if it is still scheduled for this very time. If publishing is refused, the
+ * draft stays and the user gets an email.
  */
 export async function publishScheduled(
   db: Database,
@@ -45,7 +45,6 @@ async function sayWhyNot(
   await insertOutboxRow(tx, 'page_not_published', { pageId, userId, problem })
 }
 
-/** The first of the errors that publishing would be refused for. */
 async function findProblem(tx: StoreTransaction, pageId: string): Promise<string | undefined> {
   const errors = (await listProblems(tx, pageId)).filter(({ kind }) => kind === 'error')
   const [first] = errors

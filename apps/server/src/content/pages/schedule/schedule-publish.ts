@@ -13,7 +13,7 @@ interface Wanted {
 
 const year = 366 * 24 * 3_600_000
 
-/** The draft goes live at that time, as it is then; a time chosen before is replaced. */
+/** Publishes the draft of that later time; replaces an earlier schedule. */
 export async function schedulePublish(
   context: RequestContext & OwnerContext & { publishJobs: PublishJobs },
   { id, publishAt }: Wanted,
@@ -23,8 +23,8 @@ export async function schedulePublish(
   return await changeStore(context, async (tx) => {
     await lockPageAt(tx, id, undefined)
     await updatePageColumns(tx, id, { publishAt: at, publishBy: userId, publishProblem: null })
-    // Before the commit: a job without a page to publish does nothing, a page without a job never
-    // goes live.
+    // Sent before the commit: a job without a scheduled page does nothing, a page without a job
+    // would never go live.
     await publishJobs.send({
       storeId: store.storeId,
       pageId: id,

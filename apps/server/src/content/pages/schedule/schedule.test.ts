@@ -53,7 +53,6 @@ async function shownIn({ storeDomain }: OwnedStore, { slug }: Page) {
   return status === 200 ? body.content[0]?.props['text'] : status
 }
 
-/** As a draft of an older version may be; the calls take none of these. */
 async function putDraft({ storeId, id }: Page, draft: PageItem[]) {
   await inStore(shop.services.db, storeId, (tx) =>
     updatePageColumns(tx, id, { draft, draftRevision: 2 }),
