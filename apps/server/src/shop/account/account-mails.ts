@@ -15,8 +15,8 @@ export interface AccountMail {
 }
 
 /**
- * Mails to an owner about the account. Each is a job, which finds the account and makes the link:
- * who asked for it waits neither for that nor for a mail server, and no link stands in a queue.
+ * Sends account emails as jobs, which look the account up and create the link: response times
+ * reveal nothing, and the queue stores no links.
  */
 export interface AccountMails {
   send(mail: AccountMail): Promise<void>
@@ -26,7 +26,7 @@ export const accountMailQueue = 'account-mail'
 
 export function createAccountMails(jobs: Pick<JobQueue, 'send'>): AccountMails {
   return {
-    // A minute's pause for each address, so that no one can flood a stranger's mailbox.
+    // Deduplicates per address and minute, so that no one can flood a stranger's mailbox.
     send: (mail) =>
       jobs.send(accountMailQueue, mail, {
         once: { key: `${mail.kind}:${mail.email}`, seconds: 60 },
@@ -41,7 +41,6 @@ interface Delivery {
   transport: MailTransport
 }
 
-/** Writes and sends the mail; an address without an account gets none. */
 export async function deliverAccountMail(delivery: Delivery, mail: AccountMail): Promise<void> {
   const { db, transport } = delivery
   const [owner] = await db.platform.select().from(users).where(eq(users.email, mail.email))
@@ -63,7 +62,7 @@ async function writeMail(
       resetLink: `${origin}/forgot-password`,
     })
   const token = await inPlatform(db, (tx) => createMailToken(tx, kind, id, now()))
-  // Behind the # it reaches no server, no log and no Referer.
+  // A fragment reaches no server, no log and no Referer.
   return kind === 'verify-address'
     ? verifyAddressMail({ to: email, name, link: `${origin}/verify-link#token=${token}` })
     : resetPasswordMail({ to: email, name, link: `${origin}/reset-password#token=${token}` })

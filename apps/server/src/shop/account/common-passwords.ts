@@ -1,4 +1,3 @@
-/** Passwords of at least eight characters that every list of guesses begins with. */
 const commonPasswords: ReadonlySet<string> = new Set(
   (
     '12345678 123456789 1234567890 12345678910 123123123 11111111 111111111 1111111111 00000000 ' +

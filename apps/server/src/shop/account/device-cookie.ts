@@ -8,8 +8,8 @@ type Context = Pick<RequestContext, 'auth' | 'config' | 'headers' | 'responseHea
 const maxAge = 400 * 86_400
 
 /**
- * The browser's id, where it signed in to this account before. Its guesses are counted by themselves,
- * so that a stranger's wrong ones do not keep the owner out.
+ * Returns the id of a browser that signed in to this account before. Its attempts are counted
+ * separately, so that a stranger's wrong guesses do not lock the owner out.
  */
 export async function findDevice(context: Context, email: string): Promise<string | undefined> {
   const start = `${cookieName(context)}=`
@@ -24,7 +24,6 @@ export async function findDevice(context: Context, email: string): Promise<strin
   return given.length === right.length && timingSafeEqual(given, right) ? device : undefined
 }
 
-/** Lets the browser be known the next time. */
 export async function rememberDevice(context: Context, email: string): Promise<void> {
   const device = (await findDevice(context, email)) ?? newId()
   const value = `${device}.${await signatureOf(context, device, email)}`

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../api/context.ts'
 
-/** The session is dead already; this tidies the browser. */
 export async function forgetCookie({ auth, responseHeaders }: RequestContext): Promise<void> {
   const { authCookies } = await auth.$context
   const { name, attributes } = authCookies.sessionToken

@@ -12,7 +12,7 @@ const lifetime: Record<TokenKind, number> = {
   'verify-address': 7 * 24 * 60 * minutes,
 }
 
-/** A token for a mail. The database keeps its hash only, bound to the account. */
+/** Creates a token for an email; the database stores its hash, bound to the account. */
 export async function createMailToken(
   tx: PlatformTransaction,
   kind: TokenKind,
@@ -30,7 +30,7 @@ export async function createMailToken(
   return token
 }
 
-/** Whether a token would be taken, so that nothing costly is done for one that would not. */
+/** Checks a token first, so that no password is hashed for an invalid one. */
 export async function isLiveMailToken(
   tx: PlatformTransaction,
   kind: TokenKind,
@@ -40,7 +40,7 @@ export async function isLiveMailToken(
   return (await tx.$count(verifications, isToken(kind, token, now))) > 0
 }
 
-/** Uses a token up. @returns the account's id, or undefined for one that is spent or has run out. */
+/** Consumes a token. @returns the account's id, or undefined for a used or expired one */
 export async function spendMailToken(
   tx: PlatformTransaction,
   kind: TokenKind,
@@ -66,7 +66,6 @@ function userIdOf(token: string) {
   return token.slice(0, Math.max(token.indexOf('.'), 0))
 }
 
-/** Once a password is reset, the account's other reset mails open nothing. */
 export async function forgetMailTokens(tx: PlatformTransaction, kind: TokenKind, userId: string) {
   await tx.delete(verifications).where(eq(verifications.identifier, `${kind}:${userId}`))
 }

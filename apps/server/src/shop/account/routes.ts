@@ -8,7 +8,6 @@ import { signUp } from './sign-up.ts'
 
 const done = { done: true } as const
 
-/** @param accountMails writes to owners about their accounts */
 export const authRoutes = (accountMails: AccountMails) => ({
   signup: openCalls.auth.signup.handler(({ input, context }) =>
     signUp({ ...context, accountMails }, input),
@@ -23,7 +22,7 @@ export const authRoutes = (accountMails: AccountMails) => ({
     return done
   }),
   checkAuth: selfCalls.auth.checkAuth.handler(({ context }) => checkAuth(context, context.session)),
-  // The job finds out whether the address has an account, so the answer cannot tell.
+  // The job looks the account up, so that the response reveals nothing.
   forgotPassword: openCalls.auth.forgotPassword.handler(async ({ input, context }) => {
     const email = input.email.toLowerCase()
     await requireWithinLimit(context, 'forgotPassword', { mailbox: email })

@@ -20,8 +20,8 @@ export async function checkAuth({ db, hosts }: RequestContext, session: SelfCont
 }
 
 /**
- * Sets a new password with a mail's token, ends every session of the account, and forgets the wrong
- * guesses of others.
+ * Sets a new password with an email's token, ends all sessions of the account and resets its
+ * sign-in limits.
  */
 export async function resetPassword(
   context: RequestContext,
@@ -43,7 +43,6 @@ export async function resetPassword(
       .update(accounts)
       .set({ password: hash, updatedAt: now() })
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
-    // Whoever has the mail has the address.
     const [owner] = await tx
       .update(users)
       .set({ emailVerified: true })
@@ -56,7 +55,7 @@ export async function resetPassword(
   await limiter.forget('signIn', { account })
 }
 
-/** Few in an hour: whoever signed up may have named someone else's address. */
+/** Limited: the account may have been created with a stranger's address. */
 export async function resendVerification(
   context: RequestContext & { accountMails: AccountMails },
   { userId, email, emailVerified }: SelfContext['session'],

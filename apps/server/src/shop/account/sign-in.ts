@@ -12,7 +12,7 @@ interface Credentials {
   password: string
 }
 
-/** Begins a new session, and ends the one that the browser had. @returns the account's id */
+/** Starts a new session and ends the browser's previous one. @returns the account's id */
 export async function signIn(context: RequestContext, credentials: Credentials): Promise<string> {
   const email = credentials.email.trim().toLowerCase()
   const device = await findDevice(context, email)
@@ -49,7 +49,6 @@ export async function endSession({ db }: RequestContext, token: string): Promise
   await db.platform.delete(sessions).where(eq(sessions.token, token))
 }
 
-/** Whether Better Auth refused, as against failed. */
 export function isRefusedBy(error: unknown, ...statuses: string[]): boolean {
   return error instanceof Error && 'status' in error && statuses.includes(String(error.status))
 }

@@ -19,8 +19,8 @@ interface SignUp {
 }
 
 /**
- * A new owner is signed in at once. An address in use is answered in the same shape and time, with
- * an id that leads nowhere, and its owner gets a mail; whoever knows its password is signed in.
+ * Signs a new owner in at once. A taken address gets a response of the same shape and time, with a
+ * fake id, and its owner an email; with the right password it is a sign-in.
  */
 export async function signUp(context: Context, input: SignUp) {
   requireUncommon(input.password)
@@ -52,7 +52,7 @@ async function createOwner(context: Context, body: SignUp) {
     await context.accountMails.send({ kind: 'verify-address', email: body.email })
     return response.user.id
   } catch (error) {
-    // Someone else took the address in this very moment.
+    // Another request took the address at the same moment.
     if (isRefusedBy(error, 'UNPROCESSABLE_ENTITY')) return await signInInstead(context, body)
     throw error
   }

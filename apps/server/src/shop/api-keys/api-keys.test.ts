@@ -215,7 +215,9 @@ test('no file is read for a key that may not send one', async () => {
   expect((await send(media)).status).toBe(201)
 })
 
-/** Who could let others in, hear along, take the money or end the store. */
+/**
+ * Calls that could grant access, listen in, redirect money or delete the store: never open to keys.
+ */
 const forPeople =
   /^(?:apiKeys|webhooks)\.|^payments\.(?!get$)|^store\.(?:deleteStore|updateDomain)$/
 

@@ -12,7 +12,7 @@ export async function listKeys(tx: StoreTransaction): Promise<StoredKey[]> {
     .orderBy(desc(apiKeys.id))
 }
 
-/** One after the other, so that two that are made at once cannot both be the last one. */
+/** Takes a lock, so that two parallel requests cannot both create the last allowed key. */
 export async function countKeysAlone(tx: StoreTransaction): Promise<number> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`keys ${tx.storeId}`}, 0))`)
   return await tx.$count(apiKeys, eq(apiKeys.storeId, tx.storeId))
@@ -25,7 +25,6 @@ export async function insertKey(
   await tx.insert(apiKeys).values({ ...key, storeId: tx.storeId })
 }
 
-/** @returns whether there was one */
 export async function deleteKey(tx: StoreTransaction, id: string): Promise<boolean> {
   const rows = await tx
     .delete(apiKeys)

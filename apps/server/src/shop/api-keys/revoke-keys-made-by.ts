@@ -4,7 +4,7 @@ import { storeMembers } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq } from 'drizzle-orm'
 
-/** In each of their stores; keys that others made there go on working. */
+/** Revokes the user's keys in all stores; keys of other members stay. */
 export async function revokeKeysMadeBy(tx: PlatformTransaction, userId: string): Promise<void> {
   const memberships = await tx
     .select({ storeId: storeMembers.storeId })

@@ -19,7 +19,7 @@ interface WantedKey {
   expiresAt: string | null
 }
 
-/** Nothing but this answer ever holds the key itself. */
+/** Returns the key's text, which is stored nowhere. */
 export async function createApiKey(
   tx: StoreTransaction,
   { name, scopes: wanted, expiresAt }: WantedKey,

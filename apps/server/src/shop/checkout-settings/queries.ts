@@ -12,7 +12,6 @@ export async function findCheckoutSettings(tx: StoreTransaction) {
   return row
 }
 
-/** What the settings are read and checked with. */
 export async function findStoreLook(tx: StoreTransaction) {
   const [store] = await tx
     .select({ currency: stores.currency, theme: stores.theme })
@@ -23,8 +22,8 @@ export async function findStoreLook(tx: StoreTransaction) {
 
 /**
  * Saves a draft as the next revision.
- * @param seen the revision that was changed; 0 for the defaults
- * @returns whether nobody else changed it since
+ * @param seen the revision that was edited; 0 for the defaults
+ * @returns false when another user changed it since
  */
 export async function saveDraft(
   tx: StoreTransaction,
@@ -45,7 +44,7 @@ export async function saveDraft(
   return saved.length > 0
 }
 
-/** @returns whether the draft was still of that revision */
+/** @returns false when the draft has another revision by now */
 export async function publishDraft(
   tx: StoreTransaction,
   revision: number,

@@ -48,7 +48,7 @@ export async function publishCheckout(
   return saved
 }
 
-/** The settings with amounts in major units. */
+/** Returns the settings with amounts in major units. */
 export function checkoutView(
   { minimumOrder, ...settings }: Stored,
   currency: string,

@@ -8,7 +8,6 @@ const { shop } = await startStorefront()
 
 const newStore = () => shop.aStore({ open: false })
 
-/** One of the calls by which an owner opens and closes the shop. */
 function change({ storeId, owner }: OwnedStore, what: string, values: object = {}) {
   const method = what === 'update-password' ? 'PUT' : 'POST'
   const body = { storeId, ...values }
@@ -28,7 +27,6 @@ async function linkTo({ storeId, owner }: OwnedStore, path?: string, as: User = 
 const open = ({ storeDomain }: OwnedStore, path = '/', cookie = '') =>
   shop.fetch(path, { host: storeDomain, headers: cookie ? { cookie } : {} })
 
-/** Follows a link to the shop. @returns the cookie that it set, and where it led */
 async function follow(store: OwnedStore, url: string) {
   const { pathname, search } = new URL(url)
   const answer = await open(store, pathname + search)
@@ -115,7 +113,6 @@ test('a link shows the closed shop on its own host, and lets its visitor order t
     },
   })
   expect(quoted.status).toBe(200)
-  // Others see as little as before.
   expect(await (await open(store, location!)).text()).toContain('Opening soon')
 })
 

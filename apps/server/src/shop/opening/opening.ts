@@ -12,7 +12,6 @@ type Owner = RequestContext & OwnerContext
 
 const linkLasts = 7 * 24 * 3_600_000
 
-/** Everyone sees it from now on, unless a password is asked for. */
 export async function openStore(owner: Owner) {
   return await changeStoreRow(owner, async (_, row) => {
     requireOwn(row)
@@ -20,7 +19,7 @@ export async function openStore(owner: Owner) {
   })
 }
 
-/** Nobody sees it from now on, whatever links there were. */
+/** Closes the store and invalidates all view links. */
 export async function closeStore(owner: Owner) {
   return await changeStoreRow(owner, async (_, row) => {
     requireOwn(row)
@@ -28,13 +27,12 @@ export async function closeStore(owner: Owner) {
   })
 }
 
-/** Whoever came in by the old one has to ask again. @param password null asks for none */
+/** Invalidates visitors' cookies of the previous password. @param password null for none */
 export async function updatePassword(owner: Owner, password: string | null) {
   const passwordHash = password === null ? null : await hashShopPassword(password)
   return await changeStoreRow(owner, async () => ({ passwordHash, viewKey: newViewKey() }))
 }
 
-/** A link that shows a closed shop to whoever has it, for seven days. */
 export async function createViewLink(
   { db, hosts, config, now, userId }: RequestContext & SelfContext,
   { storeId, path }: { storeId: string; path: string },
@@ -47,7 +45,6 @@ export async function createViewLink(
   return { url: url.href, expiresAt: expiresAt.toISOString() }
 }
 
-/** A shop that its provider suspended is not its owner's to open. */
 function requireOwn({ status }: StoreRow) {
   if (status === 'suspended') throw new Refusal('not_allowed')
 }

@@ -9,7 +9,7 @@ const derive = promisify(scrypt) as (
 
 const size = 32
 
-/** @returns salt and hash, as they are kept */
+/** @returns salt and hash in one string */
 export async function hashShopPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('base64url')
   return `${salt}.${(await derive(password.normalize(), salt, size)).toString('base64url')}`

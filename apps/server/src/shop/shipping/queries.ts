@@ -2,7 +2,6 @@ import { products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'
 
-/** Its own country, those that it taxes and those of its latest orders. */
 export async function listCountriesSoldTo(tx: StoreTransaction, own: string): Promise<string[]> {
   const rows = await tx.prepared<{ country: string }>(
     'countries-sold-to',

@@ -26,7 +26,7 @@ export async function getShipping(tx: StoreTransaction, terms: StoreTerms): Prom
   return { ...toView(settings, terms.currency), revision, warnings }
 }
 
-/** All of it at once, since a place belongs to one zone only. */
+/** Replaces all zones at once, since a place belongs to one zone only. */
 export async function updateShipping(
   tx: StoreTransaction,
   terms: StoreTerms,

@@ -6,7 +6,7 @@ import { minorAmount } from '../../api/minor-amount.ts'
 
 type RateInput = ShippingSettingsInput['zones'][number]['rates'][number]
 
-/** Prices in minor units; the settings' shape is otherwise that of the wire. */
+/** Converts prices to minor units. */
 export function toSettings(
   { zones, ...rest }: ShippingSettingsInput,
   currency: string,

@@ -8,7 +8,6 @@ import { storeView, type StoreRow } from './store-view.ts'
 
 type Owner = RequestContext & OwnerContext
 
-/** One change of the store's own row, which shoppers see at once. */
 export async function changeStoreRow(
   { db, store: { storeId } }: Owner,
   decide: (tx: PlatformTransaction, row: StoreRow) => Promise<Parameters<typeof updateStore>[2]>,

@@ -37,7 +37,6 @@ export interface NewStore {
 
 type Context = Pick<RequestContext, 'config' | 'db' | 'hosts' | 'now'> & SelfContext
 
-/** A store with its first pages, closed to the public until its owner opens it. */
 export async function createStore(context: Context, input: NewStore) {
   requireKnown(input)
   const row = await inPlatform(context.db, async (tx) => {
@@ -53,7 +52,10 @@ export async function createStore(context: Context, input: NewStore) {
   return storeView(row)
 }
 
-/** Whoever has not shown that an address is theirs gets few; one after the other, so that none slips by. */
+/**
+ * Limits stores per account, strictly without a confirmed address; locks the user, so that parallel
+ * requests cannot exceed the limit.
+ */
 async function requireFewStores(tx: PlatformTransaction, { userId, session, config }: Context) {
   await lockUser(tx, userId)
   const max = session.emailVerified ? maxStores.confirmed : maxStores.unconfirmed
@@ -68,7 +70,7 @@ export function requireKnown({ currency, country }: Pick<NewStore, 'currency' | 
     throw invalidInput('country', 'This is not a country of ISO 3166.')
 }
 
-/** @returns the name by which the zone is kept */
+/** @returns the canonical name of the zone */
 export function knownTimeZone(timeZone: string): string {
   const known = canonicalTimeZone(timeZone)
   if (known === undefined)
@@ -108,7 +110,6 @@ async function insertUnderFreeName(
   throw new Refusal('subdomain_taken')
 }
 
-/** The name's own slug first, then numbered ones; after a few tries one that no one has. */
 function* namesLike(name: string) {
   const slug = asciiSlugFrom(name, 'shop', maxSubdomainLength)
   if (isSubdomain(slug)) yield slug

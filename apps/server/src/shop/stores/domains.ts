@@ -25,7 +25,7 @@ const maxPending = 10
 
 type Owner = RequestContext & OwnerContext
 
-/** A name under the provider's host becomes the store's subdomain; any other waits for its proof. */
+/** A name under the provider's host applies at once; any other must be verified first. */
 export async function updateDomain(owner: Owner, asked: string) {
   const { db, config, store } = owner
   const domain = readDomain(asked, config.storesHost)
@@ -79,7 +79,6 @@ export async function domainExists({ db, now }: RequestContext, storeDomain: str
   )
 }
 
-/** What an owner has to write into the domain's DNS. */
 function recordsFor(domain: string, storeId: string, storeDomain: string) {
   return [
     { type: 'TXT', name: `_vitrine.${domain}`, expected: `vitrine=${storeId}`, observed: null },

@@ -5,7 +5,6 @@ import { and, eq, lt } from 'drizzle-orm'
 
 const keptFor = 7 * 24 * 3_600_000
 
-/** Claims of domains that were not proved within a week are gone. */
 export async function forgetClaims(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptFor)
   const isOver = and(eq(domains.status, 'pending'), lt(domains.createdAt, before))

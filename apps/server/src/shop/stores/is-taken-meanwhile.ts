@@ -1,6 +1,6 @@
 const uniqueViolation = '23505'
 
-/** Whether somebody else took a name after it was looked for: the database has it only once. */
+/** Detects the unique violation of a name that another request took after the check. */
 export function isTakenMeanwhile(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === uniqueViolation) return true

@@ -4,20 +4,18 @@ import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** How long a name that a store left is kept for whoever owns that store. */
+/** Time for which a subdomain that a store left stays reserved for the store's owners. */
 const keptFor = 30 * 24 * 3_600_000
 const maxLeft = 10
 
-/** Whoever leaves or takes one of these names waits for the others that do. */
 export async function lockNames(tx: PlatformTransaction, names: readonly string[]): Promise<void> {
   for (const name of names.toSorted())
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`name ${name}`}, 0))`)
 }
 
 /**
- * Ends that the name leads to the store that left it, unless it is kept for somebody else. Ask with
- * the name locked.
- * @returns whether this owner may have it
+ * Ends a subdomain's redirect, unless it is reserved for another owner; the name must be locked.
+ * @returns whether this owner may take the name
  */
 export async function endLeft(
   tx: PlatformTransaction,
@@ -34,7 +32,6 @@ export async function endLeft(
   return true
 }
 
-/** The name leads to the store from now on. */
 export async function leaveName(
   tx: PlatformTransaction,
   { name, storeId, now }: { name: string; storeId: string; now: Date },

@@ -7,7 +7,7 @@ import type { PlatformTransaction, StoreTransaction } from '@vitrine/db/transact
 type NewStore = typeof stores.$inferInsert
 type StoreChanges = Partial<Omit<NewStore, 'id' | 'version'>>
 
-/** @returns undefined when the domain belongs to a store already, a deleted one included. */
+/** @returns undefined when the subdomain is taken, also by a deleted store */
 export async function insertStore(tx: PlatformTransaction, store: NewStore) {
   const [row] = await tx
     .insert(stores)
@@ -53,7 +53,10 @@ export async function listDeletedStoresOf(tx: PlatformTransaction, userId: strin
     .orderBy(desc(stores.deletedAt))
 }
 
-/** @returns undefined for one that was deleted before then; one that is there stays as it is */
+/**
+ * Restores a store that was deleted after `since`; an existing one is left unchanged. @returns
+ * undefined when it is too late
+ */
 export async function restoreDeleted(tx: PlatformTransaction, storeId: string, since: Date) {
   const [row] = await tx
     .update(stores)
@@ -75,7 +78,7 @@ export async function lockUser(tx: PlatformTransaction, userId: string): Promise
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-/** Locks the row, so that what was decided about the store still holds when it is written. */
+/** Locks the row, so that decisions about the store still hold when they are written. */
 export async function lockStore(tx: PlatformTransaction, storeId: string) {
   const [row] = await tx
     .select()
@@ -124,7 +127,10 @@ export async function listDomains(tx: PlatformTransaction, storeId: string) {
     .orderBy(domains.createdAt, domains.domain)
 }
 
-/** Another store that has proved this name, its parent or its child; a claim alone is no rival. */
+/**
+ * Finds another store that verified this domain, its parent or its child; unverified claims are
+ * ignored.
+ */
 export async function findRivalDomain(tx: PlatformTransaction, domain: string, storeId: string) {
   const isRelated = sql`(${domain} LIKE '%.' || ${domains.domain}
     OR ${domains.domain} LIKE ${`%.${domain}`})`
@@ -149,8 +155,8 @@ export async function hasOrders(tx: StoreTransaction) {
 }
 
 /**
- * Whether anything says an amount: a product, its delivery, a discount, a rule about prices or the
- * smallest order.
+ * Returns true when an amount exists: of a product, shipping, a discount, a price rule or the
+ * minimum order.
  */
 export async function hasAmounts(tx: StoreTransaction) {
   const [found] = await tx.prepared<{ any: boolean }>(

@@ -25,7 +25,6 @@ export async function findDeletedStores({ db, now, userId }: Self, ofUser: strin
   }))
 }
 
-/** Its address was kept for it, so it stands where it stood. */
 export async function restoreStore({ db, hosts, now, userId }: Self, storeId: string) {
   if (!(await isMember(db, storeId, userId))) throw new Refusal('not_found')
   const since = new Date(now().getTime() - recoverableMs)

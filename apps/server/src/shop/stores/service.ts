@@ -28,10 +28,8 @@ interface GeneralDetails {
   name?: string | undefined
   currency?: string | undefined
   country?: string | undefined
-  /** Null follows the country again. */
   timeZone?: string | null | undefined
   orderPrefix?: string | undefined
-  /** Null follows the country again. */
   weightUnit?: WeightUnit | null | undefined
   email?: string | null | undefined
   phone?: string | null | undefined
@@ -89,7 +87,7 @@ export async function updateTheme(owner: Owner, theme: Theme) {
   return { storeId, theme }
 }
 
-/** Hosts stop answering at once; the rows stay for 30 days. */
+/** Takes its hosts offline at once; the rows stay for 30 days. */
 export async function deleteStore(owner: Owner, confirmName: string): Promise<void> {
   await changeStoreRow(owner, async (tx, row) => {
     if (confirmName.trim() !== row.name) throw new Refusal('name_mismatch')
@@ -98,7 +96,9 @@ export async function deleteStore(owner: Owner, confirmName: string): Promise<vo
   })
 }
 
-/** Amounts are kept in minor units, so another count of decimals would change every price. */
+/**
+ * Amounts are stored in minor units, so a currency with other decimals would change every price.
+ */
 async function requireFreeCurrency(tx: PlatformTransaction, row: StoreRow, currency: string) {
   const isLocked = await withinStore(
     tx,

@@ -7,7 +7,6 @@ import type { stores } from '@vitrine/db/schema/stores.ts'
 
 export type StoreRow = typeof stores.$inferSelect
 
-/** A store as its owner sees it. */
 export function storeView(row: StoreRow): Store {
   return {
     storeId: row.id,
