@@ -77,7 +77,6 @@ const writers: Record<MailKind, Write> = {
 const factsOf = (tx: StoreTransaction, payload: Payload, { config }: From) =>
   findOrderFacts(tx, ofOrder.parse(payload).orderId, config)
 
-/** Every kind of mail that a store's outbox can hold. */
 export function storeMails(from: From): WriteStoreMail {
   return async (tx, kind, payload) => {
     if (!Object.hasOwn(writers, kind)) throw new Error(`There is no mail of the kind ${kind}.`)

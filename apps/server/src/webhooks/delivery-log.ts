@@ -38,7 +38,7 @@ export async function getDelivery(tx: StoreTransaction, id: string): Promise<Del
   return deliveryView(await requireDelivery(tx, id))
 }
 
-/** An event that nothing caused: tried once, and no reason to switch anything off. */
+/** Sends a synthetic event once; its failure never disables the webhook. */
 export async function sendTest(
   tx: StoreTransaction,
   webhookId: string,
@@ -63,7 +63,7 @@ export async function sendTest(
   return deliveryRow(sent!)
 }
 
-/** The same bytes under the same event id; its tries begin anew. */
+/** Sends the same bytes with the same event id, and resets the attempts. */
 export async function resend(tx: StoreTransaction, id: string, now: Date): Promise<DeliveryRow> {
   const before = await requireDelivery(tx, id)
   await requireOn(tx, before.webhookId)

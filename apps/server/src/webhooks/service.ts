@@ -21,7 +21,6 @@ import { webhookView } from './views.ts'
 type Around = Pick<Services, 'config' | 'vault' | 'now'>
 
 const mostWebhooks = 10
-/** How long both secrets count after a change. */
 const overlap = 24 * 3_600_000
 
 export async function listOwnWebhooks(tx: StoreTransaction, now: Date): Promise<Webhook[]> {
@@ -76,7 +75,10 @@ export async function changeWebhook(
   return webhookView(changed ?? before, around.now())
 }
 
-/** The old secret goes on for a day, so that no delivery is refused while receivers are changed. */
+/**
+ * The previous secret stays valid for a day, so that no delivery is rejected while receivers are
+ * updated.
+ */
 export async function rotateSecret(
   tx: StoreTransaction,
   id: string,

@@ -21,7 +21,6 @@ const reasons = {
   failing: 'No event has reached the address for a day.',
 }
 
-/** To the owner. Undefined for one that is gone meanwhile, or on again. */
 export async function webhookOffMail(
   tx: StoreTransaction,
   webhookId: string,

@@ -17,8 +17,8 @@ interface From {
 }
 
 /**
- * What a shopper wrote, for the store's owner and no one else: the shopper names neither the
- * recipient nor gets a copy. Undefined for a message that was deleted meanwhile.
+ * Emails a shopper's message to the owner only: a shopper who could choose the recipient, or get a
+ * copy, could send spam. Resolves to undefined when the message was deleted.
  */
 export async function contactMessageMail(
   tx: StoreTransaction,

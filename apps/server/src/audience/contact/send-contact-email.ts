@@ -9,13 +9,12 @@ interface Sent {
   customerEmail: string
   subject: string
   message: string
-  /** A field that people do not see. */
+  /** Honeypot. */
   extra?: string | undefined
 }
 
 type Context = RequestContext & PublicContext
 
-/** Keeps the message and, in the same transaction, what has to be mailed to the store's owner. */
 export async function sendContactEmail(context: Context, { extra, ...sent }: Sent): Promise<void> {
   if (extra) return
   await requireWithinLimit(context, 'contactMessage')

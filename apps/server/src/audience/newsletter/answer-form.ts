@@ -13,9 +13,7 @@ type Calls = Pick<ApiClient, 'newsletter' | 'checkout'>
 
 interface Step {
   send: (calls: Calls, request: Request, store: HostStore) => Promise<unknown>
-  /** The shop's page that says what has happened. */
   done: string
-  /** The one for a link that does nothing, or an address that is none. */
   refused: string
 }
 
@@ -43,8 +41,8 @@ const steps: Readonly<Record<string, Step>> = {
 }
 
 /**
- * A form of the newsletter's pages, sent without any script; and the one-click POST of mail programs
- * (RFC 8058), which must not be led on to another page. Undefined for anything else.
+ * Handles the newsletter's forms without JavaScript, and one-click unsubscribe (RFC 8058), which
+ * must not redirect. Resolves to undefined for other requests.
  */
 export async function answerNewsletterForm(
   request: Request,

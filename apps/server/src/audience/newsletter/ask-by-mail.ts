@@ -2,10 +2,9 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertOutboxRow } from '../../post/outbox/insert-outbox-row.ts'
 import { lockSubscriber, updateSubscriber } from './queries.ts'
 
-/** No stranger's mailbox is filled by asking again and again. */
+/** Minimum time between confirmation emails to one address. */
 const pause = 3_600_000
 
-/** Asks an address whether it wants the newsletter, unless it does already or was just asked. */
 export async function askByMail(tx: StoreTransaction, email: string, now: Date) {
   const { subscriber, isNew } = await lockSubscriber(tx, email, now)
   const { id, status, askedAt } = subscriber

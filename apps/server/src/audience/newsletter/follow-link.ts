@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { findSubscriber, updateSubscriber } from './queries.ts'
 import { findSubscriberId, forgetConfirmTokens } from './token.ts'
 
-/** Following a link once more changes nothing and is answered like the first time. */
+/** Idempotent: following the link again changes nothing. */
 export async function confirm(tx: StoreTransaction, token: string, now: Date): Promise<void> {
   const { id, status } = await requireSubscriber(tx, 'confirm', token, now)
   if (status === 'pending')

@@ -15,8 +15,8 @@ interface From {
 }
 
 /**
- * Asks whoever has the address whether they want the newsletter. Its links are made here, so none
- * stands in the outbox. Undefined for an address that has answered meanwhile.
+ * Asks for confirmation (double opt-in). Creates the links here, so that the outbox stores none;
+ * resolves to undefined when the address has answered already.
  */
 export async function newsletterConfirmMail(
   tx: StoreTransaction,

@@ -8,7 +8,6 @@ import { expect, test } from 'vitest'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 import { outboxRows, storeOutbox } from '../../testing/store-outbox.ts'
 
-// One mailbox hears from many stores here.
 const shop = startShop({}, undefined, { LIMIT_FACTOR: '10' })
 
 function subscribe(
@@ -32,7 +31,6 @@ async function subscribersOf({ storeId, owner }: OwnedStore, query: object = {})
   return body
 }
 
-/** What the links of the store's last mail carry. */
 async function tokensOf(store: OwnedStore) {
   const mail = (await storeOutbox(shop.services, store)).at(-1)
   const tokenOf = (step: string) =>

@@ -6,7 +6,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export type StoredSubscriber = typeof newsletterSubscribers.$inferSelect
 
-/** The row of an address, locked; made if there is none yet. */
 export async function lockSubscriber(
   tx: StoreTransaction,
   email: string,
@@ -46,7 +45,6 @@ export async function findSubscriber(
   return row
 }
 
-/** @returns the address; undefined where there was none */
 export async function deleteSubscriberRow(
   tx: StoreTransaction,
   id: string,

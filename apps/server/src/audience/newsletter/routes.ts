@@ -28,7 +28,7 @@ export const newsletterRoutes = {
   }),
 }
 
-/** @param forgetPerson deletes what other rooms keep of whoever is deleted here */
+/** @param forgetPerson deletes the person's data of other rooms */
 export const subscribersRoutes = (
   forgetPerson: (tx: StoreTransaction, email: string) => Promise<void>,
 ) => ({

@@ -44,7 +44,6 @@ export async function exportSubscribers(
   )
 }
 
-/** @returns the address */
 export async function deleteSubscriber(tx: StoreTransaction, id: string): Promise<string> {
   const email = await deleteSubscriberRow(tx, id)
   if (email === undefined) throw new Refusal('not_found')

@@ -5,11 +5,11 @@ import { askByMail } from './ask-by-mail.ts'
 
 interface Asked {
   email: string
-  /** A field that people do not see. */
+  /** Honeypot. */
   extra?: string | undefined
 }
 
-/** Notes the address and asks it by mail; the answer tells nobody whether it was known before. */
+/** Sends the confirmation email; the response does not reveal whether the address was known. */
 export async function subscribe(
   context: RequestContext & PublicContext,
   { email, extra }: Asked,

@@ -6,7 +6,10 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 const confirmLifetime = 7 * 24 * 3_600_000
 
-/** A token for one link of a mail. The database keeps its hash only; leaving never runs out. */
+/**
+ * Creates a token for a link in an email, of which the database stores the hash. Tokens that
+ * unsubscribe never expire.
+ */
 export async function createToken(
   tx: StoreTransaction,
   purpose: NewsletterStep,
@@ -29,7 +32,7 @@ export async function createToken(
   return token
 }
 
-/** @returns whose token this is, or undefined for one of another purpose or that has run out */
+/** @returns the subscriber's id; undefined for an expired token or one of another purpose */
 export async function findSubscriberId(
   tx: StoreTransaction,
   purpose: NewsletterStep,
@@ -50,7 +53,7 @@ export async function findSubscriberId(
   return row?.id
 }
 
-/** A link that confirms must not bring back whoever has left since. */
+/** Prevents an old confirmation link from undoing an unsubscription. */
 export async function forgetConfirmTokens(
   tx: StoreTransaction,
   subscriberId: string,

@@ -18,7 +18,6 @@ const named = z.object({
   draftId: z.uuid().optional(),
 })
 
-/** What the mail is about, as far as it is still there. */
 export async function findAbout(
   tx: StoreTransaction,
   { payload }: StoredMail,

@@ -11,7 +11,7 @@ import { type OwnedStore, type Shop, startShop } from '../../testing/start-shop.
 import { forgetCopies } from '../../post/outbox/forget-copies.ts'
 import { type Mail, MailRefused } from '../../post/mail.ts'
 
-/** On a database of its own: the outbox is emptied for all stores. */
+/** Uses its own database: the outbox is emptied for all stores. */
 async function aShop() {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 4 })
   onTestFinished(() => db.close())

@@ -37,7 +37,7 @@ export async function findMail(tx: StoreTransaction, id: string): Promise<Stored
   return row
 }
 
-/** Its first try comes at once. @returns false where it is not a failed one, or not any more */
+/** @returns the emails that became due at once; empty when none had failed */
 export async function makeFailedDue(
   tx: StoreTransaction,
   now: Date,
@@ -56,7 +56,6 @@ export async function makeFailedDue(
     .returning()
 }
 
-/** Mails of the same kind about the same thing. */
 export async function countSameSince(
   tx: StoreTransaction,
   { kind, payload }: Pick<StoredMail, 'kind' | 'payload'>,

@@ -20,7 +20,6 @@ import {
 } from './queries.ts'
 
 const hour = 3_600_000
-/** How often someone can get the same mail within an hour. */
 const mostInAnHour = 5
 
 export async function listMails(
@@ -42,12 +41,11 @@ export async function retryMail(tx: StoreTransaction, id: string, now: Date): Pr
   return await detailOf(tx, row)
 }
 
-/** @returns how many there were */
 export async function retryFailed(tx: StoreTransaction, now: Date): Promise<number> {
   return (await makeFailedDue(tx, now)).length
 }
 
-/** A row of its own, written anew from what it is about. */
+/** Queues a new row, rendered from the current data. */
 export async function sendAgain(tx: StoreTransaction, id: string, now: Date): Promise<MailDetail> {
   const { kind, payload, orderId, ...sent } = await requireMail(tx, id)
   if (!canSendAgain({ kind, payload, ...sent })) throw new Refusal('mail_moved_on')
@@ -59,12 +57,11 @@ export async function sendAgain(tx: StoreTransaction, id: string, now: Date): Pr
   return await getMail(tx, again)
 }
 
-/** Nobody who has not confirmed yet is asked again and again. */
 function mostFor(kind: string): number {
   return kind === 'newsletter_confirm' ? 0 : mostInAnHour
 }
 
-/** A reminder goes out once and never again. */
+/** A reminder is sent at most once. */
 function canSendAgain(row: Pick<StoredMail, 'kind' | 'payload' | 'status'>): boolean {
   return row.status === 'sent' && row.kind !== 'abandoned_checkout' && !isTest(row)
 }

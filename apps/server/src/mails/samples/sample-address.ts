@@ -29,7 +29,7 @@ const places: Record<string, Place> = {
   US: { address1: '20 Bedford Avenue', postcode: '11222', city: 'Brooklyn', region: 'NY' },
 }
 
-/** At home in the country, or else in Berlin: never a city of one country in another. */
+/** Combines a matching city and country; falls back to Berlin. */
 export function sampleAddress(home: string): StoredAddress {
   const country = home in places ? home : 'DE'
   return { firstName: 'Ada', lastName: 'Park', ...(places[country] ?? berlin), country }

@@ -22,7 +22,6 @@ import { greeting } from '../../post/letter/typed-words.ts'
 interface Sample {
   to: string
   facts: OrderFacts
-  /** Where links lead that would otherwise carry a key. */
   shop: string
   config: Pick<Config, 'port' | 'mainHost'>
 }
@@ -98,7 +97,7 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
     }),
 }
 
-/** A mail of this kind as the store sends it, about things that are not. Its links carry no key. */
+/** Renders an email of this kind from sample data; its links contain no tokens. */
 export async function sampleMail(
   kind: MailKind,
   store: SampledStore,

@@ -23,7 +23,7 @@ export async function previewMail(
   return { subject, html, text }
 }
 
-/** To the account's own address only, so that it cannot be used to write to anybody else. */
+/** Sends to the account's own address only, so that it cannot be used for spam. */
 export async function sendTest(
   tx: StoreTransaction,
   kind: MailKind,

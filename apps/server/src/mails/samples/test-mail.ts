@@ -8,7 +8,6 @@ import { findUserEmail } from '../../post/find-user-email.ts'
 import { sampleMail } from './sample-mail.ts'
 import { findSampledStore } from './sampled-store.ts'
 
-/** Of a sample that an owner sends to herself; she is named by her account. */
 export const testPayload = z.object({ testFor: z.string() })
 
 export async function asTest(
