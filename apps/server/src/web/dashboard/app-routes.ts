@@ -9,8 +9,8 @@ interface BuiltRoute {
 }
 
 /**
- * Which paths the built dashboard knows, read from its own list of routes, so that there is no
- * second one here. A path that only its not-found page answers is not among them.
+ * Returns a matcher for the dashboard's paths, read from its build, so that the list exists once.
+ * The not-found route does not count.
  */
 export async function readAppRoutes(folder: string): Promise<(pathname: string) => boolean> {
   const routes = await readRoutes(folder)

@@ -8,7 +8,6 @@ const dashboardBuild = path.join(packageFolder('@vitrine/dashboard'), 'build/cli
 
 export type Dashboard = (request: Request) => Promise<Response>
 
-/** The main host's pages: the dashboard's build, in which the browser finds its way by itself. */
 export async function openDashboard(folder = dashboardBuild): Promise<Dashboard> {
   const files = await openStaticFiles(folder)
   const isAppRoute = await readAppRoutes(folder)

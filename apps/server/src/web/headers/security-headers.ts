@@ -6,14 +6,12 @@ type Pairs = [name: string, value: string][]
 
 interface PolicyParts {
   framedBy?: "'none'" | "'self'"
-  /** For the shops whose owner set an ad pixel. */
   pixel?: boolean
 }
 
-/** Where the ad pixel's script comes from, and where it reports to. */
 const pixelHosts = { script: ' https://connect.facebook.net', reports: ' https://www.facebook.com' }
 
-/** Pictures and films may come from an owner's other host; scripts only ever from our own. */
+/** Images and videos may come from an owner's other host; scripts from our own only. */
 export function contentSecurityPolicy({ framedBy = "'none'", pixel = false }: PolicyParts) {
   const { script, reports } = pixel ? pixelHosts : { script: '', reports: '' }
   return [
@@ -32,7 +30,7 @@ export function contentSecurityPolicy({ framedBy = "'none'", pixel = false }: Po
   ].join('; ')
 }
 
-/** What no page of ours asks a browser for, and nothing that an owner puts into one may. */
+/** Browser features that no page uses and that embedded content must not use. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -48,7 +46,7 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ')
 
-/** How a host is reached; `subdomains` where every name below it is ours too. */
+/** 'subdomains' also covers every name below the host. */
 type Transport = 'plain' | 'secure' | 'subdomains'
 
 const strict: Record<Transport, Record<string, string>> = {
@@ -58,8 +56,8 @@ const strict: Record<Transport, Record<string, string>> = {
 }
 
 /**
- * The main host's shops are its subdomains, unless they have a host of their own: what else the
- * operator serves below the main host is not ours to decide then.
+ * Subdomains of the main host are stores, unless those have a host of their own; then the operator
+ * may serve other things there.
  */
 export function transportOf(config: Pick<Config, 'port' | 'mainHost' | 'storesHost'>) {
   const shops = mainOrigin(config).startsWith('https:') ? 'secure' : 'plain'
@@ -67,7 +65,7 @@ export function transportOf(config: Pick<Config, 'port' | 'mainHost' | 'storesHo
   return { shops, main: ownsAll ? 'subdomains' : shops } as const
 }
 
-/** What every answer says; the canvas alone may be framed, by our own pages. */
+/** Returns the headers of every response; only the canvas may be framed, by our own pages. */
 export function securityHeaders(isCanvas: boolean, transport: Transport): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy({ framedBy: isCanvas ? "'self'" : "'none'" }),
@@ -80,7 +78,6 @@ export function securityHeaders(isCanvas: boolean, transport: Transport): Record
   }
 }
 
-/** For the answers of one server: adds to each what it does not say itself. */
 export function createSecurityHeaders(config: Pick<Config, 'port' | 'mainHost' | 'storesHost'>) {
   const { main, shops } = transportOf(config)
   const ofShops = pairsOf(false, shops)

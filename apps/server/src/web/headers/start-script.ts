@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Asks for a shop's code. It stands below the style sheet, and a browser runs it when that is there:
- * until then style, fonts and the first picture have the line to themselves. The first of its files
- * starts the shop; that needs the others.
+ * Loads the storefront's code below the style sheet: browsers run it once that is loaded, so style,
+ * fonts and the first image get the bandwidth first. The first file is the entry, which needs the
+ * others.
  */
 export const startScript =
   "document.currentScript.dataset.files.split(' ').forEach((file,i)=>{" +
@@ -11,5 +11,5 @@ export const startScript =
   "if(i){e.rel='modulepreload';e.href=file}else{e.type='module';e.src=file}" +
   'document.head.append(e)})'
 
-/** As a content security policy names a script that it lets stand in the page. */
+/** Allows the script in the content security policy, by its hash. */
 export const startScriptSource = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`

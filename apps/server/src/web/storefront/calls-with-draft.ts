@@ -3,7 +3,7 @@ import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.
 import type { PageRecord } from '../../content/pages/queries.ts'
 import { type PageStore, toShopperPage } from '../../content/pages/page-view.ts'
 
-/** What a shopper may call, as it will answer once this draft is published. */
+/** Returns a shopper's calls as they will respond once this draft is published. */
 export function callsWithDraft(calls: ApiClient, draft: PageRecord, store: PageStore): ApiClient {
   const page = toShopperPage(draft, store)
   const { storeId } = store
@@ -15,7 +15,6 @@ export function callsWithDraft(calls: ApiClient, draft: PageRecord, store: PageS
   return instead(calls, { page: instead(calls.page, pageCalls) })
 }
 
-/** The same, with a checkout that asks and says this. */
 export function callsWithCheckout(calls: ApiClient, form: CheckoutSettingsInput): ApiClient {
   const checkoutCalls: Partial<ApiClient['checkout']> = {
     config: async (...input) => ({ ...(await calls.checkout.config(...input)), form }),
@@ -23,7 +22,7 @@ export function callsWithCheckout(calls: ApiClient, form: CheckoutSettingsInput)
   return instead(calls, { checkout: instead(calls.checkout, checkoutCalls) })
 }
 
-/** The same but for these; calls are found by name as they are made, so they cannot be copied. */
+/** Overrides some calls; a proxy, because calls are resolved by name and cannot be copied. */
 export function instead<Calls extends object>(calls: Calls, changed: Partial<Calls>): Calls {
   return new Proxy(calls, {
     get: (target, name) =>

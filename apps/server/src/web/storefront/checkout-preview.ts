@@ -15,8 +15,8 @@ const address = '/builder/canvas/checkout'
 const largest = 100_000
 
 /**
- * The checkout as it would be with what an owner is changing, as a document without any script, and
- * on the main host the files that it is dressed with. Undefined for every other request.
+ * Renders the checkout with unsaved settings as a document without scripts, and serves its files on
+ * the main host. Resolves to undefined for other requests.
  */
 export function createCheckoutPreview(parts: ShopParts, services: Services, router: ApiRouter) {
   return async (request: Request, files: StaticFiles): Promise<Response | undefined> => {
@@ -35,7 +35,6 @@ export function createCheckoutPreview(parts: ShopParts, services: Services, rout
   }
 }
 
-/** Asked as every call of the owner is, so the same walls stand. */
 async function selectedStore({ headers }: Request, services: Services, router: ApiRouter) {
   const calls: ApiClient = createRouterClient(router, {
     context: () => ({
@@ -59,7 +58,7 @@ async function selectedStore({ headers }: Request, services: Services, router: A
   }
 }
 
-// Only our own pages can send JSON here: a browser asks first whether another site may.
+// CSRF-safe: a cross-origin request with JSON needs a preflight.
 async function readJson(request: Request): Promise<unknown> {
   const size = Number(request.headers.get('content-length') ?? Number.NaN)
   const isJson = request.headers.get('content-type')?.startsWith('application/json')
@@ -67,7 +66,6 @@ async function readJson(request: Request): Promise<unknown> {
   return await request.json().catch(() => undefined)
 }
 
-/** What two of the shop's products cost; a made-up one where there are none. */
 async function sampleQuote(calls: ApiClient, { storeId, currency }: HostStore): Promise<Quote> {
   const { content } = await calls.products.fetchListing({ storeId, pageSize: 20 })
   const simple = content.filter(({ hasVariations, stockStatus }) => !hasVariations && stockStatus)
@@ -111,7 +109,6 @@ function madeUp(currency: string): Quote {
   }
 }
 
-/** Nothing in it runs, and nothing in it can be pressed. */
 function withoutLife(html: string): string {
   return html.replaceAll(/<(script|noscript)\b.*?<\/\1>/gs, '').replace('<body>', '<body inert>')
 }

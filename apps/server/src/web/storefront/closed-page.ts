@@ -2,14 +2,12 @@ import { html } from 'hono/html'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import type { HostStore } from '../../platform/hosts.ts'
 
-/** What did not work. */
 export type ClosedNote = 'link' | 'password' | 'often'
 
 interface ClosedPage {
   styles: readonly string[]
   note: ClosedNote | undefined
   passwordAction: string
-  /** Where its owner sees the shop. */
   ownerUrl: string
 }
 
@@ -19,7 +17,6 @@ const notes: Record<ClosedNote, string> = {
   often: 'Too many tries. Please wait a while, then try again.',
 }
 
-/** What everyone sees of a closed shop: dressed in its theme, with nothing of what it sells. */
 export function closedPage(
   store: HostStore,
   { styles, note, passwordAction, ownerUrl }: ClosedPage,

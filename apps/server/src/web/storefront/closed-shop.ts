@@ -10,12 +10,11 @@ import { type ClosedNote, closedPage } from './closed-page.ts'
 
 type Parts = Pick<Services, 'config' | 'now' | 'limiter'> & { styles: readonly string[] }
 
-/** Where the password is sent to. */
 const passwordPath = '/shop-password'
 const passwordView = 7 * 24 * 3_600_000
 const largestForm = 10_000
 
-/** What a shop that takes a break still answers: leaving lists, and what was ordered before. */
+/** Paths that a store on a break still serves: unsubscribing, and placed orders. */
 const answeredInBreak = /^\/(?:newsletter\/|checkout\/thank-you\/)/
 
 const ofClosed = {
@@ -25,8 +24,8 @@ const ofClosed = {
 }
 
 /**
- * Stands before the pages of a shop that is closed to the public. Undefined for who may go on:
- * everyone where the shop is open, otherwise whoever has a link to it or knows its password.
+ * Guards the pages of a closed store. Resolves to undefined for visitors who may continue: everyone
+ * when it is open, otherwise those with a link or the password.
  */
 export function createClosedShop({ config, now, limiter, styles }: Parts) {
   const isSecure = mainOrigin(config).startsWith('https:')
@@ -67,7 +66,6 @@ export function createClosedShop({ config, now, limiter, styles }: Parts) {
     return letIn(store, new Date(now().getTime() + passwordView), back.pathname + back.search)
   }
 
-  /** For this host alone, and out of reach for scripts. */
   function letIn(store: HostStore, end: Date, location: string) {
     const seconds = Math.floor((end.getTime() - now().getTime()) / 1000)
     const cookie = [
@@ -95,7 +93,7 @@ export function createClosedShop({ config, now, limiter, styles }: Parts) {
       passwordAction: `${passwordPath}?to=${encodeURIComponent(path)}`,
       ownerUrl: `${mainOrigin(config)}/view-shop?${ownerQuery.toString()}`,
     })
-    // A break ends: search engines keep what they know of the shop.
+    // A break is temporary (503), so search engines keep their index of the store.
     const isBreak = store.status === 'draft' && store.wasOpened
     return new Response(String(await page), {
       status: status ?? (isBreak ? 503 : 200),
@@ -109,7 +107,7 @@ export function createClosedShop({ config, now, limiter, styles }: Parts) {
   }
 }
 
-/** What is shown to someone who was let in is nobody else's, and no search engine's. */
+/** Marks a response for one visitor as uncacheable and not indexable. */
 export function asPrivate(answer: Response): Response {
   answer.headers.set('cache-control', 'private, no-store')
   answer.headers.set('x-robots-tag', 'noindex')
@@ -120,7 +118,7 @@ function isRead({ method }: Request) {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Never another host's, however it is written. */
+/** Accepts own paths only: prevents open redirects. */
 function ownPath(path: string | null): string {
   return path !== null && /^\/(?![/\\])/.test(path) ? path : '/'
 }

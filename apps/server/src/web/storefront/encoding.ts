@@ -10,10 +10,9 @@ const unbrotli = promisify(zlib.brotliDecompress)
 const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 const encoder = new TextEncoder()
-/** Longer than nearly every page. */
 const desk = Buffer.allocUnsafeSlow(256 * 1024)
 
-/** The text in UTF-8, as `Buffer.from` gives it after it has counted the bytes in a look of its own. */
+/** Encodes as UTF-8 without the counting pass of `Buffer.from`. */
 export function bytesOf(text: string): Buffer {
   const mostBytes = text.length * 3
   if (mostBytes > desk.length) return Buffer.from(text)
@@ -21,7 +20,7 @@ export function bytesOf(text: string): Buffer {
   return alone(desk.subarray(0, written))
 }
 
-/** The smallest encoding that a reader of this `Accept-Encoding` takes. */
+/** Returns the smallest encoding that this `Accept-Encoding` allows. */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {
   if (!accepted) return 'identity'
   if (acceptsEncoding(accepted, 'br')) return 'br'
@@ -29,8 +28,8 @@ export function chooseEncoding(accepted: string | null | undefined): Encoding {
 }
 
 /**
- * For whoever waits for a page to be rendered: at the lowest levels a thread of its own would cost
- * more than the work.
+ * Compresses synchronously while a shopper waits: at the lowest level a thread costs more than the
+ * work.
  */
 export function encodeQuickly(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return plain
@@ -39,8 +38,8 @@ export function encodeQuickly(plain: Buffer, encoding: Encoding): Buffer {
 }
 
 /**
- * One for all pages: what `gzipSync` makes for each call lives, with the bytes it took and gave,
- * until V8 looks through all memory, and made it do so every second (decision 007).
+ * Shared: each `gzipSync` allocates buffers that live until a full garbage collection, and caused
+ * one every second (decision 007).
  */
 const quickGzip = new Gzip({ level: 1, flush: zlib.constants.Z_FINISH })
 
@@ -52,14 +51,14 @@ function gzipQuickly(plain: Buffer): Buffer {
   return bytes
 }
 
-/** For all who come after: a fifth smaller, made beside other work. */
+/** Compresses a cached page asynchronously, a fifth smaller. */
 export async function encodeWell(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain
   if (encoding === 'gzip') return alone(await gzip(plain, { level: 6 }))
   return alone(await brotli(plain, brotliOf(5)))
 }
 
-/** In memory of its own: what zlib gives is a part of a larger piece, which would be kept with it. */
+/** Copies: zlib's result is a slice that would keep its larger buffer alive. */
 function alone(part: Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(part.length)
   part.copy(bytes)

@@ -4,17 +4,16 @@ import { isSignatureOf, signatureOf } from '../../platform/signature.ts'
 
 const name = 'checkout_form'
 
-/** Browsers refuse longer cookies. */
+/** Browsers reject longer cookies. */
 const longest = 4000
 const longestText = 64 * 1024
 
 type Keyed = Pick<HostStore, 'storeId' | 'viewKey'>
 
 /**
- * The cookie in which a browser without JavaScript keeps its checkout, for as long as it is open.
- * It is signed, so that no other shop of the same domain can put words into this one.
- *
- * @returns undefined for what is longer than a cookie may be
+ * Stores the checkout of a browser without JavaScript in a session cookie, signed, so that no other
+ * store of the same domain can forge it.
+ * @returns undefined when it is too long for a cookie
  */
 export function keepCheckout(
   store: Keyed,
@@ -29,7 +28,6 @@ export function keepCheckout(
   return cookie.length <= longest ? cookie : undefined
 }
 
-/** @returns undefined where the browser has kept nothing, or something that is not from here */
 export function keptCheckout(store: Keyed, headers: Headers): string | undefined {
   const cookies =
     headers

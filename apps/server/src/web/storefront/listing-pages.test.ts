@@ -28,7 +28,6 @@ async function aTeaShop() {
 
 const visit = ({ storeDomain }: OwnedStore, path: string) => shop.fetch(path, { host: storeDomain })
 
-/** What stands on the page without any script having run. */
 async function read(store: OwnedStore, path: string) {
   const answer = await visit(store, path)
   const html = await answer.text()
@@ -39,7 +38,6 @@ async function read(store: OwnedStore, path: string) {
 
 const canonical = (html: string) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-/** The address to which a browser without JavaScript sends the page's form. */
 function addressOfForm(html: string, chosen: Record<string, string>) {
   const [, form = ''] = /<form([^>]*id="filters"[^>]*)>/.exec(html) ?? []
   const [, action = ''] = /action="([^"]*)"/.exec(form) ?? []

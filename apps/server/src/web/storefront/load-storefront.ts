@@ -5,7 +5,6 @@ import { packageFolder } from '../../platform/package-folder.ts'
 import type { Assets, ShopParts } from './render-shop.ts'
 import { startScript } from '../headers/start-script.ts'
 
-/** Where the storefront's build stands; the server renders with it and serves its files. */
 export const storefrontBuild = path.join(packageFolder('@vitrine/storefront'), 'dist')
 
 interface Chunk {
@@ -43,7 +42,6 @@ async function readAssets(): Promise<Assets> {
   }
 }
 
-/** Everything that the entry cannot start without, so that the browser fetches it at once. */
 function importsOf(entry: Chunk, manifest: Record<string, Chunk>): Chunk[] {
   const found = new Set<Chunk>()
   const pending = [...(entry.imports ?? [])]

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Needs neither the database nor the renderer, since either may be what is missing. */
+/** Needs neither the database nor the renderer, since either may be down. */
 export function outOfReach(storeName: string) {
   const name = storeName.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -2,72 +2,59 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { bytesOf, decode, encodeQuickly, encodeWell, type Encoding } from './encoding.ts'
 
-/** What a render gives: the same for every shopper of the store. */
 export interface RenderedPage {
   status: number
   html: string
-  /** Where a moved page is now. */
   location?: string
-  /** What the browser is to keep of its checkout from now on. */
   kept?: string
-  /** Why sections of it stand without their data: such a page is shown once, and not kept. */
+  /** Errors of sections that were rendered without their data; such a page is not cached. */
   gaps?: unknown[]
 }
 
-/** A page as bytes, for each encoding that someone asked for: quickly at first, then well. */
+/** Body per requested encoding: compressed quickly first, then well. */
 export interface CachedPage {
   status: number
   location: string | undefined
-  /** Names the bytes; the encoding is added where they are sent. */
   hash: string
-  /** The store's version that it shows. */
   version: number
   bodies: Map<Encoding, Buffer>
   isWhole: boolean
-  /** Where it is cached; undefined for a page that is not. */
   address: string | undefined
 }
 
 export interface PageKey {
   storeId: string
   version: number
-  /** Path and the query that the page depends on. */
   url: string
 }
 
 interface Found {
   page: CachedPage
-  /** True when it shows an older version because the new one could not be rendered whole. */
   stale: boolean
 }
 
-/** Of all bodies together; the least recently used page is evicted first. */
 const maxBytes = 64 * 1024 * 1024
-/** Map entry, key, headers: what a page costs besides its body. */
 const overhead = 1024
 
 export interface PageCache {
   /**
-   * The page of this key, rendered at most once however many wait for it.
-   * @throws what `render` throws when there is no older version to show instead
+   * Returns the cached page; renders it once for all parallel requests.
+   * @throws the error of `render` when there is no older version
    */
   find(key: PageKey, render: () => Promise<RenderedPage>): Promise<Found>
-  /** The page of this key if it is in memory. */
   peek(store: Omit<PageKey, 'url'>, url: string): CachedPage | undefined
   body(page: CachedPage, encoding: Encoding): Promise<Buffer>
-  /** What bodies and their entries take of the limit. */
   bytes(): number
 }
 
 export function createPageCache(limit = maxBytes): PageCache {
   const pages = new LRUCache<string, CachedPage>({
-    // No page is as small as one byte: a limit of 0 caches nothing.
+    // The cache requires a limit above 0; no page fits into one byte.
     maxSize: Math.max(1, limit),
     sizeCalculation: sizeOf,
     dispose(page) {
       page.address = undefined
     },
-    // A page that is set again only has a new size.
     noDisposeOnSet: true,
   })
   const underway = new Map<string, Promise<CachedPage>>()
@@ -122,7 +109,7 @@ export function createPageCache(limit = maxBytes): PageCache {
       if (held) return held
       const plain = await plainBody(page)
       const made = encodeQuickly(plain, encoding)
-      // The uncompressed page is never kept beside a compressed one: it is ten times as long.
+      // The uncompressed page is ten times as long, so it is dropped once a compressed one exists.
       if (encoding !== 'identity' && !page.bodies.has(encoding)) {
         add(page, encoding, made)
         if (page.address !== undefined) void improve(page, encoding, plain)
@@ -162,7 +149,7 @@ function toCachedPage(rendered: RenderedPage, version: number): CachedPage {
   }
 }
 
-/** What never was there has endlessly many addresses, so it is not kept. */
+/** Unknown paths are endless, so 404s are not cached. */
 function isWorthKeeping({ status, isWhole }: CachedPage) {
   return isWhole && (status === 200 || status === 301 || status === 410)
 }

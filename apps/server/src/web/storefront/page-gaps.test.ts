@@ -10,7 +10,6 @@ const { shop, parts } = await startStorefront()
 
 const timeout = new Error('canceling statement due to statement timeout')
 
-/** The calls of a shop, of which one fails for as long as it is told to. */
 function failing(calls: ApiClient, isBroken: () => boolean): ApiClient {
   const fetchCategories: ApiClient['category']['fetchCategories'] = async (...input) => {
     if (isBroken()) throw timeout

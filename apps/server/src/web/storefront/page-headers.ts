@@ -1,7 +1,6 @@
 import type { Encoding } from './encoding.ts'
 import type { CachedPage } from './page-cache.ts'
 
-/** What one shopper alone may see: neither a browser nor anything between keeps it. */
 export const ofOneShopper = { 'cache-control': 'private, no-store' }
 
 export function etagOf({ hash }: CachedPage, encoding: Encoding) {
@@ -11,7 +10,7 @@ export function etagOf({ hash }: CachedPage, encoding: Encoding) {
 export function pageHeaders(page: CachedPage, encoding: Encoding): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    // Kept by browsers, asked for each time: an unchanged page costs 304 and no bytes.
+    // Browsers revalidate each time: an unchanged page costs a 304 without a body.
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     etag: etagOf(page, encoding),

@@ -13,7 +13,6 @@ export type Shortcut = (request: IncomingMessage, response: ServerResponse) => b
 interface PageShortcutParts {
   hosts: Pick<Hosts, 'peek'>
   cache: Pick<PageCache, 'peek'>
-  /** What every answer of a shop says besides. */
   headers: Record<string, string>
 }
 
@@ -23,11 +22,10 @@ interface Found {
 }
 
 /**
- * Sends pages that are in memory straight from there. What it cannot answer at once, because a
- * host, a version or an encoding is not at hand, goes the long way and is there the next time.
+ * Serves cached pages without the app. Whatever is missing (host, version or encoding) takes the
+ * normal path, which fills the cache.
  */
 export function createPageShortcut({ hosts, cache, headers }: PageShortcutParts): Shortcut {
-  /** The head of an answer, made once for each body. */
   const heads = new WeakMap<Buffer, string[]>()
 
   return (request, response) => {
@@ -68,7 +66,6 @@ export function createPageShortcut({ hosts, cache, headers }: PageShortcutParts)
 
 const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 
-/** Nearly every address is plain already; only the others are worth parsing. */
 function urlOf(raw = '/') {
   if (raw.length < 300 && plainPath.test(raw)) return raw
   return URL.canParse(raw, 'http://shop') ? pageUrl(new URL(raw, 'http://shop')) : undefined

@@ -51,7 +51,6 @@ test('a price that moved is shown, and then it is paid', async () => {
   expect(told.html).toContain('Sencha 100 g is now €11.00, it was €10.00.')
   expect(placed.location).toContain('/checkout/thank-you/')
   expect(await ordersOf(shop, store)).toMatchObject([{ total: 22 }])
-  // The next one who orders at this browser begins anew.
   const next = await shopper.open(`/checkout?lines=${sencha.id}::1`)
   expect(next.form.get('email')).toBe('')
   expect(next.form.get('key')).not.toBe(page.form.get('key'))

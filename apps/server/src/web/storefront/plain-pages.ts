@@ -14,15 +14,14 @@ interface Parts extends ShopParts {
   onError: (error: unknown) => void
 }
 
-/** Of a checkout with every field filled to its end, many times over. */
 const maxFormBytes = 64 * 1024
 const maxFields = 500
 
 const passingHeaders = { ...ofOneShopper, 'x-robots-tag': 'noindex' }
 
 /**
- * Answers whoever shops without JavaScript: the forms of products and of the checkout, and pages
- * whose address carries a cart. Undefined for every other request.
+ * Handles shopping without JavaScript: product and checkout forms, and pages with a cart in the
+ * URL. Resolves to undefined for other requests.
  */
 export function createPlainPages({ onError, ...parts }: Parts) {
   return async (
@@ -43,7 +42,7 @@ export function createPlainPages({ onError, ...parts }: Parts) {
       const page = await parts.answerPlain({ ...asked, posted, kept })
       const cookie = page?.kept === undefined ? undefined : keepCheckout(store, page.kept, asked)
       const isTooLong = page?.kept !== undefined && cookie === undefined
-      // What no cookie holds is shown at once, instead of at the address that it would have.
+      // Content that does not fit into a cookie is rendered directly instead of after a redirect.
       const shown = isTooLong
         ? await parts.answerPlain({ ...asked, url: page.location ?? asked.url, kept: page.kept })
         : page

@@ -2,7 +2,7 @@ const look =
   'position:relative;z-index:1;padding:.55rem 1rem;background:#16211e;color:#fff;' +
   'font:500 .875rem/1.4 system-ui,sans-serif;text-align:center'
 
-/** Says above the shop, outside of what comes alive, that this is not what shoppers see. */
+/** Adds the banner outside of the hydrated markup. */
 export function addPreviewBanner(html: string, expiresAt: Date, timeZone: string): string {
   const moment = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

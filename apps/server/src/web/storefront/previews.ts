@@ -19,17 +19,14 @@ import { callsWithDraft } from './calls-with-draft.ts'
 
 type Parts = ShopParts & Pick<Services, 'db' | 'now'>
 
-/** Neither kept nor listed by anyone, nor told to whom the page links to. */
+/** Never cached or indexed; no referrer reaches linked pages. */
 const ofPreviews = {
   ...ofOneShopper,
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 }
 
-/**
- * Shows a page's draft to whoever has a link to it, rendered as the shop's own pages are. Undefined
- * for every other request.
- */
+/** Renders a page's draft for a preview link. Resolves to undefined for other requests. */
 export function createPreviews(parts: Parts) {
   return async (request: Request, store: HostStore): Promise<Response | undefined> => {
     const url = new URL(request.url)
@@ -48,7 +45,7 @@ export function createPreviews(parts: Parts) {
 
 async function answerDraft(parts: Parts, request: Request, store: HostStore, preview: Preview) {
   const path = pagePath(preview.page.slug)
-  // Whoever looks at a draft is no visitor that an ad is measured by.
+  // A preview is no visit for the ad pixel.
   const quiet = { ...store, fbPixelId: '' }
   const calls = callsWithDraft(parts.callsOf(store), preview.page, store)
   const passing = createPageCache(0)
@@ -60,12 +57,11 @@ async function answerDraft(parts: Parts, request: Request, store: HostStore, pre
   return await toResponse(page, request.headers, passing, { ...shopPolicy(quiet), ...ofPreviews })
 }
 
-/** The page's address changed since the link was made. */
 function moved(location: string) {
   return new Response(null, { status: 302, headers: { location, ...ofPreviews } })
 }
 
-/** The same whether it never was, has run out or was taken back. */
+/** Same response for unknown, expired and revoked links. */
 async function answerNothing() {
   const page = await plainPage(
     'This preview is no longer there',

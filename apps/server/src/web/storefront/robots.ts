@@ -1,7 +1,6 @@
 import type { HostStore } from '../../platform/hosts.ts'
 import { isClosed } from '../../identity/is-closed.ts'
 
-/** What a search engine may read of a shop: once it is open, all that is the same for everyone. */
 export function answerRobots(store: HostStore, origin: string): Response {
   return new Response(robotsTxt(store, origin), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },

@@ -22,7 +22,6 @@ const read = async ({ storeDomain }: OwnedStore, path: string) =>
 const originOf = ({ storeDomain }: OwnedStore) =>
   `http://${storeDomain}:${shop.services.config.port}`
 
-/** What the page tells search engines, by type. */
 function structuredIn(html: string): Record<string, Thing> {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const data = JSON.parse(json) as { '@context'?: string; '@graph'?: Thing[] }
@@ -40,7 +39,7 @@ async function aCategory({ storeId, owner }: OwnedStore, values: object) {
   return answer.body
 }
 
-/** No call changes it yet, so it is written where the provider writes it. */
+/** No call sets it yet, so the test writes the row. */
 async function setStatus({ storeId }: OwnedStore, status: string) {
   await shop.services.db.platform.execute(
     sql`UPDATE stores SET status = ${status}, version = version + 1 WHERE id = ${storeId}`,

@@ -3,7 +3,6 @@ import { contentSecurityPolicy } from '../headers/security-headers.ts'
 
 const withPixel = contentSecurityPolicy({ pixel: true })
 
-/** What the pages of some shops say besides: who may send them a script, and who may list them. */
 export function shopPolicy({
   fbPixelId,
   status,

@@ -3,7 +3,6 @@ import { startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-/** The store that is asked, as each call names it. */
 interface Asked {
   storeId: string
   storeDomain: string
@@ -13,7 +12,7 @@ const card = { slug: 'sencha', name: 'Sencha 100 g', productImage: null, price: 
 const category = { slug: 'green-tea', name: 'Green tea', image: null }
 const product = { ...card, attributeGroups: [], variations: [], galleryImages: [] }
 
-/** What a shop asks of its own host, with the fields that its specification names. */
+/** Public calls of a store's host, with the fields that the specification names. */
 test.each<[path: string, query: (store: Asked) => object, answer: (store: Asked) => unknown]>([
   [
     '/page/get-page-by-domain',
@@ -87,7 +86,6 @@ test.each<[path: string, query: (store: Asked) => object, answer: (store: Asked)
   expect(answered.body).toEqual(looselyEqual(answer(store)))
 })
 
-/** Objects may say more than they were asked for. */
 function looselyEqual(expected: unknown): unknown {
   if (Array.isArray(expected)) return expected.map(looselyEqual)
   if (typeof expected !== 'object' || expected === null || 'asymmetricMatch' in expected)

@@ -9,13 +9,12 @@ import { toResponse } from './to-response.ts'
 
 export interface StorefrontParts extends ShopParts {
   onError: (error: unknown) => void
-  /** Left out to measure what rendering costs. */
+  /** Undefined only to measure what rendering costs. */
   cache?: PageCache | undefined
 }
 
 export type Storefront = (request: Request, store: HostStore) => Promise<Response>
 
-/** Answers the pages of every store's host: from memory while the store has not changed. */
 export function createStorefront(parts: StorefrontParts): Storefront {
   const { onError, cache } = parts
 

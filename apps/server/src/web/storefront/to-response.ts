@@ -2,7 +2,6 @@ import { chooseEncoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { etagOf, ofOneShopper, pageHeaders } from './page-headers.ts'
 
-/** The page in the smallest form that the reader takes, or word that they have it already. */
 export async function toResponse(
   page: CachedPage,
   asked: Headers,

@@ -1,10 +1,8 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** A thing of the shop with a page of its own. */
 export interface SitemapRecord {
   kind: 'page' | 'category' | 'product'
   slug: string
-  /** When its page last showed something else. */
   modified: Date
 }
 
@@ -19,7 +17,6 @@ export async function countEntries(tx: StoreTransaction): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Pages with the home page first, then categories, then products; within each the oldest first. */
 export async function listEntries(
   tx: StoreTransaction,
   { limit, offset }: { limit: number; offset: number },

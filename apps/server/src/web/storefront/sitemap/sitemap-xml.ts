@@ -27,7 +27,6 @@ function partPath(part: number) {
 
 const ownPaths: Readonly<Record<string, string>> = { home: '/', shop: '/shop', about: '/about' }
 
-/** The address that the page itself names as its only one. */
 function pathOf({ kind, slug }: SitemapRecord): string {
   if (kind === 'product') return `/product/${slug}`
   if (kind === 'category') return `/collection/${slug}`

@@ -8,7 +8,7 @@ import { toResponse } from '../to-response.ts'
 import { countEntries, listEntries } from './queries.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-/** What sitemaps.org allows in one file. */
+/** Limit of sitemaps.org per file. */
 const mostAddresses = 50_000
 const mostBytes = 16 * 1024 * 1024
 const longestName = 20
@@ -16,14 +16,13 @@ const longestName = 20
 interface SitemapParts {
   db: Database
   originOf: (host: string) => string
-  /** Addresses in one file. */
   limit?: number
 }
 
-/** Undefined for a path that is no sitemap of this store. */
+/** Resolves to undefined for other paths. */
 export type Sitemaps = (request: Request, store: HostStore) => Promise<Response | undefined>
 
-/** A store's addresses for search engines, in several files with an index when there are many. */
+/** Serves a store's sitemap, split into several files with an index when it is long. */
 export function createSitemaps({ db, originOf, limit = mostAddresses }: SitemapParts): Sitemaps {
   const cache = createPageCache(mostBytes)
 
@@ -55,7 +54,7 @@ export function createSitemaps({ db, originOf, limit = mostAddresses }: SitemapP
   }
 }
 
-/** 0 stands for the file that robots.txt names. */
+/** 0 is the file that robots.txt names. */
 function partOf(pathname: string): number | undefined {
   if (pathname === '/sitemap.xml') return 0
   const number = pathname.length <= longestName && /^\/sitemap-([1-9]\d*)\.xml$/.exec(pathname)
