@@ -11,7 +11,7 @@ import { fieldsThatName } from './named-fields.ts'
 import { type AskedCell, type Row, rowsOf, runRow } from './run-row.ts'
 import { storeChecksum } from './store-checksum.ts'
 
-// The keys of the matrix make more calls than one may.
+// The matrix makes more calls per key than its limit.
 const shop = startShop({}, undefined, { LIMIT_FACTOR: '1000' })
 let world: World
 
@@ -31,7 +31,7 @@ function run(app: App, rows: Row[]): Promise<AskedCell[][]> {
   return inParallel(rows, (row) => runRow(shop, app, world, row))
 }
 
-/** The owner's calls with nothing but foreign names, in an application that believes them. */
+/** Runs the owner's calls with foreign names in an application without its own check. */
 async function runForeign(app: App, calls: DeclaredCall[]): Promise<AskedCell[]> {
   const rows = calls.flatMap((call) => rowsOf(call, ownerOf(world)))
   const foreignOnly = { ...world, own: world.foreign }

@@ -6,21 +6,19 @@ import { aMarkedStore, type MarkedStore } from './marked-store.ts'
 
 export interface Actor {
   label: string
-  /** The host that is asked. */
   host: string
-  /** Set for those who are signed in on the main host. */
   user?: User
-  /** Sent along, whether or not it is worth anything. */
+  /** Sent with the request, valid or not. */
   cookies: CookieJar
-  /** An API key of the base, in place of a session; a dead one opens nothing. */
+  /** API key of the base store; a dead one is revoked. */
   key?: { text: string; scopes: Scope[]; isDead?: true }
-  /** The store of the host or of the session; otherwise the one that the visitor looks at. */
+  /** The store of the host or the session; otherwise the one that the visitor views. */
   base: MarkedStore
 }
 
 export interface World {
   own: MarkedStore
-  /** No actor belongs to it, so nothing in it may ever change. */
+  /** No actor is a member, so nothing in it may ever change. */
   foreign: MarkedStore
   stores: MarkedStore[]
   actors: Actor[]
@@ -31,7 +29,7 @@ export const mainHost = 'localhost'
 export async function aWorld(shop: Shop): Promise<World> {
   const own = await aMarkedStore(shop, 'tea')
   const foreign = await aMarkedStore(shop, 'records')
-  // Anyone may order there, so what they agreed to is out of date and nothing is placed.
+  // Outdated hashes: everyone may order there, but then nothing is placed.
   foreign.names.quoteHash = 'of another cart'
   foreign.names.linkHash = 'of another draft'
   foreign.names.trap = 'filled in by a robot'
@@ -44,7 +42,7 @@ export async function aWorld(shop: Shop): Promise<World> {
 
   const stranger = { host: mainHost, cookies: new CookieJar(), base: own }
   const asOwner = asOwnerOf(own, 'owner')
-  // A session of its own, so that the owner's lives on should a store's host accept it.
+  // Uses a separate session, so that the owner's survives if a store's host accepts it.
   const { cookies } = await inNewSession(shop, asOwner)
   return {
     own,
@@ -68,7 +66,6 @@ export async function aWorld(shop: Shop): Promise<World> {
   }
 }
 
-/** Programs with a key of the own store. */
 async function keyActors(shop: Shop, stranger: Omit<Actor, 'label'>): Promise<Actor[]> {
   const { store, names } = stranger.base
   const [whole, bare, revoked] = await Promise.all([
@@ -91,7 +88,6 @@ function asOwnerOf(base: MarkedStore, label: string): Actor {
   return { label, host: mainHost, user, cookies: user.cookies, base }
 }
 
-/** The same person in a further session. */
 async function signedIn(shop: Shop, { email, password, ...user }: User): Promise<User> {
   const again = { ...user, email, password, cookies: new CookieJar() }
   const body = { email, password }
@@ -100,7 +96,6 @@ async function signedIn(shop: Shop, { email, password, ...user }: User): Promise
   return again
 }
 
-/** The actor in a session that the cell may end. */
 export async function inNewSession(shop: Shop, actor: Actor): Promise<Actor> {
   if (!actor.user) return actor
   const user = await signedIn(shop, actor.user)

@@ -4,14 +4,13 @@ import type { DeclaredCall } from './calls.ts'
 
 export interface Given {
   status: number
-  /** The body and the headers, in which nothing foreign may stand. */
+  /** Body and headers, which may contain no foreign text. */
   text: string
   body: string
 }
 
 type Fields = Record<string, unknown>
 
-/** The call over HTTP, as a browser of the actor would send it. */
 export async function ask(app: App, call: DeclaredCall, actor: Actor, input: Fields) {
   const { method } = call
   const isDetailed = 'headers' in input

@@ -3,8 +3,8 @@ import type { Database } from '@vitrine/db/database.ts'
 import type { AllServices } from '../services.ts'
 
 /**
- * The application's check switched off: every owner counts as one of this store's, and all that the
- * application says to the database is about this store.
+ * Disables the application's access check: every owner counts as a member of this store, and all
+ * queries name this store.
  */
 export async function believing(services: AllServices, storeId: string): Promise<AllServices> {
   const store = await services.hosts.findById(storeId)
@@ -12,7 +12,7 @@ export async function believing(services: AllServices, storeId: string): Promise
   return { ...services, hosts: { ...services.hosts, findById: async () => store } }
 }
 
-/** Whatever store the application asks for, the database opens this one. */
+/** Makes every transaction open this store, whatever the application requests. */
 export function steppingInto(db: Database, storeId: string): Database {
   const step = `app.store_id = '${storeId}'`
   const connectTo = (pool: Pool) => async () => {

@@ -2,12 +2,12 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { Fixture } from './fixtures/fixture.ts'
 import type { Names } from './names.ts'
 
-/** `all` takes every name from the target, a path that one only. */
+/** 'all' takes every name from the target, a path only that one. */
 export type Swap = 'all' | (string & {})
 
 type Branch = Record<string, unknown>
 
-/** A valid input of the actor's own, with names of the target in place of some of its own. */
+/** Builds a valid input of the actor, with some names replaced by the target's. */
 export function buildInput(fixture: Fixture, base: Names, target: Names, swap: Swap): Branch {
   const rest = fixture.rest?.(swap === 'all' ? target : base, newId()) ?? {}
   const input = structuredClone(rest) as Branch

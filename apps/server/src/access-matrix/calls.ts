@@ -2,7 +2,6 @@ import { traverseContractProcedures } from '@orpc/server'
 import type { Access, CallMeta } from '@vitrine/contract/call.ts'
 import { contract } from '@vitrine/contract/contract.ts'
 
-/** A call as the contract declares it. */
 export interface DeclaredCall {
   name: string
   rule: Access

@@ -8,14 +8,14 @@ import type { MarkedStore } from './marked-store.ts'
 import type { Target } from './targets.ts'
 
 /**
- * - `allowed`: the call does its work.
- * - `not-signed-in`: 401, and where to sign in.
- * - `not-valid`: 401, for a key that opens nothing.
- * - `no-scope`: 403, for a key that may not make the call.
+ * - `allowed`: the call succeeds.
+ * - `not-signed-in`: 401, with the sign-in address.
+ * - `not-valid`: 401, for an invalid key.
+ * - `no-scope`: 403, for a key without the scope.
  * - `not-found`: 404.
- * - `as-missing`: what another store has is answered as what no store has.
- * - `refused`: 400 or 404, for an input that cannot be anyone's.
- * - `handled`: anything but access to a store, for what the call merely mentions.
+ * - `as-missing`: same response for another store's entity as for a missing one.
+ * - `refused`: 400 or 404, for a malformed name.
+ * - `handled`: any response without access, for a mere reference.
  */
 export type Outcome =
   | 'allowed'
@@ -31,12 +31,10 @@ export interface Cell {
   call: DeclaredCall
   fixture: Fixture
   actor: Actor
-  /** Nothing for a call that names nothing. */
   target?: Target
   swap: Swap
 }
 
-/** What the call's rule makes of the cell. */
 export function expectedOutcome(cell: Cell): Outcome {
   const { rule } = cell.call
   if (rule.access === 'public')
@@ -78,13 +76,12 @@ function outcomeFor({ target, swap, fixture }: Cell, isReachable: boolean): Outc
   return isReachable ? 'allowed' : 'as-missing'
 }
 
-/** Owners' calls reach the selected store; calls on oneself reach all that one has. */
+/** Owners' calls reach the selected store; calls on the account reach all of its stores. */
 function isMembers({ call, actor, target }: Cell): boolean {
   if (call.rule.access === 'owner') return target?.store === actor.base
   return target?.store?.store.owner.userId === actor.user?.userId
 }
 
-/** The stores of which the answer may show what is published, and what is not. */
 export function readableStores(cell: Cell, stores: MarkedStore[]) {
   const { call, actor, target, fixture } = cell
   const outcome = expectedOutcome(cell)

@@ -2,7 +2,6 @@ import { type AskedCell } from './run-row.ts'
 import { expectedOutcome, readableStores } from './expected-outcome.ts'
 import type { MarkedStore } from './marked-store.ts'
 
-/** What is wrong with the answers of a row, each with the cell's name. */
 export function faultsOf(cells: AskedCell[]): string[] {
   const missing = cells.find(({ target }) => target?.label === 'missing')
   return cells.flatMap((cell) => {
@@ -11,7 +10,7 @@ export function faultsOf(cells: AskedCell[]): string[] {
   })
 }
 
-/** The foreign texts in the answers of a row, each with the cell's name. */
+/** Returns the foreign texts in a row's responses, each with the cell's name. */
 export function leaksOf(cells: AskedCell[], stores: MarkedStore[]): string[] {
   return cells.flatMap((cell) => {
     const { published, kept } = readableStores(cell, stores)
@@ -60,14 +59,14 @@ function isSignIn({ status, body }: AskedCell['given']) {
   return status === 401 && body.includes('"redirectTo":"/login"')
 }
 
-/** A refusal must be the same to the letter, apart from the name that was asked for. */
+/** Both refusals must be identical, apart from the requested name. */
 function isAlike(foreign: AskedCell, missing: AskedCell): boolean {
   if (foreign.given.status !== missing.given.status) return false
   return foreign.given.status < 300 || withoutNames(foreign) === withoutNames(missing)
 }
 
 function withoutNames({ given, named }: AskedCell): string {
-  // The hash of a quote names the products that it was asked for.
+  // The hash of a quote depends on the requested products.
   const body = given.body.replace(/"quoteHash":"[^"]*"/, '"quoteHash":"…"')
   return named.reduce((text, name) => text.replaceAll(name, '…'), body)
 }

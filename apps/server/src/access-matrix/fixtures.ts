@@ -8,7 +8,7 @@ import { pageFixtures } from './fixtures/pages.ts'
 import { sellingFixtures } from './fixtures/selling.ts'
 import type { Fixture, Fixtures } from './fixtures/fixture.ts'
 
-/** How to make a valid input of each call. Whatever the contract has and this has not, fails. */
+/** Valid input of each call; a call without a fixture fails the test. */
 export const fixtures: Fixtures = {
   ...accountFixtures,
   ...pageFixtures,

@@ -1,4 +1,3 @@
-/** A few at a time, in order. */
 export async function inParallel<Item, Result>(
   items: Item[],
   work: (item: Item) => Promise<Result>,

@@ -9,13 +9,12 @@ import { lineOf, makeOrders } from './making/orders.ts'
 import { makePages } from './making/pages.ts'
 import type { Names } from './names.ts'
 
-/** A store in which every text tells whose it is, and whether shoppers may see it. */
+/** A store in which every text reveals the store and its visibility. */
 export interface MarkedStore extends Omit<Making, 'shop'> {
   label: string
   names: Names
 }
 
-/** What can be made anew, for a call that uses it up. */
 export type Thing =
   | 'page'
   | 'product'
@@ -33,7 +32,6 @@ export type Thing =
   | 'discount'
   | 'import'
 
-/** A store with something of everything in it, published and not. */
 export async function aMarkedStore(shop: Shop, label: string, user?: User): Promise<MarkedStore> {
   const marks = {
     privateMark: `private-${label}-${newId()}`,
@@ -86,7 +84,7 @@ export async function aMarkedStore(shop: Shop, label: string, user?: User): Prom
   return { label, store, names, ...marks }
 }
 
-/** The names of the store with one thing in it made anew, for a call that uses it up. */
+/** Returns the store's names with one entity replaced by a new one, for a call that consumes it. */
 export async function withNew(shop: Shop, marked: MarkedStore, thing: Thing): Promise<Names> {
   const make = makerOf({ shop, ...marked })
   const { names } = marked

@@ -10,7 +10,7 @@ interface JsonSchema {
   allOf?: JsonSchema[]
 }
 
-/** The paths of all fields that must name something: ids, and what the access rule looks at. */
+/** Returns the paths of all fields that name something: ids, and the fields of the access rule. */
 export function fieldsThatName({ inputSchema, rule }: DeclaredCall): string[] {
   if (!(inputSchema instanceof z.ZodType)) return []
   const schema = z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' })

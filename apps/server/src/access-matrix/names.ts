@@ -1,6 +1,5 @@
 import { newId } from '@vitrine/db/new-id.ts'
 
-/** What the inputs of calls can name, in one store or in none. */
 export interface Names {
   store: string
   storeName: string
@@ -13,7 +12,6 @@ export interface Names {
   variation: string
   category: string
   categorySlug: string
-  /** A category above another. */
   parent: string
   order: string
   orderLine: string
@@ -27,28 +25,22 @@ export interface Names {
   media: string
   import: string
   subscriber: string
-  /** A checkout that was left. */
   abandoned: string
   discount: string
-  /** A term that shoppers looked for in vain. */
   searchMiss: string
   token: string
-  /** That of a payment which was begun. */
   checkoutToken: string
-  /** That of the draft which can be paid by its link. */
   draftToken: string
-  /** That of another one, and what its shopper agrees to. */
   linkToken: string
   linkHash: string
-  /** Not the name of a thing: what the store's cart of one costs. */
+  /** No entity: the quote of the store's cart. */
   quoteHash: string
-  /** Nor this: filled in where what shoppers send must not be kept. */
+  /** Honeypot, filled in where shoppers' input must not be stored. */
   trap: string
 }
 
 export type Kind = Exclude<keyof Names, 'storeName' | 'quoteHash' | 'linkHash' | 'trap'>
 
-/** Well-formed names that nothing has. */
 export function missingNames(): Names {
   return {
     store: newId(),
@@ -88,7 +80,6 @@ export function missingNames(): Names {
   }
 }
 
-/** Names that cannot be anything's, each broken in the way that its kind can be. */
 export const malformedNames: Names = {
   store: '%27 OR 1=1',
   storeName: '',

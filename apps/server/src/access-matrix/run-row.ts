@@ -11,7 +11,7 @@ import { withNew } from './marked-store.ts'
 import type { Names } from './names.ts'
 import { type Target, targetsIn } from './targets.ts'
 
-/** The cells that differ in their target alone, so that foreign and missing can be compared. */
+/** Cells that differ only in their target, so that foreign and missing can be compared. */
 export interface Row {
   call: DeclaredCall
   fixture: Fixture
@@ -21,7 +21,6 @@ export interface Row {
 
 export interface AskedCell extends Cell {
   given: Given
-  /** The names that the target put into the input. */
   named: string[]
 }
 
@@ -31,7 +30,9 @@ export function rowsOf(call: DeclaredCall, actor: Actor): Row[] {
   )
 }
 
-/** All names at once, and each by itself; a public call is about the store that it names. */
+/**
+ * Swaps all names at once and each one separately; a public call concerns the store that it names.
+ */
 function swapsOf({ rule }: DeclaredCall, { names }: Fixture): Swap[] {
   const paths = Object.keys(names)
   if (paths.length < 2) return ['all']
@@ -44,7 +45,7 @@ export async function runRow(shop: Shop, app: App, world: World, row: Row): Prom
   const hasNames = Object.keys(row.fixture.names).length > 0
   const targets = hasNames ? targetsIn(world) : [undefined]
   for (const target of targets) {
-    // Swapping one of the store's own names for itself is the cell of all of them.
+    // Equals the cell that swaps all names.
     if (row.swap !== 'all' && target?.store === row.actor.base) continue
     cells.push(await runCell(shop, app, { ...row, ...(target && { target }) }))
   }
@@ -60,7 +61,7 @@ async function runCell(shop: Shop, app: App, cell: Cell): Promise<AskedCell> {
   return { ...cell, given, named: namedBy(fixture, swap, names) }
 }
 
-/** What an allowed call uses up is made for its cell alone, and so is any session that may end. */
+/** Creates what an allowed call consumes, and a session that it may end. */
 async function prepare(shop: Shop, cell: Cell): Promise<Cell> {
   const { fixture, target } = cell
   const actor = fixture.spendsSession ? await inNewSession(shop, cell.actor) : cell.actor

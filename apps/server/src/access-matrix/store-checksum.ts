@@ -8,7 +8,7 @@ const tablesOfStores = `
   WHERE c.table_schema = 'public' AND c.column_name = 'store_id' AND t.table_type = 'BASE TABLE'
   ORDER BY 1`
 
-/** What stands in every table of the store, read as the database's owner: table → checksum. */
+/** Returns a checksum per table of the store, read as the database's owner. */
 export async function storeChecksum({ storeId, owner }: OwnedStore) {
   const url = inject('databaseUrl')
   const { rows } = await onServer(url, tablesOfStores)

@@ -5,11 +5,9 @@ import type { MarkedStore } from './marked-store.ts'
 export interface Target {
   label: 'own' | 'foreign' | 'missing' | 'malformed'
   names: Names
-  /** The store that the names stand for. */
   store?: MarkedStore
 }
 
-/** What a call can name: in the owner's store, in the neighbour's, nowhere, or not at all. */
 export function targetsIn({ own, foreign }: World): Target[] {
   return [
     { label: 'own', names: own.names, store: own },

@@ -28,7 +28,7 @@ export function makeCatalogue(making: Making) {
     return body.id
   }
 
-  /** One that is over, since another one would have to wait for it otherwise. */
+  /** Already finished: the next import would wait for a running one. */
   async function anImport() {
     const id = newId()
     await inStore(shop.services.db, storeId, async (tx) => {
@@ -41,7 +41,6 @@ export function makeCatalogue(making: Making) {
     return id
   }
 
-  /** Looked for in vain by a shopper. */
   async function searchMiss() {
     const term = `oolong ${newId().replaceAll(/[\d-]/g, 'q')}`
     const host = store.storeDomain

@@ -5,7 +5,10 @@ export function makeCorrespondence(making: Making) {
   const { shop, store, privateMark } = making
   const { storeId, owner } = store
 
-  /** Sent as a shopper would, and then found in the owner's list, where others may come meanwhile. */
+  /**
+   * Sends as a shopper, then finds the result in the owner's list, where others may arrive
+   * meanwhile.
+   */
   async function sent(path: string, body: object, list: string, search: string) {
     const host = store.storeDomain
     const { status } = await shop.call('POST', `/api${path}`, {
@@ -27,7 +30,6 @@ export function makeCorrespondence(making: Making) {
     return sent('/email/send-contact-email', letter, '/messages', subject)
   }
 
-  /** The latest of those that wait: the confirmation of an order, or what the owner is told of it. */
   async function mail() {
     const { content } = await done<{ content: { id: string }[] }>(making, 'GET', '/mails', {
       storeId,

@@ -6,7 +6,6 @@ import { insertDeliveries } from '../../post/webhooks/queries.ts'
 import type { Making } from './making.ts'
 
 export function makeForDevelopers({ shop, store, privateMark: mark }: Making) {
-  /** With something in its log. */
   async function webhook() {
     const { id } = await aWebhook(shop, store, `https://hooks.example/${mark}`)
     const [webhookDelivery, eventId] = [newId(), newId()]

@@ -27,7 +27,7 @@ export function makeDrafts(making: Making) {
       return { draft: made.id, draftToken: tokenOf(made) }
     },
 
-    /** Of another draft, that is paid by it. */
+    /** Belongs to another draft, which it pays. */
     paymentLink: async (product: Product) => {
       const linkToken = tokenOf(await draftOf(product))
       const { body: link } = await shop.call<PaymentLink>('GET', '/api/checkout/payment-link', {

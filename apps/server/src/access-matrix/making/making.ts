@@ -1,16 +1,15 @@
 import type { OwnedStore, Shop } from '../../testing/start-shop.ts'
 
-/** What things of a marked store are made with. */
 export interface Making {
   shop: Shop
   store: OwnedStore
-  /** Stands in all that only the store's members may read. */
+  /** Part of every text that only members may read. */
   privateMark: string
-  /** Stands in all that the store publishes. */
+  /** Part of every text that the store publishes. */
   publicMark: string
 }
 
-/** What the owner's call answers; one that is refused ends the test. */
+/** Returns the response of the owner's call; throws when it is refused. */
 export async function done<Body>(
   { shop, store }: Making,
   method: string,

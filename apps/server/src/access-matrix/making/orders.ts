@@ -35,7 +35,6 @@ export function makeOrders(making: Making) {
     return { order: placed, token: body.token }
   }
 
-  /** Someone is about to pay for the same as was ordered. */
   async function checkout({ total }: Order) {
     const cart = { currency: store.currency, lines: [], total: total * 100 }
     const answered = { contact: { email: `${privateMark}@shopper.example` } }
@@ -45,7 +44,6 @@ export function makeOrders(making: Making) {
     )
   }
 
-  /** Left by someone who agreed to be reminded. */
   async function abandoned(product: Product) {
     const email = `${newId()}.${privateMark}@shopper.example`
     await typesAddress(shop, store, [lineOf(product)], { email })

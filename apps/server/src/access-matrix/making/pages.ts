@@ -24,7 +24,6 @@ export function makePages(making: Making) {
     await draftPage(`Draft ${privateMark}`)
   }
 
-  /** Published, with a newer draft of it and of the global content. */
   async function page() {
     const { id: pageId } = await draftPage(`Story ${newId()} ${publicMark}`)
     const shown = text(`Story ${publicMark}`)
