@@ -42,7 +42,6 @@ export default function Logout() {
   )
 }
 
-/** Whoever is signed out already has what they wanted. */
 async function endSession() {
   await api.auth.logout().catch((error: unknown) => {
     if (refusalCodeOf(error) !== 'not_signed_in') throw error

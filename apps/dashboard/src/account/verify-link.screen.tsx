@@ -14,7 +14,7 @@ export const meta = titled('Confirm your email')
 
 export default function VerifyLink() {
   const token = tokenOfLink(useLocation())
-  // A query, because it must run once for a token however often the screen renders.
+  // A query, so that it runs once per token however often the screen renders.
   const verify = useQuery({
     queryKey: calls.auth.verifyEmail.queryKey({ input: { token } }),
     // Not the generated one, which would be aborted with the screen: the link works once.

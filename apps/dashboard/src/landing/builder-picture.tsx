@@ -2,7 +2,6 @@ import classes from './builder-picture.module.css'
 
 const palette = ['Hero', 'Product grid', 'Slider', 'Text', 'Image', 'Container']
 
-/** The page builder as a drawing: a section on its way to its place. */
 export function BuilderPicture() {
   return (
     <div className={classes.window} aria-hidden="true">

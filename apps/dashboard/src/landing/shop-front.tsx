@@ -1,4 +1,3 @@
-/** A drawn shop at dusk: the picture that the product is named for. */
 export function ShopFront() {
   return (
     <svg viewBox="0 0 720 620" width="720" height="620" aria-hidden="true">

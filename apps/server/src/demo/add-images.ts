@@ -7,14 +7,11 @@ import type { MediaStorage } from '../content/media/storage/media-storage.ts'
 import { packageFolder } from '../platform/package-folder.ts'
 
 interface AddedImage extends Omit<EncodedPicture, 'files'> {
-  /** Of all its files together. */
   bytes: number
 }
 
-/** What became of each image, by its name. */
 export type AddedImages = ReadonlyMap<string, AddedImage>
 
-// A few at a time keep the cores busy without waiting for each other.
 const atOnce = 3
 
 /** Makes the smaller sizes of the shop's images and stores them all. */
@@ -39,11 +36,11 @@ export async function addImages(
 }
 
 /**
- * The largest file of a square, half of all the work, is for sharp screens and close looks alone, and
- * is not made smaller still.
+ * Skips AVIF for the largest file of square images: it takes half of the time, and few screens need
+ * it.
  */
 async function encode(name: string, finished: Buffer): Promise<EncodedPicture> {
-  // What decodes images takes memory, and shops are filled once.
+  // Imported on demand: codecs take memory, and demo stores are filled once.
   const { encodeSizes, toPixels } = await import('../content/media/encode-sizes.ts')
   const { default: sharp } = await import('sharp')
   const pixels = await toPixels(sharp(finished))

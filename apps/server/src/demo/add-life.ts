@@ -41,10 +41,9 @@ interface Step {
 }
 
 /**
- * Gives a shop the orders, customers and letters of its first months: each by the functions that
- * shoppers and owners call, one after the other, and dated back afterwards. No email leaves. What was
- * cut short stays as far as it came.
- * @param url of the database's owner, since ledgers cannot be changed by the server's own role
+ * Creates the orders, customers and emails of a store's first months by the public services, then
+ * dates them back. Sends no email; an interrupted run is not resumed.
+ * @param url of the database owner: the server's own role cannot change ledgers
  */
 export async function addLife(
   services: Services,
@@ -78,7 +77,6 @@ const agoFrom =
   (hours) =>
     new Date(now.getTime() - hours * hour)
 
-/** As of a request without a network in between. */
 async function contextOf(services: Services, { storeId, userId }: Target): Promise<Context> {
   const store = await services.hosts.findById(storeId)
   if (!store) throw new Error('The demo store is gone.')
@@ -138,7 +136,6 @@ interface Parts {
   life: DemoLife
   ago: Ago
   linesOf: Awaited<ReturnType<typeof readCatalogue>>
-  /** Work in the store in the owner's name. */
   owner: (work: (tx: StoreTransaction) => Promise<unknown>) => Promise<unknown>
 }
 
@@ -181,7 +178,6 @@ function draftSteps({ context, life: { draft }, ago, linesOf, owner }: Parts): S
   return [{ at, run: () => owner((tx) => addDraft(tx, { ...written, discount: taken }, dated)) }]
 }
 
-/** Someone who left the checkout, and was reminded when it was due. */
 function abandonedSteps({ context, life: { abandoned }, ago, linesOf }: Parts): Step[] {
   if (!abandoned) return []
   const { person, hoursAgo } = abandoned

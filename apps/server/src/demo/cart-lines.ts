@@ -10,7 +10,6 @@ export interface CartLine {
   quantity: number
 }
 
-/** @returns what turns lines with slugs and attributes into those of a cart */
 export async function readCatalogue(tx: StoreTransaction) {
   const ids = await tx
     .select({ id: products.id, slug: products.slug })

@@ -14,7 +14,6 @@ import { updatePayments } from '../sales/payments/service.ts'
 import { updateShipping } from '../shop/shipping/service.ts'
 import { toView } from '../shop/shipping/shipping-view.ts'
 
-/** The shop also takes bank transfers, hands orders out at its counter and asks for gift cards. */
 export async function changeSettings(
   tx: StoreTransaction,
   { bankInstructions: instructions, pickup, customField }: DemoSettings,
@@ -40,7 +39,6 @@ export async function changeSettings(
   await saveReminderSettings(tx, { enabled: true, basis: 'opt_in', delay: 10, revision: 0 })
 }
 
-/** Today it is paid on delivery and ships everywhere, as in a shop that has just been opened. */
 export async function endOffers(
   tx: StoreTransaction,
   { currency, country }: HostStore,

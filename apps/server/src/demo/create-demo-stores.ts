@@ -23,10 +23,10 @@ export const demoOwner = {
 export const demoStores: readonly DemoStore[] = [nocturneRecords, teaHouse]
 
 /**
- * Creates the demo owner and both demo stores in an empty database. A seeding that was cut short is
- * completed at the next start; stores that the owner changed or deleted stay as they are. Nothing may
- * send emails or move money meanwhile.
- * @param url of the database's owner
+ * Creates the demo owner and both demo stores in an empty database. Resumes an interrupted run;
+ * stores that the owner changed or deleted stay as they are. Emails and payments must be off
+ * meanwhile.
+ * @param url of the database owner
  */
 export async function createDemoStores(services: DemoServices, url: string): Promise<void> {
   const known = await findDemoOwner(services)

@@ -18,10 +18,7 @@ export interface Target {
   userId: string
 }
 
-/**
- * Images first, then everything that names them in one transaction: a store is either still as it
- * was created, or whole.
- */
+/** Adds images first, then everything else in one transaction: a store is empty or complete. */
 export async function fillStore(
   { db }: Pick<Services, 'db'>,
   demo: DemoStore,
@@ -37,7 +34,7 @@ export async function fillStore(
     if (!(await isUntouched(tx))) return
     await addToLibrary(tx, images)
     const categoryIds = await addCategories(tx, demo, address)
-    // The newest product is listed first, so the first one is added last.
+    // Lists show the newest product first, so the first one is added last.
     for (const product of demo.products.toReversed()) {
       const input = productInput.parse(toInput(product, { storeId, address, categoryIds }))
       await addProduct(tx, input, { storeId, currency: demo.currency })
@@ -46,7 +43,7 @@ export async function fillStore(
   })
 }
 
-/** A new store's home page is its first revision until somebody saves it. */
+/** A new store's home page has one revision until someone saves it. */
 async function isUntouched(tx: StoreTransaction) {
   const pages = await listPages(tx)
   return pages.some(({ isHome, draftRevision }) => isHome && draftRevision === 1)

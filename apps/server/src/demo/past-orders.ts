@@ -16,12 +16,10 @@ import type { CartLine } from './cart-lines.ts'
 
 interface Ordered {
   lines: CartLine[]
-  /** Of the field that the shop has added to its checkout. */
   fieldId: string | undefined
   now: Date
 }
 
-/** Places an order as a shopper does. The transaction ends with it. @returns its number */
 export async function placePastOrder(
   tx: StoreTransaction,
   { person, payment, isPickup = false, discountCode, note, answer }: DemoOrder,
@@ -60,7 +58,6 @@ export async function findOrderId(tx: StoreTransaction, number: number): Promise
   return row!.id
 }
 
-/** Does with an order what its owner did. */
 export async function doAct(tx: StoreTransaction, id: string, act: DemoAct): Promise<void> {
   const notify = true
   const firstLine = async () => (await requireOrder(tx, id)).parts.lines[0]!

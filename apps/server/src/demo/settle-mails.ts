@@ -6,7 +6,7 @@ import { keepCopy } from '../post/outbox/mail-copy.ts'
 import { storeMails } from '../mails/store-mails.ts'
 import type { Services } from '../api/context.ts'
 
-/** What waits in the store's outbox is written and logged as sent, and never leaves. */
+/** Writes the store's outbox to the log as sent, without sending. */
 export async function settleMails(
   { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
   storeId: string,
@@ -29,7 +29,6 @@ export async function settleMails(
   })
 }
 
-/** Each was sent soon after its cause. */
 export async function dateMails(tx: StoreTransaction): Promise<void> {
   const { storeId } = tx
   await tx

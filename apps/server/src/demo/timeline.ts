@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** By table, the times of what happened. Nothing that the server runs as may change most of them. */
+/** Timestamp columns by table. The server's role may not change most of them. */
 const times: Readonly<Record<string, readonly string[]>> = {
   discounts: ['created_at'],
   idempotency_keys: ['created_at'],
@@ -17,15 +17,14 @@ const times: Readonly<Record<string, readonly string[]>> = {
 }
 
 export interface Timeline {
-  /** Whatever is written from now on until the next call happened at this time. */
+  /** Dates everything written from now until the next call. */
   moveTo(at: Date): Promise<void>
-  /** Dates back what was written in the store. */
   apply(storeId: string): Promise<void>
 }
 
 /**
- * @param client of the database's owner
- * @param opening when all happened that was written before the first move
+ * @param client of the database owner
+ * @param opening time of everything written before the first move
  */
 export function createTimeline(client: Client, opening: Date): Timeline {
   const since = ['-infinity']

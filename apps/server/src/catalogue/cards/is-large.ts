@@ -1,4 +1,6 @@
-/** Of more products, none is looked at by itself to tell what a list leaves out. */
+/**
+ * Above this many products, listings read totals from indexes instead of comparing each product.
+ */
 export const mostCompared = 5000
 
 export function isLarge(products: number): boolean {

@@ -9,17 +9,16 @@ export interface Slice {
   offset: number
 }
 
-/** Whether a product `p` can be bought at all. */
 export const inStock = 'p.available'
 
-/** In the European Union a reduction names the lowest price of the thirty days before it. */
+/** EU law: a reduction must state the lowest price of the previous thirty days. */
 const lowestPrice = `CASE WHEN p.discount_price IS NOT NULL
       AND (SELECT s.country FROM stores s WHERE s.id = $1) = ANY ('{${namingLowestPrice.join(',')}}')
     THEN p.lowest_price END`
 
 /**
- * The cards of `tail`, which says which products `p`, in which order and how many.
- * @param besides columns that are the same in every row
+ * Returns the cards of `tail`, the SQL that filters, sorts and limits the products `p`.
+ * @param besides extra columns with the same value in every row
  */
 export function selectCards(tail: string, besides = '') {
   return `
@@ -33,7 +32,6 @@ export const active = `p.store_id = $1 AND p.status = 'active'`
 
 export const featuredFirst = 'p.featured DESC, p.sold_count DESC, p.id DESC'
 
-/** The collections that every store has; any other name is a category's slug. */
 export const collections = {
   latest: `WHERE ${active} ORDER BY p.created_at DESC, p.id DESC`,
   featured: `WHERE ${active} AND p.featured ORDER BY p.created_at DESC, p.id DESC`,
@@ -45,14 +43,13 @@ export const ofCategory =
   'JOIN product_categories c ON c.store_id = p.store_id AND c.product_id = p.id'
 
 /**
- * Whether `p` stands in the category: as a value of its own, asked of one product at a time and by
- * what no index has, so that its few categories are read, and never all products of the category.
+ * A scalar subquery, so that PostgreSQL reads the few categories of each product and never all
+ * products of the category.
  */
 export const standsIn = (categoryId: string) => `(SELECT true FROM product_categories c
   WHERE c.store_id = $1 AND c.product_id = p.id
     AND c.category_id IS NOT DISTINCT FROM ${categoryId})`
 
-/** Whether the owner has given any product a place in the category. */
 export async function hasPlaces(tx: StoreTransaction, categoryId: string | undefined) {
   if (categoryId === undefined) return false
   const rows = await tx.prepared(
@@ -64,10 +61,9 @@ export async function hasPlaces(tx: StoreTransaction, categoryId: string | undef
   return rows.length > 0
 }
 
-/** As the owner has placed them; the others follow as in the whole shop. */
+/** The owner's order first; other products follow in the store's order. */
 export const inCategoryOrder = `c.position, ${featuredFirst}`
 
-/** The newest cards and how many there are in all, in one statement as long as there is a card. */
 export async function listLatest(tx: StoreTransaction, { limit, offset }: Slice) {
   const cards = await tx.prepared<CardRecord & { total: number }>(
     'cards-latest-slice',

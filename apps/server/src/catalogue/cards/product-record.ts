@@ -2,7 +2,7 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import type { OwnedProduct, Product, ProductCard, Variation } from '@vitrine/contract/product.ts'
 import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
 
-/** A product as the database has it: amounts are minor units of the store's currency. */
+/** A row of the database. Amounts are minor units of the store's currency. */
 export interface ProductRecord {
   id: string
   name: string
@@ -60,7 +60,7 @@ export interface StoreTerms {
   currency: string
 }
 
-/** Without what its owner alone may know. */
+/** Leaves out what only the owner may see. */
 export function toProduct(record: ProductRecord, { storeId, currency }: StoreTerms): Product {
   const variations = record.variations.map((row) => toVariation(row, record, currency))
   return {
@@ -124,7 +124,7 @@ function toVariation(row: VariationRecord, of: ProductRecord, currency: string):
   }
 }
 
-/** Its price is that of the cheapest variation, where the product's own is not what that costs. */
+/** Shows the cheapest variation's price if the product cannot be bought at its own. */
 export function toCard(record: CardRecord, { currency }: StoreTerms): ProductCard {
   const { price, discount_price: discount, paid_from: from, paid_to: to } = record
   const isOwn = from === (discount ?? price)
@@ -147,7 +147,6 @@ export function optionalDecimal(minor: number | null, currency: string) {
   return minor === null ? null : toDecimal(minor, currency)
 }
 
-/** A tracked stock of null is not limited. */
 function isInStock(product: Pick<ProductRecord, 'track_stock' | 'in_stock'>, stock: number | null) {
   return product.track_stock ? stock === null || stock > 0 : product.in_stock
 }

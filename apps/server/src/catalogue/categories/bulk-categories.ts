@@ -10,7 +10,7 @@ interface CategoryChanges {
   image?: string | null | undefined
 }
 
-/** Changes all of them or, when one is missing or would stand inside itself, none. */
+/** Changes all categories, or none if one is missing or would become its own ancestor. */
 export async function changeCategories(
   tx: StoreTransaction,
   { ids, changes }: { ids: readonly string[]; changes: CategoryChanges },
@@ -30,7 +30,7 @@ export async function changeCategories(
   return { updated: wanted.size }
 }
 
-/** Deletes all of them or, when one is missing or holds others that are to stay there, none. */
+/** Deletes all categories, or none if one is missing or still has subcategories. */
 export async function removeCategories(
   tx: StoreTransaction,
   { ids, subcategories }: { ids: readonly string[]; subcategories: 'refuse' | 'moveUp' },
@@ -52,7 +52,6 @@ async function lockAll(tx: StoreTransaction, ids: readonly string[]) {
   return { wanted, places }
 }
 
-/** The category and those that it stands in, up to the top. */
 function lineOf(places: readonly Place[], id: string): string[] {
   const parents = new Map(places.map((place) => [place.id, place.parentId]))
   const line = [id.toLowerCase()]

@@ -128,7 +128,6 @@ function bulk({ owner }: OwnedStore, method: 'PUT' | 'DELETE', body: object) {
   return shop.call(method, '/api/category/bulk', { as: owner, body })
 }
 
-/** Tea, within it Green, within that Sencha, and Cups beside them. */
 async function fourCategories() {
   const store = await shop.aStore()
   const { body: tea } = await add(store, { name: 'Tea' })

@@ -43,7 +43,6 @@ export async function countProductsOf(tx: StoreTransaction, id: string) {
 
 const mostShown = 12
 
-/** What a rule would take. @param rule as it is stored */
 export async function listFitting(
   tx: StoreTransaction,
   rule: object,
@@ -75,7 +74,9 @@ export function toCategoryProduct(row: ProductInCategory, currency: string): Cat
 
 type Chosen = NonNullable<z.output<typeof categoryInput>['products']>
 
-/** Products that are neither placed nor removed stay in the category, after the placed ones. */
+/**
+ * Sets the manual order. Products that are not named stay in the category, after the placed ones.
+ */
 export async function placeProducts(tx: StoreTransaction, id: string, { placed, removed }: Chosen) {
   const order = [...new Set(placed)]
   if ((await lockProducts(tx, order)).length < order.length)
@@ -94,7 +95,7 @@ export async function placeProducts(tx: StoreTransaction, id: string, { placed, 
   )
 }
 
-/** Few at a time: what shoppers find each product by is written anew. */
+/** Small batches: the search text of each product is rewritten. */
 const atOnce = 500
 
 export async function emptyCategory(tx: StoreTransaction, id: string) {

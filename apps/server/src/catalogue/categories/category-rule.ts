@@ -33,7 +33,7 @@ export function toRule(stored: StoredRule | null, currency: string): CategoryRul
   return categoryRule.parse({ ...stored, conditions })
 }
 
-/** The category holds what the rule takes from now on; without a rule it begins empty. */
+/** Fills the category by the rule from now on; without a rule it starts empty. */
 export async function writeRule(tx: StoreTransaction, id: string, rule: StoredRule | null) {
   const before = await findRule(tx, id)
   if (isDeepStrictEqual(before, rule)) return
@@ -42,7 +42,7 @@ export async function writeRule(tx: StoreTransaction, id: string, rule: StoredRu
   await tx.update(categories).set({ rule }).where(ofId(tx, id))
   if (!rule) return
   await judgeAll(tx, id)
-  // Once more, alone: what changed meanwhile was judged by the rule before this one.
+  // Runs again under a lock: products changed meanwhile were matched against the old rule.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rules ${tx.storeId}`}, 0))`)
   await judgeAll(tx, id)
 }
@@ -61,7 +61,7 @@ async function requireRoomForRule(tx: StoreTransaction) {
     throw invalidInput('rule', `A shop can have at most ${mostRules} categories with a rule.`)
 }
 
-/** Each statement has to end within the database's patience. */
+/** Keeps each statement below the database's statement timeout. */
 const atOnce = 2000
 
 async function judgeAll(tx: StoreTransaction, id: string) {

@@ -24,7 +24,6 @@ function move({ owner }: OwnedStore, body: object) {
   return shop.call('PUT', '/api/category/move', { as: owner, body })
 }
 
-/** The names as the tree is read, each behind those that it stands within. */
 async function treeOf({ storeId, owner }: OwnedStore) {
   const path = '/api/category/tree'
   const { body } = await shop.call<CategoryNode[]>('GET', path, { as: owner, body: { storeId } })

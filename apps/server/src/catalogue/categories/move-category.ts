@@ -11,9 +11,9 @@ interface Move {
   beforeId: string | null
 }
 
-/** The categories are numbered as the tree is read from top to bottom. */
+/** Numbers categories depth first, from top to bottom. */
 export async function moveCategory(tx: StoreTransaction, { id, parentId, beforeId }: Move) {
-  // Two who move at the same moment could put each other's category within their own.
+  // Two concurrent moves could nest two categories inside each other.
   await takeTurns(tx, 'category')
   const places = await listPlaces(tx)
   if (!places.some((place) => place.id === id)) throw new Refusal('not_found')

@@ -82,7 +82,7 @@ export function toCategory(tx: StoreTransaction, record: CategoryRecord): Catego
   }
 }
 
-/** A new category stands last. */
+/** Adds the category at the end. */
 export async function insertCategory(tx: StoreTransaction, columns: CategoryColumns) {
   const id = newId()
   await tx.insert(categories).values({
@@ -117,7 +117,7 @@ export async function updateCategories(
     .where(and(eq(categories.storeId, tx.storeId), inArray(categories.id, ids)))
 }
 
-/** What a change of the category builds on; undefined when there is no such category. */
+/** Locks the category before a change; undefined if it does not exist. */
 export async function lockCategory(tx: StoreTransaction, id: string) {
   const [row] = await tx
     .select({ slug: categories.slug, rule: categories.rule, updatedAt: categories.updatedAt })
@@ -163,7 +163,6 @@ export async function writePlaces(tx: StoreTransaction, places: readonly Place[]
     WHERE g.store_id = ${tx.storeId} AND g.id = place.id`)
 }
 
-/** Those within it stand where it stood. */
 export async function moveChildrenUp(tx: StoreTransaction, id: string, parentId: string | null) {
   await tx
     .update(categories)
@@ -180,7 +179,6 @@ export async function hasChildren(tx: StoreTransaction, id: string) {
   return rows.length > 0
 }
 
-/** Whether `id` stands somewhere above `below` in the tree, or is it. */
 export async function isAbove(tx: StoreTransaction, id: string, below: string) {
   const { rows } = await tx.execute<{ found: boolean }>(sql`
     WITH RECURSIVE line AS (

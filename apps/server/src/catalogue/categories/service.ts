@@ -45,7 +45,6 @@ export async function addCategory(
   return await writeProducts(tx, id, input, terms)
 }
 
-/** Replaces a category. A changed slug leads from the old address to the new one for good. */
 export async function updateCategory(
   tx: StoreTransaction,
   { id, updatedAt, ...input }: ParsedCategory & { id: string; updatedAt?: string | undefined },
@@ -83,7 +82,6 @@ function toColumns({ name, image, description, parentId, ...seo }: ParsedCategor
   }
 }
 
-/** Which products it holds: those that the rule takes, or those that the owner chose. */
 async function writeProducts(
   tx: StoreTransaction,
   id: string,
@@ -148,7 +146,6 @@ export async function removeCategory(
   return { done: true as const }
 }
 
-/** A category with one page of its products, also under a slug that it has had before. */
 export async function requireCollection(
   tx: StoreTransaction,
   { slug, pageNumber, pageSize }: { slug: string; pageNumber: number; pageSize: number },
@@ -161,7 +158,7 @@ export async function requireCollection(
   return { ...pageOf(content, category.productCount, { pageNumber, pageSize }), category }
 }
 
-/** The category of this slug, or the one that once had it. */
+/** Finds the category by its current slug or by an earlier one. */
 export async function requireCategoryBySlug(tx: StoreTransaction, slug: string): Promise<Category> {
   const category = (await findCategoryBySlug(tx, slug)) ?? (await findMovedCategory(tx, slug))
   if (!category) throw await missingSlug(tx, 'category', slug)

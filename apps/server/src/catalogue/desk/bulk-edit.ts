@@ -11,9 +11,9 @@ import { listRowIds, type RowFilter } from './list-rows.ts'
 import type { StoreTerms } from '../cards/product-record.ts'
 import { deleteProducts, lockProducts, updateProducts } from '../products/queries.ts'
 
-/** More than this would keep the shop waiting. */
+/** Limits how long one request can lock the store's products. */
 const mostChanged = 5000
-/** Each statement has to end within the database's patience. */
+/** Keeps each statement below the database's statement timeout. */
 const atOnce = 200
 
 export interface BulkEdit {
@@ -22,7 +22,6 @@ export interface BulkEdit {
   preview: boolean
 }
 
-/** One change to all chosen products, or to none of them. */
 export async function bulkEdit(
   tx: StoreTransaction,
   { selection, change, preview }: BulkEdit,

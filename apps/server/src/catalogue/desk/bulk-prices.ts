@@ -3,11 +3,10 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export interface PriceChange {
   percent: number
-  /** Minor units. */
   amount: number
 }
 
-/** Rounded once, half away from zero. */
+/** Rounds once, half away from zero. */
 const after = (price: string) => `round(${price} * (100 + $3::numeric) / 100 + $4::numeric)::bigint`
 
 const unfit = (row: string) => `${after(`${row}.price`)} NOT BETWEEN 0 AND ${maxMinor}
@@ -21,10 +20,9 @@ const values = (tx: StoreTransaction, ids: string[], { percent, amount }: PriceC
   amount,
 ]
 
-// A variation of price 0 costs what its product costs, so it changes with that.
+// Variations priced 0 inherit the product's price, so they change with it.
 const ownPrice = 'v.store_id = $1 AND v.product_id = ANY ($2::uuid[]) AND v.price > 0'
 
-/** How many products could not have such a price, of their own or of a variation. */
 export async function countUnfit(tx: StoreTransaction, ids: string[], change: PriceChange) {
   const [row] = await tx.prepared<{ count: number }>(
     'count-unfit-prices',

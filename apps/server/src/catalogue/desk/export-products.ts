@@ -16,7 +16,6 @@ const portion = 250
 
 export type ExportFormat = 'vitrine' | 'shopify'
 
-/** The products that a filter leaves, by their slugs; a portion is read when the last one has left. */
 export function exportProducts(
   context: RequestContext & OwnerContext,
   filter: RowFilter,

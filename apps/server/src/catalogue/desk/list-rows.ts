@@ -11,7 +11,7 @@ export interface RowFilter {
   status?: Product['status'] | undefined
   stock?: 'in' | 'out' | undefined
   search?: string | undefined
-  /** Of a search the best come first, otherwise the newest. */
+  /** Default: best match first for a search, else newest first. */
   sort?: 'newest' | 'name' | 'price' | 'price-desc' | undefined
 }
 
@@ -33,7 +33,7 @@ interface RowRecord {
   categories: string[]
 }
 
-/** Each has an index of its own, which also holds what rows are filtered by. */
+/** Each order has its own covering index, which includes the filtered columns. */
 const orders = {
   newest: 'p.created_at DESC, p.id DESC',
   name: 'lower(p.name), p.id',
@@ -54,21 +54,18 @@ const joins = {
     ON c.store_id = p.store_id AND c.product_id = p.id AND c.category_id = $5`,
 }
 
-// A null parameter switches its filter off, so one text serves every combination.
+// A null parameter disables its filter, so one prepared statement serves every combination.
 const filtered = (scope: keyof typeof joins) => `FROM products p ${joins[scope]}
   WHERE p.store_id = $1 AND ($2::text IS NULL OR p.status = $2)
     AND ($3::boolean IS NULL OR ${inStock} = $3)
     ${scope === 'wide' ? `AND ${standsIn('$4')}` : ''}
     ${scope === 'deep' ? `AND ${standsInAll}` : ''}`
 
-/**
- * For a late page, which passes over thousands: all ids of the category are read once. No plain IN,
- * which PostgreSQL would make a join of, and sort.
- */
+/** For late pages: reads the category's ids once. A plain IN would become a join and a sort. */
 const standsInAll = `(p.id IN (SELECT c.product_id FROM product_categories c
     WHERE c.store_id = $1 AND c.category_id = $4)) IS TRUE`
 
-/** Beside its place in a category stands what a product is counted by. */
+/** Counts from `product_categories` alone, which repeats the columns of the filters. */
 const ofCategoryCounted = `FROM product_categories c
   WHERE c.store_id = $1 AND c.category_id = $4 AND ($3::boolean IS NULL OR c.available = $3)
     AND CASE WHEN $2::text IS NULL THEN true WHEN $2 = 'active' THEN c.shown
@@ -89,7 +86,7 @@ async function countRows(tx: StoreTransaction, { scope, values }: RowScope): Pro
     : await count(tx, `count-rows-${scope}`, ofCategoryCounted, values)
 }
 
-/** A category of more is not worth keeping in memory for one page. */
+/** Larger categories would take too much memory for one page. */
 const mostKept = 150_000
 
 const stockOf = `CASE WHEN EXISTS (SELECT FROM variations v
@@ -106,7 +103,7 @@ const columns = `p.id, p.slug, p.name, p.product_image, p.price, p.discount_pric
     JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
     WHERE c.store_id = p.store_id AND c.product_id = p.id) AS categories`
 
-/** The rows of one page. Which they are is found in an index before any of them is looked at. */
+/** Finds the page's ids in an index first, then reads only those rows. */
 export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit, offset }: Slice) {
   const asked = await rowScope(tx, filter)
   const { scope, values } = asked
@@ -127,7 +124,6 @@ export async function listRows(tx: StoreTransaction, filter: RowFilter, { limit,
   return { content, total }
 }
 
-/** Of the products that a filter leaves, so many at most. */
 export async function listRowIds(tx: StoreTransaction, filter: RowFilter, most: number) {
   const { scope, values } = await rowScope(tx, filter)
   const rows = await tx.prepared<{ id: string }>(
@@ -138,7 +134,7 @@ export async function listRowIds(tx: StoreTransaction, filter: RowFilter, most: 
   return rows.map(({ id }) => id)
 }
 
-/** The same from a slug on, in the order of slugs, for whoever takes all of them in portions. */
+/** Returns ids in slug order from a given slug on, to read all products in batches. */
 export async function listScopeIds(
   tx: StoreTransaction,
   { scope, values }: RowScope,
@@ -157,7 +153,6 @@ const foundScopes = ['found', 'both'] as const
 
 type RowScope = Awaited<ReturnType<typeof rowScope>>
 
-/** Which products a filter leaves, and the values that say so. */
 export async function rowScope(
   tx: StoreTransaction,
   { category, status, stock, search }: RowFilter,
@@ -171,7 +166,7 @@ export async function rowScope(
   return { scope, values: [tx.storeId, status ?? null, isOpen, ...found, ...named] }
 }
 
-/** The few products of a category are sorted; of many, the first are found among those of the store. */
+/** Sorts a small category; walks the store's index for a large one. */
 async function scopeOfCategory(
   tx: StoreTransaction,
   categoryId: string | undefined,

@@ -20,7 +20,7 @@ interface Before {
   is_varied: boolean
 }
 
-/** What an owner changes in the list itself. Variations have prices and stocks of their own. */
+/** Changes a product from the list. Variations have their own prices and stocks. */
 export async function quickEdit(
   tx: StoreTransaction,
   { id, price, stock, stockSeen }: QuickEdit,

@@ -26,7 +26,7 @@ interface Change {
   wanted: WantedProduct
 }
 
-/** Does what the dry run said, as long as it is still true. */
+/** Applies the plan of the dry run to products that have not changed since. */
 export const applyPortion: WorkPortion = async (portion) => {
   const { tx, items, now } = portion
   const planned = items.filter(({ action }) => action === 'create' || action === 'update')
@@ -62,7 +62,7 @@ export const applyPortion: WorkPortion = async (portion) => {
   return [...done, ...refused, ...others]
 }
 
-/** The products that are there, locked in the order in which checkout locks them. */
+/** Locks the existing products in the order in which checkout locks them. */
 async function lockKnown(tx: StoreTransaction, planned: readonly PortionItem[]) {
   const slugs = planned.map(({ slug }) => slug)
   await takeTurns(tx, 'product')

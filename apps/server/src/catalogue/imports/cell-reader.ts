@@ -3,7 +3,6 @@ import type { ImportMessage } from '@vitrine/contract/product-import.ts'
 import type { FileColumns } from './file-product.ts'
 import type { Read } from './read-cell.ts'
 
-/** Reads the cells of a product and gathers what is wrong with them. */
 export class CellReader {
   readonly problems: ImportMessage[]
   readonly notes: ImportMessage[]
@@ -15,7 +14,7 @@ export class CellReader {
     this.notes = [...notes]
   }
 
-  /** A column that the file does not have says nothing, so what is there stays. */
+  /** Leaves the field unchanged if the file lacks the column. */
   take<Value>(
     place: { row: number; column: SheetColumn },
     cell: string | undefined,

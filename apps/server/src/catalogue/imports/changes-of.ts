@@ -5,7 +5,6 @@ import type { WantedProduct } from './plan-product.ts'
 
 type Compared = keyof typeof productColumns | 'variations'
 
-/** The names of what a file changes about a product. */
 export function changesOf(before: Snapshot, wanted: WantedProduct): string[] {
   const differing = Object.entries(comparisons(before, wanted)).filter(
     ([, [now, then]]) => !isDeepStrictEqual(now, then),

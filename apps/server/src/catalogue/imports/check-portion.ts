@@ -3,7 +3,6 @@ import { listSnapshotsBySlug } from '../sheet/snapshots.ts'
 import { planProduct, stocksOf } from './plan-product.ts'
 import { fileProductsOf, planContextOf, type WorkPortion } from './portion.ts'
 
-/** The dry run: what would happen, without any of it happening. */
 export const checkPortion: WorkPortion = async (portion) => {
   const { tx, items } = portion
   const context = await planContextOf(portion)
@@ -17,7 +16,6 @@ export const checkPortion: WorkPortion = async (portion) => {
     const before = bySlug.get(item.slug)
     const plan = planProduct(files[at]!, before, context)
     const { messages } = plan
-    // What is there already may still lack images of the file.
     const lacksImages = plan.action === 'skip' && Boolean(files[at]!.missing?.length)
     const action = lacksImages ? 'update' : plan.action
     return {

@@ -2,7 +2,7 @@ import { mostTags, tag } from '@vitrine/contract/product.ts'
 import type { ImportMessage } from '@vitrine/contract/product-import.ts'
 import { writeTags } from '../sheet/tags-cell.ts'
 
-/** Other programs divide tags by commas, and allow more and longer ones. */
+/** Other programs separate tags by commas and allow more and longer tags. */
 export function commaTags(
   cell: string | undefined,
   place: { row: number; column: string | undefined },

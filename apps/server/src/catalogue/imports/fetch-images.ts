@@ -26,7 +26,7 @@ export type Fetching = Pick<Services, 'db' | 'log' | 'now'> & {
   fetchFile: FetchFile
 }
 
-/** Looked at together, and so many images of them at most unless one product has more. */
+/** Limits of one batch; a single product may exceed the rows. */
 const portion = { products: 100, rows: 400 }
 const mostImages = 12
 const atOnce = 4
@@ -37,9 +37,9 @@ interface Wanted {
 }
 
 /**
- * Brings some images that an import names into the store's library, before its products are written.
- * What could not be fetched is said with its product; the product is imported without it.
- * @returns whether the import still waits for images
+ * Fetches some of the import's images into the media library before its products are written.
+ * Failed images are reported with their product, which is imported without them.
+ * @returns true while images remain
  */
 export async function fetchImages(services: Fetching, job: ImportJob): Promise<boolean> {
   const { db } = services
@@ -73,7 +73,7 @@ function firstOf(all: readonly Wanted[]): Wanted[] {
   return end < 0 ? [...all] : all.slice(0, end)
 }
 
-/** @returns why what failed did, by its address */
+/** @returns the reason of each failure, by address */
 async function fetchAll(services: Fetching, storeId: string, pictures: readonly FilePicture[]) {
   const failures = new Map<string, string>()
   const waiting = [...new Map(pictures.map((picture) => [picture.url, picture])).values()]
@@ -96,7 +96,7 @@ async function fetchOne(services: Fetching, storeId: string, { url, alt }: FileP
     return undefined
   } catch (error) {
     if (isDatabaseOutOfReach(error)) throw error
-    // Another process may have fetched it at the same time.
+    // Another process may have stored it first.
     if (isDuplicate(error)) return undefined
     return error instanceof Error ? error.message : String(error)
   }
@@ -107,7 +107,7 @@ function isDuplicate(error: unknown): boolean {
   return code === '23505' || cause?.code === '23505'
 }
 
-/** Unless another process has meanwhile come as far. */
+/** Does nothing if another process has got this far. */
 async function advance(
   tx: StoreTransaction,
   { id, progress: before }: StoredImport,
@@ -130,7 +130,6 @@ async function advance(
   return isMore
 }
 
-/** One message for all images of a product, with the reasons of the first few. */
 function messageOf(failed: readonly FilePicture[], failures: ReadonlyMap<string, string>) {
   const { row, column } = failed[0]!
   const reasons = failed.slice(0, 3).map(({ url }) => `${url.slice(0, 200)}: ${failures.get(url)}`)

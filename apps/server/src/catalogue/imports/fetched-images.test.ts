@@ -7,7 +7,6 @@ import { startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-/** The shop that an owner comes from: it has images, and some addresses that lead nowhere. */
 const asked: string[] = []
 const old = createServer((request, response) => {
   const { url = '' } = request

@@ -1,22 +1,17 @@
 import type { ImportMessage } from '@vitrine/contract/product-import.ts'
 import type { ProductColumn, VariationColumn } from '../sheet/columns.ts'
 
-/** A product as a file has it, in our columns, with what was already found to say about it. */
 export interface FileProduct {
   row: number
-  /** How many rows speak of it. */
   rows: number
   slug: string
   name: string
   cells: Partial<Record<ProductColumn, string>>
   variations: FileVariation[]
-  /** With addresses elsewhere; whether they are taken is seen where the library is. */
+  /** Image addresses of the file; whether the library has them is not known yet. */
   pictures?: FilePicture[]
-  /** Of these, what the library does not have. */
   missing?: FilePicture[]
-  /** What keeps it out. */
   problems: ImportMessage[]
-  /** What is to be said and keeps nothing out. */
   notes: ImportMessage[]
 }
 
@@ -25,7 +20,7 @@ export interface FilePicture {
   column: string
   url: string
   alt: string
-  /** The place of the variation that it shows. */
+  /** Index of the variation that the image shows. */
   variation?: number
 }
 
@@ -34,7 +29,6 @@ export interface FileVariation {
   cells: Partial<Record<VariationColumn, string>>
 }
 
-/** What the file calls the columns that it has. */
 export type FileColumns = Partial<Record<ProductColumn | VariationColumn, string>>
 
 export interface ProductFile {

@@ -8,19 +8,18 @@ import { runImport } from './run-import.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { fetchImages, type Fetching } from './fetch-images.ts'
 
-/** What is to be done stands in the import itself. */
+/** The import's own row stores its state; a job only names it. */
 export interface ImportJob {
   storeId: string
   importId: string
 }
 
 export interface ImportJobs {
-  /** At once, or not before so many milliseconds. */
   send(job: ImportJob, after?: number): Promise<void>
 }
 
 const queue = 'product-import'
-/** Servers elsewhere may be slow, so they keep no other import waiting. */
+/** A queue of its own, so that slow remote servers delay no other import. */
 const imageQueue = 'import-images'
 
 export function createImportJobs(jobs: Pick<JobQueue, 'send'>, now: () => Date): ImportJobs {
@@ -30,7 +29,7 @@ export function createImportJobs(jobs: Pick<JobQueue, 'send'>, now: () => Date):
   }
 }
 
-/** Works in turns, and goes on with what another process, or this one before, left unfinished. */
+/** Starts the workers and resumes imports that a stopped process left unfinished. */
 export async function startImports(
   jobs: Pick<JobQueue, 'send' | 'work'>,
   services: Pick<Services, 'hosts'> & Fetching,

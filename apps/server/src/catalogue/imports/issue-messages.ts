@@ -22,7 +22,7 @@ const columnOfVariationField: Record<string, VariationColumn> = {
   stock: 'variationStock',
 }
 
-/** Where in the file a field of the product stands. */
+/** Locates a field of the product in the file. */
 export function placeOf(
   path: readonly PropertyKey[],
   { row }: FileProduct,
@@ -37,7 +37,6 @@ export function placeOf(
   return { row: variations[Number(index)]?.row ?? row, column }
 }
 
-/** In words for people. */
 export function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big') {
     const most = issue.maximum.toLocaleString('en')

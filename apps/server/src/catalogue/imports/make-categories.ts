@@ -4,7 +4,6 @@ import type { CategoryPaths, PathStep } from '../sheet/category-paths.ts'
 import { takeTurns } from '../../platform/slugs/free-slug.ts'
 import { claimSlugs, retireSlugs } from '../../platform/slugs/moved-slug.ts'
 
-/** Makes what is missing on the way to each category. @returns those that were made */
 export async function makeCategories(
   tx: StoreTransaction,
   missing: readonly PathStep[][],
@@ -34,7 +33,6 @@ async function make(tx: StoreTransaction, { slug, name }: PathStep, parentId: st
   return await insertCategory(tx, { name, slug, image: null, description: '', parentId })
 }
 
-/** Those of them that hold nothing any more, the innermost first. */
 export async function removeEmptyCategories(tx: StoreTransaction, ids: readonly string[]) {
   for (const id of ids.toReversed()) {
     const [gone] = await tx.prepared<{ id: string; slug: string }>(

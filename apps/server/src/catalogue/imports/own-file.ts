@@ -15,7 +15,7 @@ type Cells = Partial<Record<SheetColumn, string>>
 
 const mostVariationRows = 2001
 
-/** Undefined when the names are not those of our file. */
+/** Returns undefined if the header is not that of our own file. */
 export function readOwnFile(
   names: readonly string[],
   records: AsyncIterable<CsvRecord>,

@@ -1,7 +1,6 @@
 import type { CategoryPaths } from '../sheet/category-paths.ts'
 import type { FileColumns } from './file-product.ts'
 
-/** What a file is read against. */
 export interface PlanContext {
   storeId: string
   currency: string
@@ -9,7 +8,7 @@ export interface PlanContext {
   categories: CategoryPaths
 }
 
-/** The stock of a product and of its variations, by their ids. */
+/** Stock by the ids of a product and its variations. */
 export interface Stocks {
   updatedAt: string
   stock: number

@@ -16,15 +16,14 @@ import { type WantedInput, wantedInput } from './wanted-input.ts'
 type Columns = ReturnType<typeof toColumns>
 type VariationColumns = ReturnType<typeof toVariationColumns>[number]
 
-/** A product as the file has it, within all rules. */
 export interface WantedProduct {
   slug: string
   columns: Columns
-  /** Null where nothing says when a new product was made. */
+  /** Null if the file gives no creation date. */
   created: Date | null
   variations: (VariationColumns & { id: string | undefined })[]
   categoryIds: string[]
-  /** Categories that have to be made first. */
+  /** Categories to create first. */
   missing: PathStep[][]
 }
 
@@ -38,7 +37,6 @@ export type Plan =
       wanted: WantedProduct
     }
 
-/** What a product of a file does to the shop as it is now. */
 export function planProduct(
   file: FileProduct,
   before: Snapshot | undefined,
@@ -48,7 +46,7 @@ export function planProduct(
   const asked = wantedInput(file, before, context, reader)
   const wanted = underRules(file, before, { asked, context, reader })
   if (!wanted) return { action: 'refuse', messages: [...reader.problems, ...reader.notes] }
-  // Only now is it certain that the product comes, and its categories with it.
+  // Categories are created only for products that will be imported.
   for (const steps of wanted.missing) {
     const path = steps.map(({ slug }) => slug).join('/')
     const text = `New category: ${path}.`
@@ -79,7 +77,7 @@ function underRules(
   if (!parsed.success || reader.problems.length) return undefined
   const { slug: _, description, ...input } = parsed.data
   try {
-    // What is there was cleaned when it came.
+    // Stored descriptions are sanitized already.
     const isKnown = description === before?.description
     const columns = toColumns({ ...input, description: '' }, context.currency)
     return {
@@ -100,7 +98,7 @@ function underRules(
   }
 }
 
-/** What was sold since the dry run stays sold. */
+/** Subtracts what was sold since the dry run. */
 export function afterSales(wanted: WantedProduct, before: Snapshot, seen: Stocks): WantedProduct {
   const stored = new Map(before.variations.map(({ id, stock }) => [id, stock]))
   const { columns } = wanted
@@ -120,7 +118,6 @@ export function stocksOf({ stock, variations, updated_at: updatedAt }: Snapshot)
   return { updatedAt, stock, variations: Object.fromEntries(each) }
 }
 
-/** Whether somebody has changed it; what was sold does not count. */
 export function isSameAs({ updated_at: now }: Snapshot, seen: Stocks): boolean {
   return now === seen.updatedAt
 }

@@ -5,7 +5,6 @@ import type { PlanContext } from './plan-context.ts'
 import { settlePictures } from './settle-pictures.ts'
 import type { ItemResult, PortionItem, StoredImport } from './queries.ts'
 
-/** One portion of an import's products, within the transaction that makes it count. */
 export interface Portion {
   tx: StoreTransaction
   stored: StoredImport
@@ -14,10 +13,8 @@ export interface Portion {
   now: Date
 }
 
-/** What one step of an import does with a portion. */
 export type WorkPortion = (portion: Portion) => Promise<ItemResult[]>
 
-/** The products of some items, in their order. */
 export async function fileProductsOf(
   tx: StoreTransaction,
   items: readonly PortionItem[],
@@ -35,7 +32,6 @@ export async function planContextOf({ tx, stored, currency }: Portion): Promise<
   return { storeId: tx.storeId, currency, columns: stored.columns, categories }
 }
 
-/** What is left as it stands, for items that a step has nothing to do with. */
 export function untouched(item: PortionItem): ItemResult {
   const { number, action, messages, seen, productId, before, writtenAt } = item
   return { number, action, messages, seen, productId, before, writtenAt }

@@ -1,4 +1,3 @@
-/** Without the cells of columns that the file does not have. */
 export function presentCells<Cells extends Record<string, string | undefined>>(cells: Cells) {
   return Object.fromEntries(
     Object.entries(cells).filter(([, cell]) => cell !== undefined),

@@ -25,7 +25,6 @@ export async function insertImport(tx: StoreTransaction, { columns, ...row }: Ne
   })
 }
 
-/** They are counted on from `from`. */
 export async function insertItems(
   tx: StoreTransaction,
   importId: string,
@@ -52,7 +51,6 @@ export async function findImport(tx: StoreTransaction, id: string) {
   return row
 }
 
-/** One portion at a time, whoever works on it. */
 export async function lockImport(tx: StoreTransaction, id: string) {
   const [row] = await tx.select().from(imports).where(ofId(tx, id)).for('update')
   return row
@@ -98,7 +96,6 @@ export async function listImportStates(tx: StoreTransaction) {
     .orderBy(desc(imports.createdAt), desc(imports.id))
 }
 
-/** How many products each thing is true of, by import. */
 export async function countItems(tx: StoreTransaction, ids: readonly string[]) {
   if (!ids.length) return []
   return await tx
@@ -148,7 +145,7 @@ export async function countItemRows(tx: StoreTransaction, importId: string, show
   return await tx.$count(items, matches(tx, importId, show))
 }
 
-/** What is looked at together: so many products, and so many rows at most unless one has more. */
+/** Returns the next batch, limited by products and rows; a single product may exceed the rows. */
 export async function listPortion(
   tx: StoreTransaction,
   importId: string,
@@ -195,7 +192,7 @@ export interface ItemResult {
   left?: boolean
 }
 
-/** What has become of the items of a portion. A done one keeps nothing of the file. */
+/** Stores the results of a batch. Finished items drop their cells. */
 export async function saveResults(
   tx: StoreTransaction,
   importId: string,

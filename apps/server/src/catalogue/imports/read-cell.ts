@@ -1,4 +1,3 @@
-/** What a cell says, or why it says nothing that can be used. */
 export type Read<Value> = { value: Value } | { problem: string }
 
 export function readYesOrNo(cell: string): Read<boolean> {
@@ -8,7 +7,7 @@ export function readYesOrNo(cell: string): Read<boolean> {
   return { problem: `“${shown(cell)}” is neither yes nor no.` }
 }
 
-/** Major units; a decimal comma is as good as a point. */
+/** Reads major units, with a decimal point or comma. */
 export function readAmount(cell: string): Read<number | null> {
   const text = cell.trim()
   if (text === '') return { value: null }

@@ -22,10 +22,8 @@ const calls = ownerCalls.imports
 type Context = RequestContext & OwnerContext
 type Starting = Context & { importJobs: ImportJobs }
 
-/** Should the process stop before it has told the workers, this one does. */
 const afterwards = 15_000
 
-/** @param importJobs where imports are queued for the workers */
 export const importRoutes = (importJobs: ImportJobs) => ({
   upload: calls.upload.handler(async ({ context, input: { file } }) => {
     if (file.size === 0) throw new Refusal('file_empty')
@@ -60,7 +58,7 @@ export const importRoutes = (importJobs: ImportJobs) => ({
   }),
 })
 
-/** What the change leaves to be done is done in the background. */
+/** Changes the state; a background job does the work. */
 async function start(
   context: Starting,
   change: Parameters<typeof changeStore<string>>[1],

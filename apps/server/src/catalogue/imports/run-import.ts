@@ -38,16 +38,16 @@ const firstPortion = 100
 const mostOfPortion = 800
 const singlePortion = portionOf(1)
 
-/** So long at most may what is changed by a portion keep others waiting. */
+/** Target duration of a batch in milliseconds: its locks block others that long. */
 const patience = 500
 
-/** What stores have under way takes turns, and a process that stops waits no longer than this. */
+/** Milliseconds per job, so that stores take turns and a shutdown waits no longer. */
 const turn = 2200
 
 /**
- * Goes on with an import where it stands. Each portion counts with its own transaction, so it does
- * not matter who stopped in the middle of one, or how many go on with it at once.
- * @returns whether there is more to do
+ * Continues an import from its stored state. Each batch commits by itself, so crashes and
+ * concurrent workers are safe.
+ * @returns whether work remains
  */
 export async function runImport(services: Running, job: ImportJob): Promise<boolean> {
   const until = performance.now() + turn
@@ -62,7 +62,7 @@ export async function runImport(services: Running, job: ImportJob): Promise<bool
   return true
 }
 
-/** Large ones are faster, as long as the machine can do them quickly. */
+/** Larger batches are faster while they stay within the target duration. */
 function nextSize(size: number, took: number) {
   if (took > patience) return Math.max(Math.round(size / 2), firstPortion / 2)
   return took < patience / 2 ? Math.min(size * 2, mostOfPortion) : size
@@ -100,7 +100,7 @@ async function runPortion(
   })
 }
 
-/** What cannot even be done by itself is said to be so, and the rest goes on. */
+/** Reports a product that fails even in a batch of its own, and continues. */
 async function passOver({ db, log, now }: Running, job: ImportJob, error: unknown) {
   if (isDatabaseOutOfReach(error)) throw error
   log.error('A product of an import failed.', { ...job, ...errorFields(error) })

@@ -27,7 +27,6 @@ import {
   updateImport,
 } from './queries.ts'
 
-/** So many imports are remembered, with all that undoing them takes. */
 const mostKept = 20
 
 const isUnderWay = ({ state }: Pick<StoredImport, 'state'>) =>
@@ -39,7 +38,7 @@ export async function requireImport(tx: StoreTransaction, id: string): Promise<S
   return stored
 }
 
-/** Before another file is checked: none may be under way or wait, and the oldest is forgotten. */
+/** Deletes the oldest import. Refuses while another one runs or waits for confirmation. */
 export async function makeRoom(tx: StoreTransaction) {
   await requireTurn(tx)
   const all = await listImportStates(tx)
@@ -54,13 +53,12 @@ export async function makeRoom(tx: StoreTransaction) {
   )
 }
 
-/** A dry run with nothing to apply, such as one of a file that has to be mended, is not missed. */
 async function changesSomething(tx: StoreTransaction, id: string) {
   const counted = await countItems(tx, [id])
   return counted.some(({ action }) => action === 'create' || action === 'update')
 }
 
-/** Until the transaction ends, whoever else begins something is refused rather than kept waiting. */
+/** Refuses concurrent starts at once instead of letting them wait for the lock. */
 async function requireTurn(tx: StoreTransaction) {
   const [row] = await tx.prepared<{ taken: boolean }>(
     'take-import-turn',
@@ -70,7 +68,6 @@ async function requireTurn(tx: StoreTransaction) {
   if (!row?.taken) throw new Refusal('import_in_progress')
 }
 
-/** From where it stands to what is asked for; the job does the rest. */
 export async function begin(tx: StoreTransaction, id: string, step: 'applying' | 'undoing') {
   await requireImport(tx, id)
   await requireTurn(tx)
@@ -80,7 +77,7 @@ export async function begin(tx: StoreTransaction, id: string, step: 'applying' |
     throw new Refusal('import_moved_on')
   const others = await listImportStates(tx)
   if (others.some(isUnderWay)) throw new Refusal('import_in_progress')
-  // Our own file names images that are in the library.
+  // Our own file names images that are in the library already.
   const fetches = step === 'applying' && stored.format !== 'vitrine'
   const state = fetches ? 'fetching' : step
   await updateImport(tx, id, { state, progress: 0, finishedAt: null })
@@ -133,7 +130,6 @@ export async function countsOf(
   )
 }
 
-/** With the name of whoever brought each. */
 export async function viewImports(
   db: Database,
   rows: readonly StoredImport[],

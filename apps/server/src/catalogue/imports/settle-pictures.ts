@@ -5,8 +5,8 @@ import { writePictures } from '../sheet/pictures-cell.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'
 
 /**
- * Of the images in a file, those in the store's own library are taken: by their address there, by
- * the one that they were fetched from, or by the name of their file.
+ * Matches images of the file with the media library: by address, by original address, then by file
+ * name.
  */
 export async function settlePictures(
   tx: StoreTransaction,
@@ -25,7 +25,6 @@ export async function settlePictures(
   })
 }
 
-/** Answers the address of an image in the library; of two files of one name the latest. */
 async function loadLibrary(tx: StoreTransaction, pictures: readonly FilePicture[]) {
   const paths = pictures.flatMap(({ url }) => ownPath(tx.storeId, url) ?? [])
   const names = pictures.map(({ url }) => fileNameOf(url)).filter(Boolean)
@@ -56,7 +55,6 @@ async function loadLibrary(tx: StoreTransaction, pictures: readonly FilePicture[
   }
 }
 
-/** The last part of its path. */
 export function fileNameOf(url: string): string {
   const last = (URL.parse(url)?.pathname ?? url).split('/').at(-1) ?? ''
   try {
@@ -71,7 +69,7 @@ function ownPath(storeId: string, url: string): string | undefined {
   return path.startsWith(`/media/${storeId}/`) ? path : undefined
 }
 
-/** Without one that is taken, the product keeps the pictures that it has. */
+/** Keeps the product's images if none of the file's could be used. */
 function withPictures(product: FileProduct, taken: readonly FilePicture[]): FileProduct {
   const own = taken.filter(({ variation }) => variation === undefined)
   const cells = own.length ? { image: cellOf(own.slice(0, 1)), gallery: cellOf(own.slice(1)) } : {}

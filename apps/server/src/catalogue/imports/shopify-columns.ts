@@ -1,4 +1,3 @@
-/** Shopify's product file: its columns by our word, as they are named now and were before. */
 const shopifyNames = {
   handle: ['url handle', 'handle'],
   title: ['title'],

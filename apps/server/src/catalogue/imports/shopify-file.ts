@@ -4,7 +4,7 @@ import type { FileColumns, FileProduct, ProductFile } from './file-product.ts'
 import { type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
 import { type ShopifyRow, toFileProduct } from './shopify-product.ts'
 
-/** Undefined when the names are not those of Shopify's product file. */
+/** Returns undefined if the header is not that of Shopify's product file. */
 export function readShopifyFile(
   names: readonly string[],
   records: AsyncIterable<CsvRecord>,
@@ -23,7 +23,6 @@ export function readShopifyFile(
   }
 }
 
-/** What our columns are called in the file. */
 function columnsOf(named: Partial<Record<ShopifyColumn, string>>): FileColumns {
   const all: Record<keyof FileColumns, string | undefined> = {
     slug: named.handle,
@@ -82,7 +81,7 @@ async function* productsIn(
   if (rows.length) yield toFileProduct(rows, named)
 }
 
-/** All rows of a product have its handle; one without a handle is about the product above it. */
+/** Rows share the product's handle; a row without one belongs to the product above. */
 function beginsAnother(cells: ShopifyRow['cells'], before: ShopifyRow['cells']) {
   const handle = cells.handle?.trim() ?? ''
   return handle === '' ? (cells.title ?? '').trim() !== '' : handle !== before.handle?.trim()

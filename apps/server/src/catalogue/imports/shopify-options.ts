@@ -6,7 +6,9 @@ const pairs = [
   ['name3', 'value3'],
 ] as const
 
-/** The options of a product. One that is called Title and says Default Title stands for none. */
+/**
+ * Returns the options. Shopify writes the option "Title: Default Title" for products without any.
+ */
 export function shopifyOptions({ cells }: ShopifyRow, sold: readonly ShopifyRow[]) {
   const isPlain = sold.length < 2 && /^default title$/i.test(sold[0]?.cells.value1?.trim() ?? '')
   if (isPlain) return []

@@ -14,7 +14,6 @@ export interface ShopifyRow {
 
 type Named = Partial<Record<ShopifyColumn, string>>
 
-/** The rows of a handle as one product of ours. */
 export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FileProduct {
   const { row, cells } = rows[0]!
   const sold = rows.filter(isSold)
@@ -61,7 +60,7 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
   return product
 }
 
-/** A row that only brings a further picture sells nothing. */
+/** Rows that only add an image have no variation. */
 function isSold({ cells }: ShopifyRow) {
   return Boolean(cells.value1?.trim() || cells.price?.trim())
 }
@@ -76,12 +75,12 @@ function statusOf({ status, published }: ShopifyRow['cells']): string | undefine
   return (said === 'active' && isHidden) || said === 'unlisted' ? 'draft' : said
 }
 
-/** Its place in Shopify's catalogue of kinds says what it is where the owner did not. */
+/** Falls back to Shopify's product taxonomy. */
 function typeOf({ type, category }: ShopifyRow['cells']): string | undefined {
   return type?.trim() || (category?.split('>').at(-1)?.trim() ?? type)
 }
 
-/** Shopify writes an apostrophe before the digits, so that spreadsheets keep all of them. */
+/** Shopify prefixes barcodes with an apostrophe, so that spreadsheets keep every digit. */
 function barcodeOf(cell: string | undefined) {
   return cell?.trim().replace(/^'/, '')
 }
@@ -93,7 +92,6 @@ function factsOf({ barcode, cost }: ShopifyRow['cells'], named: Named) {
   }
 }
 
-/** Shopify's price is what is paid; what it is compared with is the price before a reduction. */
 function pricesOf({ cells }: ShopifyRow, named: Named) {
   const price = cells.price?.trim()
   const compareAt = cells.compareAt?.trim()

@@ -2,7 +2,7 @@ import type { ImportMessage } from '@vitrine/contract/product-import.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
 import type { ShopifyRow } from './shopify-product.ts'
 
-/** Counted where Shopify counts it, and unlimited where it goes on selling. */
+/** Counts the stock if Shopify does; unlimited if it continues selling when out of stock. */
 export function shopifyStock(
   sold: readonly ShopifyRow[],
   named: Partial<Record<ShopifyColumn, string>>,

@@ -11,7 +11,6 @@ import { readWooCommerceFile } from './woocommerce-file.ts'
 
 const portion = 500
 
-/** Takes a file apart into its products. Should it turn out to be damaged, nothing of it stays. */
 export async function stageFile(tx: StoreTransaction, file: File, actor: string): Promise<string> {
   const id = newId()
   try {
@@ -35,7 +34,7 @@ async function openFile(file: File): Promise<ProductFile> {
       1,
       'The name of a column has characters that cannot be kept. Save the file again as CSV.',
     )
-  // WooCommerce's file has a name and a SKU, as ours has.
+  // WooCommerce files must be tested first: they have a name and a SKU, as ours have.
   const opened =
     readWooCommerceFile(value.cells, records) ??
     readOwnFile(value.cells, records) ??
@@ -47,11 +46,11 @@ async function openFile(file: File): Promise<ProductFile> {
   )
 }
 
-/** How workbooks begin: the zip archives of Excel, Numbers and OpenDocument, and Excel's of before. */
+/** Magic numbers of zip (xlsx, ods, Numbers) and of old Excel files. */
 const workbook = /^(?:504b0304|d0cf11e0)/
 
 async function requireText(file: File) {
-  // A file that arrives is read by its stream alone.
+  // An uploaded file can be read only once, as a stream.
   const reader = file.stream().getReader()
   const { value } = await reader.read()
   await reader.cancel()
@@ -106,7 +105,6 @@ function requireNew({ slug, row, problems }: FileProduct, rowOfSlug: Map<string,
     })
 }
 
-/** PostgreSQL keeps no zero characters. */
 function requireStorable(product: FileProduct) {
   const { row, cells, variations, problems } = product
   const all = [{ row, cells }, ...variations]

@@ -9,7 +9,7 @@ import { untouched, type WorkPortion } from './portion.ts'
 import type { ItemResult, PortionItem } from './queries.ts'
 import { writeProducts } from './write-products.ts'
 
-/** What was made goes, and what was changed becomes what it was, unless somebody changed it since. */
+/** Deletes created products and restores changed ones, unless they were changed since. */
 export const undoPortion: WorkPortion = async ({ tx, items, now }) => {
   const touched = items.filter(({ productId }) => productId !== null)
   const ids = touched.map(({ productId }) => productId!)
@@ -35,7 +35,7 @@ export const undoPortion: WorkPortion = async ({ tx, items, now }) => {
   return results
 }
 
-/** A product that the import made and somebody deleted is where the undoing would have it. */
+/** A created product that was deleted since needs no undoing. */
 function reasonToLeave({ before, seen }: PortionItem, current: Snapshot | undefined) {
   if (!current) return before ? 'It was deleted since the import, so it stays so.' : undefined
   return isSameAs(current, seen as Stocks)
@@ -48,10 +48,10 @@ function leave(item: PortionItem, text: string): ItemResult {
   return { ...untouched(item), messages: [message, ...item.messages], left: true }
 }
 
-/** What was sold after the import stays sold. */
+/** Keeps sales made after the import. */
 function asBefore(before: Snapshot, current: Snapshot, written: Stocks, now: Date): Snapshot {
   const known = new Map(current.variations.map((each) => [each.id, each]))
-  // An import of an earlier version says nothing of what products have had since.
+  // Imports stored by earlier versions lack newer fields.
   return {
     ...current,
     ...before,

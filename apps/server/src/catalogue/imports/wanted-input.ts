@@ -14,7 +14,6 @@ import { wantedVariations } from './wanted-variations.ts'
 
 export type WantedInput = ReturnType<typeof wantedInput>
 
-/** The product that the file asks for, before any rule has looked at it. */
 export function wantedInput(
   file: FileProduct,
   before: Snapshot | undefined,
@@ -86,7 +85,7 @@ function statusOf({ cells, row }: FileProduct, before: Snapshot | undefined, rea
   return reader.take({ row, column: 'status' }, cell, readStatus, otherwise)
 }
 
-/** Words stay with pictures that the file does not speak of. */
+/** Keeps the alt texts of images that the file does not mention. */
 function picturesOf({ cells }: FileProduct, before: Snapshot | undefined) {
   const image = cells.image === undefined ? undefined : readPictures(cells.image)
   const gallery = cells.gallery === undefined ? undefined : readPictures(cells.gallery)

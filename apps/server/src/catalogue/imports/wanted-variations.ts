@@ -22,7 +22,6 @@ interface VariationInput {
 
 export interface WantedVariation {
   row: number
-  /** Of the variation that it is, if it is there already. */
   id: string | undefined
   input: VariationInput
 }
@@ -30,7 +29,7 @@ export interface WantedVariation {
 type Context = PlanContext & { price: number }
 type Wanted = { list: WantedVariation[]; alts: Record<string, string> }
 
-/** A file that does not speak of variations leaves them as they are. */
+/** Keeps the variations if the file has no variation columns. */
 export function wantedVariations(
   file: FileProduct,
   before: Snapshot | undefined,

@@ -1,4 +1,3 @@
-/** The columns of WooCommerce's product file, by our word. */
 const wooNames = {
   id: ['id'],
   type: ['type'],
@@ -30,7 +29,6 @@ const wooNames = {
 
 export type WooColumn = keyof typeof wooNames
 
-/** What the file calls the columns that it has. */
 export type WooNamed = Partial<Record<WooColumn, string>>
 
 /** A column that we read, or one cell of the attribute with this number. */
@@ -47,7 +45,7 @@ export function wooColumn(name: string): WooKey | undefined {
   )
 }
 
-/** Columns whose content says nothing more once the others are read. */
+/** Columns whose content is redundant once the others are read. */
 export function isSilentColumn(name: string): boolean {
   return /^(?:position|attribute \d+ (?:visible|global|default))$/.test(name.trim().toLowerCase())
 }

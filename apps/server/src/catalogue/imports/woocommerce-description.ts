@@ -1,7 +1,6 @@
 import { listed } from './woocommerce-cells.ts'
 import type { WooRow } from './woocommerce-product.ts'
 
-/** The short description, the long one, and the attributes that nobody chooses between. */
 export function wooDescription(
   { short, description }: WooRow['cells'],
   attributes: WooRow['attributes'],
@@ -20,7 +19,10 @@ function factOf({ name, values }: WooRow['attributes'][number]) {
   return `<li>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</li>`
 }
 
-/** WooCommerce writes line breaks as `\n`, and shows an empty line as the end of a paragraph. */
+/**
+ * WooCommerce writes line breaks as a literal `
+ * `; an empty line ends a paragraph.
+ */
 function paragraphs(text: string): string {
   const parts = text
     .replaceAll(/\\r|\r/g, '')

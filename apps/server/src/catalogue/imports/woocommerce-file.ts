@@ -4,7 +4,7 @@ import type { FileColumns, FileProduct, ProductFile } from './file-product.ts'
 import { isSilentColumn, type WooKey, type WooNamed, wooColumn } from './woocommerce-columns.ts'
 import { toFileProduct, type WooRow } from './woocommerce-product.ts'
 
-/** Undefined when the names are not those of WooCommerce's product file. */
+/** Returns undefined if the header is not that of WooCommerce's product file. */
 export function readWooCommerceFile(
   names: readonly string[],
   records: AsyncIterable<CsvRecord>,
@@ -24,7 +24,7 @@ export function readWooCommerceFile(
   }
 }
 
-/** What our columns are called in the file. */
+/** Maps our columns to the names in the file. */
 function columnsOf(named: WooNamed): FileColumns {
   const all: Record<keyof FileColumns, string | undefined> = {
     slug: named.name,
@@ -63,7 +63,7 @@ function columnsOf(named: WooNamed): FileColumns {
   return Object.fromEntries(Object.entries(all).filter(([, name]) => name !== undefined))
 }
 
-/** Variations may stand anywhere in the file, so products that have some wait for its end. */
+/** Variations may come anywhere in the file, so variable products wait for its end. */
 async function* productsIn(
   keys: (WooKey | undefined)[],
   named: WooNamed,
@@ -114,7 +114,6 @@ function rowOf(keys: (WooKey | undefined)[], { row, cells }: CsvRecord): WooRow 
   }
 }
 
-/** Variations whose product is not in the file cannot become anything. */
 function withoutParent(rows: readonly WooRow[], named: WooNamed): FileProduct {
   const { row, cells } = rows[0]!
   return {

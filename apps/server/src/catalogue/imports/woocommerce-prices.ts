@@ -1,7 +1,6 @@
 import type { ImportMessage } from '@vitrine/contract/product-import.ts'
 import type { WooFile, WooRow } from './woocommerce-product.ts'
 
-/** The regular price, and the one of a sale that is on. */
 export function wooPrices({ row, cells }: WooRow, { named, now }: WooFile) {
   const notes: ImportMessage[] = []
   const price = cells.regular?.trim()
@@ -16,7 +15,7 @@ export function wooPrices({ row, cells }: WooRow, { named, now }: WooFile) {
   return { price, discountPrice: named.sale && (isOn ? (sale ?? '') : ''), notes }
 }
 
-/** The last day counts to its end. */
+/** Includes the whole last day. */
 function isWithin(now: Date, from = '', until = '') {
   const day = 24 * 60 * 60 * 1000
   const begins = Date.parse(from.trim())

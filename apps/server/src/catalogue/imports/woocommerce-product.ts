@@ -14,18 +14,16 @@ import { optionsOf, wooVariations } from './woocommerce-variations.ts'
 export interface WooRow {
   row: number
   cells: Partial<Record<WooColumn, string>>
-  /** Such as `simple` and `virtual`, in small letters. */
+  /** Lower-case, such as `simple` and `virtual`. */
   types: string[]
   attributes: { name: string; values: string }[]
 }
 
 export interface WooFile {
   named: WooNamed
-  /** When sales that have a first and a last day count. */
   now: Date
 }
 
-/** A product of WooCommerce with its variations as one of ours. */
 export function toFileProduct(
   product: WooRow,
   variations: readonly WooRow[],
@@ -42,7 +40,7 @@ export function toFileProduct(
   )
   const tags = commaTags(cells.tags, { row, column: named.tags })
   const own = wooPrices(product, file)
-  // A product with variations has no price of its own there.
+  // Variable products have no price of their own in WooCommerce.
   const prices = own.price === '' ? (sold.prices ?? own) : own
   return {
     row,
@@ -90,7 +88,7 @@ function statusOf({ cells: { published, visibility }, types }: WooRow): string |
   return isSeen ? 'active' : 'draft'
 }
 
-/** A product may have several brands there; the first, without those that it is a part of. */
+/** Takes the first brand without its parents; WooCommerce allows several. */
 function brandOf(cell: string) {
   return listed(cell)[0]?.split('>').at(-1)?.trim() ?? ''
 }

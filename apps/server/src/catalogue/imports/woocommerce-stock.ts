@@ -1,12 +1,11 @@
 import type { WooRow } from './woocommerce-product.ts'
 
-/** A number is counted, unless the product may be ordered when there is none. */
+/** Stock is counted unless backorders are allowed. */
 function isCounted({ cells: { stock, backorders } }: WooRow): boolean {
   const isOrderedAnyway = /^(?:1|yes|notify)$/i.test(backorders?.trim() ?? '')
   return /^-?\d/.test(stock?.trim() ?? '') && !isOrderedAnyway
 }
 
-/** Whole pieces that are left; nothing where they are not counted. */
 export function stockOf(row: WooRow): string {
   if (!isCounted(row)) return ''
   const stock = row.cells.stock!.trim()

@@ -14,7 +14,6 @@ interface Option {
 
 const mostVariations = 2001
 
-/** The attributes of a product that its variations name. */
 export function optionsOf(product: WooRow, variations: readonly WooRow[]): Option[] {
   const chosen = new Set(variations.flatMap(({ attributes }) => attributes.map(({ name }) => name)))
   return product.attributes
@@ -23,8 +22,8 @@ export function optionsOf(product: WooRow, variations: readonly WooRow[]): Optio
 }
 
 /**
- * Each variation of the file, and each combination that one stands for which leaves a choice open.
- * What names every choice goes before what leaves one open.
+ * Expands variations that leave an attribute open into every combination. Fully specified
+ * variations win.
  */
 export function wooVariations(rows: readonly WooRow[], options: readonly Option[], file: WooFile) {
   const variations: FileVariation[] = []

@@ -6,7 +6,6 @@ import { startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-/** The columns of WooCommerce's export and of its own sample file. */
 const columns = [
   'ID',
   'Type',

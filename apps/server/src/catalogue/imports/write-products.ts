@@ -1,7 +1,7 @@
 import type { Snapshot } from '../sheet/snapshots.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** Products as they are to be, all at once; search looks at their words when all is written. */
+/** Writes all products in one batch; search text is refreshed afterwards. */
 export async function writeProducts(
   tx: StoreTransaction,
   products: readonly Snapshot[],
@@ -75,7 +75,7 @@ async function writeVariations(
   )
 }
 
-/** A product keeps its place in the categories that it stays in. */
+/** Keeps the product's position in the categories that it stays in. */
 async function writePlaces(
   tx: StoreTransaction,
   ids: readonly string[],
@@ -96,7 +96,7 @@ async function writePlaces(
     [tx.storeId, ids, json],
   )
   if (!rows.length) return
-  // A category may have been deleted since, as when an import is undone.
+  // A category may have been deleted since, for example when an import is undone.
   await tx.prepared(
     'write-places',
     `INSERT INTO product_categories (store_id, product_id, category_id, position)

@@ -73,7 +73,7 @@ test('neither do a category, a product, all products, and the words that were mi
   expect(await readWhole((tx) => listMisses(tx, page))).toEqual([])
 })
 
-/** Many stores share these; a small table of one store may well be read whole. */
+/** Tables with rows of many stores; a sequential scan of a small table is fine. */
 const tenantTables = [
   'products',
   'product_words',
@@ -82,7 +82,6 @@ const tenantTables = [
   'search_misses',
 ]
 
-/** The tenant tables that the reading went through from end to end. */
 async function readWhole(read: (tx: StoreTransaction) => Promise<unknown>) {
   return await inStore(shop.services.db, store.storeId, async (tx) => {
     const before = await countScans(tx)
@@ -113,7 +112,7 @@ async function fill({ storeId }: OwnedStore, count: number) {
   )
 }
 
-/** A neighbour with so much that no plan can afford to look at all of it. Nothing is looked up. */
+/** A neighbouring store so large that no plan can afford a sequential scan. It is never queried. */
 async function crowd({ storeId }: OwnedStore, count: number) {
   await onServer(
     inject('databaseUrl'),

@@ -11,7 +11,7 @@ const shop = startShop()
 let store: OwnedStore
 let category: Category
 
-// Tea 1 costs 1.00, tea 2 costs 2.00; those of an even number are sold out. The rule takes 5,050.
+// Tea n costs n.00; even numbers are sold out. The rule matches 5,050 products.
 beforeAll(async () => {
   store = await shop.aStore()
   const { storeId, owner: as } = store

@@ -6,7 +6,7 @@ import { paid } from './list-listing.ts'
 import { countListing, type FacetRecord } from './listing-facets.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
-/** A large shop is narrowed to a category before its attributes are offered. */
+/** Large stores offer attribute filters only within a category. */
 export async function isLargeStore(tx: StoreTransaction) {
   const rows = await tx.prepared<{ total: number }>(
     'count-up-to-large',
@@ -17,13 +17,12 @@ export async function isLargeStore(tx: StoreTransaction) {
   return isLarge(rows[0]?.total ?? 0)
 }
 
-/** Of a category in which attributes are chosen, each product has to be looked at after all. */
+/** Counts by index alone; chosen attributes of a category still need every product. */
 export async function countLarge(tx: StoreTransaction, filter: ListingFilter) {
   if (filter.categoryId === undefined) return await countLargeStore(tx, filter)
   return await (filter.groups.length ? countListing(tx, filter) : countLargeCategory(tx, filter))
 }
 
-/** What an index tells of a category's products. */
 async function countLargeCategory(
   tx: StoreTransaction,
   { categoryId, lowest, highest, inStock: wantsStock }: ListingFilter,
@@ -41,7 +40,6 @@ async function countLargeCategory(
   return requireCounted(record)
 }
 
-/** What an index tells of all products: how many there are, of what price, how many can be bought. */
 async function countLargeStore(tx: StoreTransaction, filter: ListingFilter): Promise<FacetRecord> {
   const affordable = `${paid} BETWEEN $3 AND $4 AND ${isChosen('$5::boolean')}`
   const [record] = await tx.prepared<FacetRecord>(

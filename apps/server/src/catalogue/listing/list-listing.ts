@@ -15,10 +15,9 @@ import {
 import type { ListingFilter } from './listing-filter.ts'
 import type { CardRecord } from '../cards/product-record.ts'
 
-/** What a shopper pays for a product `p` at the least. */
 export const paid = 'p.paid_from'
 
-/** Each has an index of its own, which a page is read from without sorting the store. */
+/** Each order has its own index, so that a page is read without sorting the store. */
 const orders: Record<ListingSort, string> = {
   featured: featuredFirst,
   'best-selling': 'p.sold_count DESC, p.id DESC',
@@ -28,7 +27,6 @@ const orders: Record<ListingSort, string> = {
   name: 'lower(p.name), p.id',
 }
 
-/** The products among which a shopper chooses: all of the store, or those of category `$3`. */
 export function scopeOf({ categoryId }: ListingFilter) {
   return categoryId === undefined
     ? { name: 'all', join: '', where: active, featured: orders.featured, values: [] }
@@ -41,7 +39,9 @@ export function scopeOf({ categoryId }: ListingFilter) {
       }
 }
 
-/** Those of a category that may hold most of the store: read in their order, and each asked. */
+/**
+ * For categories with most of the store's products: walks the store's index and tests each product.
+ */
 function wideScopeOf(filter: ListingFilter) {
   const scope = scopeOf(filter)
   if (filter.categoryId === undefined) return scope
@@ -56,7 +56,7 @@ export async function listListing(
   { limit, offset }: Slice,
 ) {
   const { lowest, highest, groups, categoryId } = filter
-  // What the owner has placed stands first; that order is found nowhere but in the category.
+  // Only `product_categories` has the manual order.
   const isPlaced = isWide && sort === 'featured' && (await hasPlaces(tx, categoryId))
   const scope = isWide && !isPlaced ? wideScopeOf(filter) : scopeOf(filter)
   const values = [tx.storeId, JSON.stringify(groups), ...scope.values]

@@ -27,10 +27,6 @@ interface ValueRecord {
 const mostGroups = 12
 const mostValues = 40
 
-/**
- * How many products there are, in all and by filter: one look at each product of the scope, which
- * notes how it stands to every filter.
- */
 export async function countListing(tx: StoreTransaction, filter: ListingFilter) {
   const scope = scopeOf(filter)
   const values = [tx.storeId, JSON.stringify(filter.groups), ...scope.values]

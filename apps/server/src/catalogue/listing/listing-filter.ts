@@ -5,7 +5,6 @@ import { invalidInput } from '../../platform/refusal.ts'
 
 export type ParsedListing = z.output<typeof listingInput>
 
-/** What a listing leaves out, as its queries take it. Amounts are minor units. */
 export interface ListingFilter {
   categoryId: string | undefined
   lowest: number
@@ -14,11 +13,10 @@ export interface ListingFilter {
   groups: ChosenGroup[]
 }
 
-/** The values chosen of one attribute group. */
 interface ChosenGroup {
   name: string
   values: string[]
-  /** What the attribute groups of a product contain when it has one of the values. */
+  /** JSON patterns (`@>`) that match products with one of the values. */
   patterns: object[]
 }
 

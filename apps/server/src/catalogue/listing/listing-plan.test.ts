@@ -56,7 +56,6 @@ async function fill({ storeId }: OwnedStore, count: number) {
     )
 }
 
-/** How PostgreSQL reads what `read` asks it. */
 async function planOf(read: (tx: StoreTransaction) => Promise<unknown>) {
   return await inStore(db, store.storeId, async (tx) => {
     const prepared = tx.prepared.bind(tx)

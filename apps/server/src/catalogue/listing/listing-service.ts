@@ -9,7 +9,7 @@ import { countListing, toFacets } from './listing-facets.ts'
 import { listingFilter, type ParsedListing } from './listing-filter.ts'
 import { toCard, type StoreTerms } from '../cards/product-record.ts'
 
-/** One page of what a shopper chooses from; a category is found by its old slugs too. */
+/** Returns one page of a listing. Old slugs of the category work too. */
 export async function requireListing(
   tx: StoreTransaction,
   input: ParsedListing,

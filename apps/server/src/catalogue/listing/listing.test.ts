@@ -47,7 +47,6 @@ async function aCategory({ storeId, owner }: OwnedStore, name: string) {
   return (await shop.call<Category>('POST', path, { as: owner, body })).body
 }
 
-/** Asked on the store's own host; `query` is written as in an address. */
 function list({ storeId, storeDomain }: OwnedStore, query = '') {
   const path = `/api/products/fetch-listing?storeId=${storeId}&${query}`
   return shop.call<Listing>('GET', path, { host: storeDomain })

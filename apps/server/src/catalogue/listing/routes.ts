@@ -5,7 +5,6 @@ import { toCard } from '../cards/product-record.ts'
 import { listCollection } from './list-collection.ts'
 import { requireListing } from './listing-service.ts'
 
-/** How many cards `requireAll` gives at most. */
 const mostCards = 1000
 
 const shopper = publicCalls.products

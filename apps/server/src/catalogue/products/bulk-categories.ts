@@ -26,7 +26,10 @@ export async function unlinkCategory(tx: StoreTransaction, ids: string[], catego
   await touchProducts(tx, unlinked)
 }
 
-/** Its categories are part of a product: whoever edits it meanwhile is told, and an undoing sees it. */
+/**
+ * Categories are part of a product: concurrent edits must be refused and imports not undone over
+ * them.
+ */
 async function touchProducts(tx: StoreTransaction, changed: readonly { id: string }[]) {
   if (!changed.length) return
   const ids = changed.map(({ id }) => id)

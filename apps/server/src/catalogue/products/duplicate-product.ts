@@ -6,7 +6,6 @@ import { addProduct, requireProduct } from './service.ts'
 const suffix = ' (copy)'
 const maxLength = 200
 
-/** A draft of its own. What stands on the shelf, and the numbers that name it, are not copied. */
 export async function duplicateProduct(
   tx: StoreTransaction,
   id: string,
@@ -32,7 +31,6 @@ export async function duplicateProduct(
   return await addProduct(tx, productInput.parse(copy), terms)
 }
 
-/** The fields of a product that a new one is made from; its slug is made anew. */
 function pickInput(product: OwnedProduct) {
   const fields = Object.keys(productInput.shape).filter((name) => name !== 'slug')
   return Object.fromEntries(

@@ -142,7 +142,7 @@ test('two thousand variations are saved again after many small changes', async (
   const store = await shop.aStore()
   const one = [{ price: 1, attributes: { Size: '0 g' } }]
   const small = await shop.aProduct(store, made([size(1)], one) as Partial<ProductInput>)
-  // By then the database has planned for few rows.
+  // By then PostgreSQL has a cached plan for few rows.
   for (let price = 2; price < 10; price += 1) {
     const changed = [{ id: small.variations[0]!.id, price, attributes: { Size: '0 g' } }]
     await update(store, small, made([size(1)], changed))

@@ -2,7 +2,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findMovedId } from '../../platform/slugs/moved-slug.ts'
 import type { ProductRecord } from '../cards/product-record.ts'
 
-/** One statement, so that a product page costs one round trip. */
 const selectProduct = `
   SELECT p.id, p.name, p.slug, p.price, p.discount_price, p.product_image, p.gallery_images,
     p.image_alts, p.lowest_price,
@@ -34,7 +33,7 @@ export async function findProductById(tx: StoreTransaction, id: string) {
   return row
 }
 
-/** The active product of this slug, or the one that once had it. */
+/** Finds an active product by its current slug or by an earlier one. */
 export async function findActiveProductBySlug(tx: StoreTransaction, slug: string) {
   const [row] = await tx.prepared<ProductRecord>(
     'product-by-slug',

@@ -18,7 +18,7 @@ export async function insertProduct(tx: StoreTransaction, columns: ProductColumn
   return id
 }
 
-/** What a change of the product builds on; undefined when there is no such product. */
+/** Locks the product before a change; undefined if it does not exist. */
 export async function lockProduct(tx: StoreTransaction, id: string) {
   const [row] = await tx
     .select({ slug: products.slug, stock: products.stock, updatedAt: products.updatedAt })
@@ -47,7 +47,7 @@ export async function updateProductColumns(
     .where(and(eq(products.storeId, tx.storeId), eq(products.id, id)))
 }
 
-/** Keeps the variations that are named by id, so that carts and orders go on knowing them. */
+/** Keeps variations whose id is given, so that carts and orders still refer to them. */
 export async function replaceVariations(
   tx: StoreTransaction,
   productId: string,
@@ -95,7 +95,6 @@ export async function replaceVariations(
     })
 }
 
-/** The variations' stock by their ids, in the order in which orders lock them too. */
 async function lockStocks(tx: StoreTransaction, productId: string) {
   const rows = await tx
     .select({ id: variations.id, stock: variations.stock })
@@ -106,7 +105,7 @@ async function lockStocks(tx: StoreTransaction, productId: string) {
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** Keeps a product's place in the categories that it stays in. Those with a rule see to themselves. */
+/** Keeps the product's position in categories that it stays in. Skips categories with a rule. */
 export async function replaceCategories(
   tx: StoreTransaction,
   productId: string,
@@ -159,7 +158,7 @@ export async function updateProducts(
   return rows.length
 }
 
-/** Variations and places in categories go with the product; order lines keep their copy. */
+/** Variations and category positions are deleted too; order lines keep their copy. */
 export async function deleteProducts(tx: StoreTransaction, ids: string[]) {
   const rows = await tx
     .delete(products)
@@ -169,7 +168,7 @@ export async function deleteProducts(tx: StoreTransaction, ids: string[]) {
   return rows.length
 }
 
-/** Locks them in the order in which checkout does. @returns those that are there */
+/** Locks in the order in which checkout does. @returns the existing products */
 export async function lockProducts(tx: StoreTransaction, ids: string[]) {
   if (!ids.length) return []
   const rows = await tx

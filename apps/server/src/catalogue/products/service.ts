@@ -21,7 +21,6 @@ import {
 import { stockAfter } from './stock-after.ts'
 import { toColumns, toVariationColumns } from './to-record.ts'
 
-/** A product as the contract's input has parsed it: every default is filled. */
 export type ParsedProduct = Omit<z.output<typeof productInput>, 'storeId'>
 export type ParsedVariation = ParsedProduct['variations'][number]
 
@@ -36,7 +35,6 @@ export async function addProduct(
   return await writeParts(tx, id, input, terms)
 }
 
-/** Replaces a product. A changed slug leads from the old address to the new one for good. */
 export async function updateProduct(
   tx: StoreTransaction,
   { id, updatedAt, ...input }: ParsedProduct & { id: string; updatedAt?: string | undefined },
@@ -56,7 +54,7 @@ export async function updateProduct(
   return await writeParts(tx, id, input, terms)
 }
 
-/** Sales change the stock alone and do not count: the ledger keeps them apart. */
+/** Sales change only the stock and do not count as edits. */
 function requireUnchanged(now: Date, read: string | undefined) {
   const updatedAt = now.toISOString()
   if (read !== undefined && read !== updatedAt) throw new Refusal('stale_revision', { updatedAt })
@@ -98,7 +96,6 @@ export async function requireProduct(tx: StoreTransaction, id: string, terms: St
   return toOwnedProduct(record, terms)
 }
 
-/** What shoppers see under a slug, also under one that it has had before. */
 export async function requireActiveProduct(tx: StoreTransaction, slug: string, terms: StoreTerms) {
   const record = await findActiveProductBySlug(tx, slug)
   if (!record) throw await missingSlug(tx, 'product', slug)
@@ -117,7 +114,6 @@ export async function changeProducts(
   return { updated: distinct.length }
 }
 
-/** Deletes all of them or, when one is missing, none. */
 export async function removeProducts(tx: StoreTransaction, ids: string[]) {
   const distinct = [...new Set(ids)]
   if ((await deleteProducts(tx, distinct)) < distinct.length) throw new Refusal('not_found')

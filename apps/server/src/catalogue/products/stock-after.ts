@@ -1,6 +1,6 @@
 /**
- * The stock after an owner has typed `stock` where they saw `seen`: what was sold since they looked
- * stays sold. Without a `seen` the typed one counts as it is.
+ * Returns the stock after an owner typed `stock` where `seen` was shown: sales since then stay
+ * subtracted. Without `seen` the typed number counts.
  */
 export function stockAfter(
   stock: number,

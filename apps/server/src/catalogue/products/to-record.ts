@@ -4,7 +4,7 @@ import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import type { ParsedProduct, ParsedVariation } from './service.ts'
 
-/** The columns of a product. Amounts become minor units; a wrong one names its field. */
+/** Converts amounts to minor units; a refusal names the field of a wrong amount. */
 export function toColumns(input: ParsedProduct, currency: string) {
   return {
     name: input.name,
@@ -54,13 +54,12 @@ export function toVariationColumns(input: ParsedProduct, currency: string) {
   })
 }
 
-/** The words for pictures that the product has; an address of another one is forgotten. */
+/** Keeps alt texts only for the product's own images. */
 function altsOf({ imageAlts, productImage, galleryImages, variations }: ParsedProduct) {
   const used = new Set([productImage, ...galleryImages, ...variations.map(({ image }) => image)])
   return Object.fromEntries(Object.entries(imageAlts).filter(([url, alt]) => alt && used.has(url)))
 }
 
-/** Tags that differ in capitals alone are one: the first. */
 function distinctTags(tags: string[]) {
   const known = tags.map((tag) => tag.toLowerCase())
   return tags.filter((_, index) => known.indexOf(known[index]!) === index)

@@ -1,20 +1,18 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Slice } from '../cards/list-cards.ts'
 
-/** Products that a search found, the best first. */
 export interface Found {
-  /** Of the slice that was asked for. */
   ids: string[]
   total: number
 }
 
-/** Drafts are found by their owner only. */
+/** Drafts are found by the owner only. */
 export type SearchedBy = 'shopper' | 'owner'
 
-/** More than this are never found: they would fit too little to be looked at. */
+/** Further matches are too weak to be useful. */
 export const mostFound = 2000
 
-/** Products of every word; where there is none, also of words that are one letter off. */
+/** Matches every word; if nothing matches, allows one wrong letter per word. */
 export async function findProducts(
   tx: StoreTransaction,
   term: string,

@@ -3,7 +3,6 @@ import { active, selectCards, type Slice } from '../cards/list-cards.ts'
 import type { CardRecord } from '../cards/product-record.ts'
 import { findProducts } from './find-products.ts'
 
-/** What a shopper finds, best first. */
 export async function searchCards(tx: StoreTransaction, term: string, slice: Slice) {
   const { ids, total } = await findProducts(tx, term, 'shopper', slice)
   if (!ids.length) return { content: [], total }

@@ -2,12 +2,12 @@ import type { SearchMiss } from '@vitrine/contract/search.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { count, type Slice } from '../cards/list-cards.ts'
 
-/** How many terms are kept of a store; the ones looked for least and longest ago go first. */
+/** Limit per store; the rarest and oldest terms are evicted first. */
 export const mostMisses = 500
 
 /**
- * Notes what was looked for in vain. An address or a number is someone's, not a product's: a term
- * with an @ or more than five digits in a row is not kept.
+ * Counts a search without a result. Terms with an @ or more than five digits in a row may be
+ * personal data and are skipped.
  */
 export async function noteMiss(tx: StoreTransaction, term: string) {
   if (/@|\d[\d\s()/.+-]{4,}\d/.test(term)) return

@@ -7,7 +7,6 @@ interface CategoryRow {
   parent_id: string | null
 }
 
-/** A step on the way to a category; the name serves where it has to be made. */
 export interface PathStep {
   slug: string
   name: string
@@ -15,19 +14,16 @@ export interface PathStep {
 
 type FoundCategory =
   | { id: string }
-  /** It is not there yet, but can be. */
   | { missing: PathStep[] }
-  /** The slug is taken by a category that stands elsewhere. */
+  /** A category elsewhere in the tree has the slug. */
   | { elsewhere: string }
 
 export interface CategoryPaths {
   pathOf(id: string): string | undefined
   find(steps: PathStep[]): FoundCategory
-  /** So that the next one finds what was just made. */
   add(row: CategoryRow): void
 }
 
-/** `teas/green`: each category by its slug, behind those that it stands in. */
 export async function loadCategoryPaths(tx: StoreTransaction): Promise<CategoryPaths> {
   const rows = await tx.prepared<CategoryRow>(
     'category-paths',
@@ -57,7 +53,7 @@ function categoryPathsOf(rows: CategoryRow[]): CategoryPaths {
     const path = steps.map(({ slug }) => slug).join('/')
     const row = bySlug.get(steps.at(-1)?.slug ?? '')
     const own = row && pathOf(row.id)
-    // A single slug is enough: no two categories have the same.
+    // Slugs are unique, so one slug is enough.
     if (row && (own === path || steps.length === 1)) return { id: row.id }
     if (row) return { elsewhere: own ?? row.slug }
     const above = steps.length > 1 ? find(steps.slice(0, -1)) : undefined
@@ -72,7 +68,7 @@ function categoryPathsOf(rows: CategoryRow[]): CategoryPaths {
   return { pathOf, find, add }
 }
 
-/** Slugs, or names from which slugs are made. */
+/** Reads paths of slugs, or of names from which slugs are made. */
 export function readCategoryPaths(cell: string): PathStep[][] {
   return cell
     .split(/[;\n]/)

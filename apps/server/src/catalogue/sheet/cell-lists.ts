@@ -1,4 +1,4 @@
-/** A text as a part of a cell that holds several: what would be taken for a sign gets a backslash. */
+/** Escapes separators with a backslash. */
 export function escapePart(text: string, signs = ''): string {
   return text
     .replaceAll(/[\s\S]/g, (letter) => escapeLetter(letter, signs))
@@ -22,7 +22,7 @@ function trimPart(part: string) {
   return part.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
 }
 
-/** The parts between signs that have no backslash. They keep their own backslashes. */
+/** Splits at unescaped separators. Parts keep their backslashes. */
 export function splitParts(text: string, sign: string): string[] {
   const parts: string[] = []
   let start = 0
@@ -36,7 +36,6 @@ export function splitParts(text: string, sign: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-/** The same without what is empty. */
 export function partsOf(text: string, sign: string): string[] {
   return splitParts(text, sign).filter((part) => trimPart(part) !== '')
 }

@@ -1,4 +1,4 @@
-/** The columns of our own file, by their key, in the order in which they are written. */
+/** Columns of our own file, in the order in which they are written. */
 export const productColumns = {
   slug: 'Slug',
   name: 'Name',
@@ -26,7 +26,7 @@ export const productColumns = {
   created: 'Created',
 } as const
 
-/** Each row with one of these is a variation of the product above it. */
+/** A row with any of these is a variation of the product above. */
 const variationColumns = {
   variation: 'Variation',
   variationPrice: 'Variation price',

@@ -6,7 +6,6 @@ type Group = StoredAttributeGroup
 
 const nameSigns = ':;()#'
 
-/** `Size (buttons): Small; Large`, a line for each group; a swatch stands behind its value. */
 export function writeOptions(
   groups: readonly (Omit<Group, 'type'> & Partial<Pick<Group, 'type'>>)[],
 ): string {
@@ -22,8 +21,8 @@ export function writeOptions(
 }
 
 /**
- * The groups that a cell names. One without a type keeps that of the group that the product has
- * already, and so do values without a swatch.
+ * Reads the groups of a cell. Missing types and swatches are taken from the product's group of that
+ * name.
  */
 export function readOptions(cell: string, known: readonly Group[]): Group[] {
   return partsOf(cell, '\n').map((line) => {
@@ -47,7 +46,6 @@ function readValue(part: string, before: Group | undefined, keepsSwatch: boolean
 
 const choiceSigns = ':;'
 
-/** `Size: Small; Colour: Red`, in the order of the groups. */
 export function writeChoice(
   attributes: Record<string, string>,
   groups: readonly Pick<Group, 'name'>[],

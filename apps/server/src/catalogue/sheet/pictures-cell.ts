@@ -5,7 +5,6 @@ export interface DescribedPicture {
   alt: string
 }
 
-/** `/media/tea.webp | Leaves in a bowl`, a line for each picture. */
 export function writePictures(
   urls: readonly string[],
   alts: Readonly<Record<string, string>>,

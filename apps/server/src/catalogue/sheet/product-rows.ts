@@ -11,7 +11,6 @@ interface Terms {
   categories: Pick<CategoryPaths, 'pathOf'>
 }
 
-/** The rows of a product: its own, and one for each variation. */
 export function productRows(product: Snapshot, terms: Terms): string[][] {
   const slug = product.slug
   return [

@@ -1,7 +1,7 @@
 import { currencyExponent, toDecimal } from '@vitrine/commerce/money.ts'
 import type { Snapshot, VariationSnapshot } from './snapshots.ts'
 
-/** Shopify has so many options for a product, and no more. */
+/** Shopify allows three options per product. */
 const optionPlaces = [0, 1, 2] as const
 
 export const shopifyColumns = [
@@ -38,11 +38,10 @@ type Cells = Partial<Record<string, string>>
 
 interface Terms {
   currency: string
-  /** Of the shop, for the addresses of its images. */
+  /** Origin of the store's image addresses. */
   origin: string
 }
 
-/** The rows of a product in Shopify's columns: a variation or an image of it in each. */
 export function shopifyRows(product: Snapshot, terms: Terms): string[][] {
   const variants = product.variations.length
     ? product.variations.map((each) => variationCells(each, product, terms))
@@ -107,7 +106,6 @@ function variationCells(
 
 const optionSign = ' / '
 
-/** The names of each option there. Whatever is beyond the third becomes a part of it. */
 function optionsOf({ attribute_groups: groups }: Snapshot): string[][] {
   const names = groups.map(({ name }) => [name])
   const last = optionPlaces.length - 1
@@ -117,7 +115,6 @@ function optionsOf({ attribute_groups: groups }: Snapshot): string[][] {
 
 type Sold = Pick<VariationSnapshot, 'price' | 'discount_price' | 'sku' | 'barcode' | 'cost'>
 
-/** Shopify's price is what is paid, and the one before a reduction is what it is compared with. */
 function soldCells(
   { price, discount_price: discount, sku, barcode, cost }: Sold,
   stock: number | null,
@@ -126,7 +123,7 @@ function soldCells(
 ): Cells {
   const amount = (minor: number | null) =>
     minor === null ? '' : toDecimal(minor, currency).toFixed(currencyExponent(currency))
-  // What an owner has switched off is sold out there, too.
+  // A product marked as sold out has a stock of 0 in Shopify.
   const counted = stock ?? (isTracked || isInStock ? null : 0)
   return {
     'Variant SKU': sku,

@@ -2,12 +2,11 @@ import type { Product } from '@vitrine/contract/product.ts'
 import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** All that an owner can say about a product, as the database has it. */
+/** Everything that an owner can edit of a product, as it is stored. Amounts are minor units. */
 export interface Snapshot {
   id: string
   slug: string
   name: string
-  /** Minor units. */
   price: number
   discount_price: number | null
   product_image: string | null
@@ -20,7 +19,7 @@ export interface Snapshot {
   vendor: string
   product_type: string
   barcode: string
-  /** Minor units. */
+  /** Minor units, for the owner only. */
   cost: number | null
   track_stock: boolean
   stock: number
@@ -49,7 +48,6 @@ export interface VariationSnapshot {
   stock: number | null
 }
 
-/** Where a product stands in a category. */
 interface Place {
   category_id: string
   position: number | null

@@ -1,6 +1,5 @@
 import { escapePart, partsOf, unescapePart } from './cell-lists.ts'
 
-/** `green; first flush` */
 export function writeTags(tags: readonly string[]): string {
   return tags.map((tag) => escapePart(tag, ';')).join('; ')
 }

@@ -1,14 +1,16 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export interface Unreconciled {
-  /** A variation, or a product itself. */
+  /** Id of a variation or of a product. */
   itemId: string
   stock: number
-  /** What the ledger's changes add up to. */
   moved: number
 }
 
-/** Every item of the store whose stock is not the sum of its movements: there must be none. */
+/**
+ * Lists every item whose stock differs from the sum of its ledger movements; always empty unless
+ * there is a bug.
+ */
 export async function listUnreconciled(tx: StoreTransaction): Promise<Unreconciled[]> {
   return await tx.prepared<Unreconciled>(
     'list-unreconciled',

@@ -24,7 +24,6 @@ async function reprice(store: OwnedStore, { id, storeId, name }: Product, values
   return answer.body
 }
 
-/** As if all that is in the history had been written so many days earlier. */
 async function daysLater({ id }: Product, days: number) {
   await onServer(
     inject('databaseUrl'),
@@ -71,7 +70,7 @@ test('a discount carries the lowest price of the thirty days before it', async (
 
   const reduced = await reprice(store, sencha, { price: 14, discountPrice: 8 })
 
-  // 10 was still the price when the thirty days began; 5 was over by then.
+  // The price was still 10 when the thirty days began; 5 had ended by then.
   expect(reduced.lowestPrice).toBe(10)
   expect((await reprice(store, sencha, { price: 14 })).lowestPrice).toBeNull()
 })

@@ -28,7 +28,6 @@ test('the queue holds stock against its ledger once a night, and names what diff
   onTestFinished(() => jobs.stop())
   const sent = vi.spyOn(jobs, 'send')
 
-  // For a clock of yesterday the next night is over, so its job is due.
   const { db } = shop.services
   await startReconciling(jobs, { db, log, now: () => new Date(Date.now() - day) })
   await vi.waitFor(() => expect(logged.join('')).toContain(sencha.id), 15_000)

@@ -14,7 +14,7 @@ interface Reconciliation {
   now: () => Date
 }
 
-/** Holds the stock of every store against its ledger. @returns how many items differ */
+/** Compares the stock of every store with its ledger. @returns the number of items that differ */
 export async function reconcileStock({ db, log }: Omit<Reconciliation, 'now'>): Promise<number> {
   let differing = 0
   for (const id of await listStoreIds(db)) {

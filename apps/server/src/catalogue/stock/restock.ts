@@ -8,7 +8,7 @@ export interface Restocked {
   quantity: number
 }
 
-/** Puts an order's pieces back into stock. What was sold out shows as there again at once. */
+/** Returns an order's items to stock; sold-out products become available at once. */
 export async function restock(
   tx: StoreTransaction,
   orderId: string,
@@ -32,7 +32,7 @@ export async function restock(
   if ([...products, ...variations].some(({ wasSoldOut }) => wasSoldOut)) await bumpStoreVersion(tx)
 }
 
-// In the order in which orders lock them, so that the two cannot wait for each other in a circle.
+// Locks in the order in which orders do, to prevent deadlocks.
 async function lockItems(tx: StoreTransaction, pieces: readonly Restocked[]) {
   const lock = (table: 'products' | 'variations', ids: readonly (string | null)[]) =>
     tx.prepared(

@@ -5,7 +5,6 @@ interface StockCause {
   orderId?: string
 }
 
-/** What the ledger says of every stock that this transaction changes from here on. */
 export async function sayStockCause(
   tx: StoreTransaction,
   { reason, orderId = '' }: StockCause,
