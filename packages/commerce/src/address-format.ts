@@ -5,13 +5,13 @@ interface Part {
   isRequired: boolean
 }
 
-/** What the post of a country wants to know of an address. */
+/** The address fields of a country. */
 export interface AddressFormat {
   country: string
-  /** Null where there are none. The pattern is a regular expression, empty where any is taken. */
+  /** Null in countries without postcodes. `pattern` is a regular expression, empty if unknown. */
   postcode: (Part & { pattern: string; example: string }) | null
   city: Part
-  /** Null where nobody has one. Without choices it is typed freely. */
+  /** Null in countries without regions. Without choices it is free text. */
   region: (Part & { choices: { code: string; name: string }[] }) | null
 }
 
@@ -26,7 +26,7 @@ export interface AddressProblem {
   message: string
 }
 
-/** What an address lacks, or what nobody's there looks like; it says what would be right. */
+/** Lists missing and implausible fields of an address, each with a correction. */
 export function addressProblems(format: AddressFormat, place: TypedPlace): AddressProblem[] {
   const { postcode, city, region } = format
   const problems: AddressProblem[] = []
@@ -53,7 +53,7 @@ function withArticle(label: string): string {
   return `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
 }
 
-/** However it is written: in small letters, without its space or hyphen, with the country before it. */
+/** Ignores case, spaces, hyphens and a leading country code. */
 function fitsPostcode({ postcode, country }: AddressFormat, typed: string): boolean {
   if (!postcode?.pattern) return true
   const pattern = new RegExp(`^(?:${postcode.pattern})$`)
@@ -63,7 +63,7 @@ function fitsPostcode({ postcode, country }: AddressFormat, typed: string): bool
   return spellings.some((each) => withSeparator(each).some((spelling) => pattern.test(spelling)))
 }
 
-/** As it is, and with a space or a hyphen at each place. */
+/** Yields the text as it is, and with a space or a hyphen at each position. */
 function withSeparator(text: string): string[] {
   const places = Array.from({ length: Math.max(text.length - 1, 0) }, (_, index) => index + 1)
   return [

@@ -7,10 +7,9 @@ const missing: Record<CustomField['kind'], string> = {
   date: 'Please enter a date.',
 }
 
-/** What a ticked box answers. */
 export const ticked = 'Yes'
 
-/** Why an answer to an owner's own field cannot be taken; nothing for one that can. */
+/** Returns why an answer to a custom field is invalid; undefined if it is valid. */
 export function answerProblem(field: CustomField, answer: string): string | undefined {
   const { kind, required, options } = field
   if (!answer.trim()) return required ? missing[kind] : undefined
@@ -20,7 +19,7 @@ export function answerProblem(field: CustomField, answer: string): string | unde
   return undefined
 }
 
-/** A day that the calendar has, as browsers send it. */
+/** Accepts only existing calendar days, in the format of date inputs (`2026-11-24`). */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

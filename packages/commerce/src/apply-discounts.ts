@@ -1,6 +1,5 @@
 import { type Discount, type DiscountableLine, discountLines, isInScope } from './discount.ts'
 
-/** Why a code that was typed in does nothing. */
 export type DiscountProblem =
   | 'unknown'
   | 'not_started'
@@ -13,29 +12,28 @@ export type DiscountProblem =
 
 export type AppliedDiscount = {
   discount: Discount
-  /** What it takes off the lines; 0 for free shipping. */
+  /** Amount taken off the lines, in minor units; 0 for free shipping. */
   amount: number
 }
 
 export type Discounted = {
-  /** What is taken off each line. */
   lines: number[]
   applied: AppliedDiscount[]
   freeShipping: boolean
   problem: DiscountProblem | null
-  /** The subtotal that the code needs, where this is below it. */
+  /** The subtotal that the code requires, in minor units, if the cart is below it. */
   minimum: number | null
 }
 
 export type Wanted = {
   automatic: readonly Discount[]
-  /** The discount of the code that was typed in; null for a code that nobody has. */
+  /** Discount of the entered code; null if no discount has it. */
   byCode?: Discount | null | undefined
 }
 
 /**
- * One discount takes from the lines, the one that is best for the shopper, and beside it the
- * shipping may be free. Of two that are equally good the shopper's own code counts.
+ * Applies the one discount that saves the shopper most, plus free shipping if offered. Of two equal
+ * discounts the shopper's code wins.
  */
 export function applyDiscounts(
   { automatic, byCode }: Wanted,
@@ -74,7 +72,7 @@ function problemOf(
   now: Date,
 ): DiscountProblem | undefined {
   const { enabled, startsAt, endsAt, maxUses, uses, minSubtotal, offer, scope } = discount
-  // Switched off is like never made: a shopper learns nothing of what an owner prepares.
+  // Reports disabled codes as unknown, so that shoppers learn nothing of upcoming offers.
   if (!enabled) return 'unknown'
   if (startsAt && now < startsAt) return 'not_started'
   if (endsAt && now >= endsAt) return 'ended'

@@ -1,9 +1,12 @@
-/** A line as the browser stores it under `cart`. Its price is for display: the server reads none. */
+/**
+ * A line as the browser stores it under `cart`. The price is for display only; the server ignores
+ * it.
+ */
 export type CartLine = {
   productId: string
   variationId: string | null
   name: string
-  /** The discount price if above 0, in major units. */
+  /** Major units: the discount price if above 0, else the price. */
   price: number
   quantity: number
   productImage: string | null
@@ -13,12 +16,11 @@ export type CartLine = {
   shipping?: number
 }
 
-/** What makes two lines the same line. */
 export type LineKey = Pick<CartLine, 'productId' | 'variationId'>
 
 export const cartStorageKey = 'cart'
 export const maxQuantity = 9999
-/** An order holds no more lines, and no shopper means to. */
+/** Limit of lines per order. */
 export const maxLines = 200
 
 export function addToCart(
@@ -31,7 +33,7 @@ export function addToCart(
   return setQuantity(lines, line, clamp(existing.quantity + quantity))
 }
 
-/** A quantity below 1 is ignored: removing is a choice of its own. */
+/** Ignores quantities below 1; a line is removed by `removeLine` only. */
 export function setQuantity(
   lines: readonly CartLine[],
   key: LineKey,
@@ -51,12 +53,12 @@ export function isSameLine(a: LineKey, b: LineKey): boolean {
   return a.productId === b.productId && a.variationId === b.variationId
 }
 
-/** How many items, not how many lines. */
+/** Counts items, not lines. */
 export function cartCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0)
 }
 
-// No currency has more than four decimals, so ten-thousandths add up exactly in every one.
+// Sums ten-thousandths: exact, since no currency has more than four decimals.
 const fineUnits = 10_000
 
 export function cartTotal(lines: readonly CartLine[]): number {
@@ -66,12 +68,14 @@ export function cartTotal(lines: readonly CartLine[]): number {
   )
 }
 
-/** Whether one more line would be more than an order holds. */
 export function isCartFull(lines: readonly CartLine[], key: LineKey): boolean {
   return lines.length >= maxLines && !lines.some((line) => isSameLine(line, key))
 }
 
-/** Reads what an earlier visit, an older release or a curious shopper left in storage. */
+/**
+ * Parses untrusted storage: earlier releases and shoppers may have written anything. Invalid lines
+ * are dropped.
+ */
 export function parseCart(json: string | null): CartLine[] {
   return storedLines(json)
     .map(parseLine)
@@ -110,7 +114,7 @@ function parseLine(stored: unknown): CartLine | undefined {
   }
 }
 
-/** Older releases wrote numbers as text. */
+/** Earlier releases stored numbers as text. */
 function numberIn(stored: unknown): unknown {
   return typeof stored === 'string' && stored.trim() ? Number(stored) : stored
 }
@@ -127,7 +131,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** No product costs more, so what does is nonsense. */
+/** No product costs more, so higher prices are invalid. */
 const most = 1_000_000_000
 
 function isAmount(value: unknown): value is number {

@@ -8,7 +8,7 @@ interface Problem {
   message: string
 }
 
-/** What of a checkout could not be answered, agreed to or read. */
+/** Lists the fields of a checkout that are missing, invalid or not agreed to. */
 export function checkoutProblems(
   { customFields, policies, termsRequired, colors }: Checked,
   theme: { pageColor: string; textColor: string },

@@ -5,11 +5,9 @@ export interface CustomField {
   label: string
   kind: 'text' | 'select' | 'checkbox' | 'date'
   required: boolean
-  /** What a select offers. */
   options: string[]
 }
 
-/** What a store's checkout asks and says. */
 export interface CheckoutSettings {
   name: 'full' | 'last'
   fields: Record<'company' | 'address2' | 'phone' | 'taxId' | 'note', FieldRule>
@@ -17,27 +15,23 @@ export interface CheckoutSettings {
   texts: {
     heading: string
     button: string
-    /** Beside the button, why it is safe to press it. */
+    /** Reassurance beside the order button. */
     trust: string
     thanksHeading: string
-    /** Below that heading, beside what is always said. */
     thanks: string
-    /** What the box for the newsletter says. */
     marketing: string
   }
   policies: { label: string; href: string }[]
-  /** Whether the shopper has to agree to the policies. */
   termsRequired: boolean
   marketing: 'off' | 'unticked' | 'ticked'
-  /** The smallest subtotal that is taken, in minor units. */
+  /** The smallest accepted subtotal, in minor units. */
   minimumOrder: number | null
-  /** The picture above the heading; '' for none. */
   logo: string
-  /** Null where the theme's colour is kept. */
+  /** Null uses the theme's colour. */
   colors: Record<'page' | 'text' | 'accent', string | null>
 }
 
-/** Of a store whose owner changed nothing. */
+/** Settings of a store whose owner has changed nothing. */
 export const defaultCheckout: CheckoutSettings = {
   name: 'full',
   fields: {
@@ -64,7 +58,7 @@ export const defaultCheckout: CheckoutSettings = {
   colors: { page: null, text: null, accent: null },
 }
 
-/** Settings as they were stored, which may lack what a later version added. */
+/** Fills gaps in stored settings, which may predate later fields. */
 export function checkoutOf(stored: Partial<CheckoutSettings> | null | undefined): CheckoutSettings {
   return {
     ...defaultCheckout,

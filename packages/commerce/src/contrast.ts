@@ -1,25 +1,25 @@
-/** Colours are `#rgb` or `#rrggbb` here: what shines through has no contrast of its own. */
+/** Colours are `#rgb` or `#rrggbb`; translucent colours have no contrast of their own. */
 
-/** What text needs on its ground: WCAG 2.2, level AA. */
+/** Minimum contrast of text by WCAG 2.2, level AA. */
 export const textContrast = 4.5
 
-/** WCAG's contrast of two colours, from 1 to 21; undefined where one of them is no such colour. */
+/** Returns WCAG's contrast from 1 to 21; undefined if either is not an opaque hex colour. */
 export function contrastOf(one: string, other: string): number | undefined {
   const [a, b] = [luminanceOf(one), luminanceOf(other)]
   if (a === undefined || b === undefined) return undefined
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Black or white, whichever reads better on a colour: always at a contrast of 4.5 or more. */
+/** Returns black or white, whichever has more contrast with the colour: always at least 4.5. */
 export function contrastColor(color: string): string | undefined {
   const luminance = luminanceOf(color)
   if (luminance === undefined) return undefined
-  // Where black and white contrast alike with a colour of this luminance.
+  // The luminance with equal contrast to black and white.
   if (luminance <= 0.179) return '#ffffff'
   return luminance < 0.2005 ? '#000000' : '#111111'
 }
 
-/** What CSS makes of `color-mix(in srgb, color share%, other)`. */
+/** Returns the hex colour that CSS computes for `color-mix(in srgb, color share%, other)`. */
 export function mixColors(color: string, share: number, other: string): string {
   const [from, to] = [channelsOf(color) ?? [], channelsOf(other) ?? []]
   const mixed = from.map((channel, at) => channel * share + (to[at] ?? 0) * (1 - share))

@@ -1,27 +1,27 @@
 import { allocate, scaleMinor, wholeTimes } from './money.ts'
 
-/** What it is about: these products and those of these categories; both empty mean everything. */
+/** Products and categories in scope; both empty mean everything. */
 export type Scope = { productIds: string[]; categoryIds: string[] }
 
-/** Amounts are minor units, rates millionths: 10 % is 100,000. */
+/** Amounts are minor units, rates are millionths: 10 % is 100,000. */
 export type Offer =
   | { kind: 'amount'; amount: number }
   | { kind: 'percent'; rate: number }
   | { kind: 'free_shipping' }
-  /** For every `buy` of what the discount is about, `get` of `of` are reduced by `rate`. */
+  /** For every `buy` pieces in scope, `get` pieces of `of` are reduced by `rate`. */
   | { kind: 'buy_x_get_y'; buy: number; get: number; rate: number; of: Scope }
 
 export type Discount = {
   id: string
   title: string
-  /** Without one it applies by itself. */
+  /** Null applies the discount automatically. */
   code: string | null
   offer: Offer
   scope: Scope
   enabled: boolean
   startsAt: Date | null
   endsAt: Date | null
-  /** Of the whole cart, before any discount. */
+  /** Minor units; compared with the whole cart before any discount. */
   minSubtotal: number | null
   maxUses: number | null
   maxUsesPerCustomer: number | null
@@ -35,7 +35,7 @@ export type DiscountableLine = {
   quantity: number
 }
 
-/** Codes are what people read off a card: case and blanks do not matter. */
+/** Normalizes a code as people type it off a card: case and spaces are ignored. */
 export function discountCodeKey(code: string): string {
   return code.normalize('NFKC').replaceAll(/\s+/g, '').toUpperCase()
 }
@@ -47,7 +47,7 @@ export function isInScope({ productIds, categoryIds }: Scope, line: Discountable
   )
 }
 
-/** What the discount takes off each line, at most what the line costs. */
+/** Returns what the discount takes off each line in minor units, at most the line's price. */
 export function discountLines(
   { offer, scope }: Pick<Discount, 'offer' | 'scope'>,
   lines: readonly DiscountableLine[],
@@ -63,7 +63,7 @@ export function discountLines(
 
 type Given = Extract<Offer, { kind: 'buy_x_get_y' }>
 
-// A piece is either bought or given, never both; of what could be given, the cheapest is.
+// A piece counts as bought or as given, never both. The cheapest eligible pieces are given.
 function giveLines(offer: Given, scope: Scope, lines: readonly DiscountableLine[]): number[] {
   const isSame = !offer.of.productIds.length && !offer.of.categoryIds.length
   const canBeGiven = (line: DiscountableLine) => isInScope(isSame ? scope : offer.of, line)

@@ -26,13 +26,12 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /**
- * A price as shoppers read it, in English. Written by hand: a browser takes longer to make its first
- * formatter than to bring a whole page to life, and the digits of a currency come from our table, so
- * server and browser agree.
+ * Formats major units for shoppers, in English. Hand-written: creating an Intl formatter takes a
+ * browser longer than hydrating a page, and server and browser must agree.
  */
 export function formatPrice(decimal: number, currency: string): string {
   const sign = signs[currency] ?? currency
-  // Letters stand apart from the digits, signs do not.
+  // Codes such as CHF are separated from the digits, symbols are not.
   const space = /\p{S}$/u.test(sign) ? '' : '\u00a0'
   const [whole = '', fraction] = Math.abs(decimal).toFixed(currencyExponent(currency)).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

@@ -1,6 +1,6 @@
 import { pricedBy, salePrice, type Priced } from './sale-price.ts'
 
-/** What the cheapest variation costs, where another one costs more. */
+/** Returns the cheapest variation's price, or null if all cost the same. */
 export function fromPrice(product: Priced & { variations: readonly Priced[] }): number | null {
   const prices = product.variations.map((each) => salePrice(pricedBy(product, each)))
   const cheapest = Math.min(...prices)

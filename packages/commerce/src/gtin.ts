@@ -1,10 +1,10 @@
 const lengths = [8, 12, 13, 14]
 
-/** The digits of a GTIN, UPC, EAN or ISBN-13; undefined where its check digit is not right. */
+/** Normalizes a GTIN, UPC, EAN or ISBN-13 to digits; undefined if the check digit is wrong. */
 export function gtinFrom(code: string): string | undefined {
   const digits = code.replaceAll(/[\s-]/g, '')
   if (!/^\d+$/.test(digits) || !lengths.includes(digits.length)) return undefined
-  // Weighed 1 and 3 in turns from the right, where the check digit is.
+  // Weights alternate 1 and 3 from the check digit on the right.
   const sum = Array.from(digits)
     .toReversed()
     .reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0)

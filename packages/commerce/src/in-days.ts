@@ -3,7 +3,7 @@ interface Days {
   max: number
 }
 
-/** "2–4 days", as an estimate is read; nothing where there is none. */
+/** Formats an estimate: "2–4 days"; empty without one. */
 export function inDays(estimate: Days | null): string {
   if (!estimate) return ''
   const { min, max } = estimate

@@ -4,12 +4,12 @@ export type ListedLine = LineKey & { quantity: number }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
-/** Whether it can be the id of anything: the server refuses a cart with one that cannot. */
+/** Checks the shape of an id: the server rejects a cart with an invalid one. */
 export function isId(text: string): boolean {
   return uuid.test(text)
 }
 
-/** Lines as an address carries them: `productId:variationId:quantity`, separated by commas. */
+/** Writes lines for a URL: `productId:variationId:quantity`, separated by commas. */
 export function writeLineList(lines: readonly ListedLine[]): string {
   return lines.map(writeLine).join(',')
 }
@@ -18,7 +18,7 @@ export function writeLine({ productId, variationId, quantity }: ListedLine): str
   return [productId, variationId ?? '', quantity].join(':')
 }
 
-/** Reads what an address, an old link or a curious shopper says; what is no line is left out. */
+/** Parses lines of a URL; invalid lines are dropped. */
 export function readLineList(text: string): ListedLine[] {
   return text
     .split(',')
@@ -27,12 +27,11 @@ export function readLineList(text: string): ListedLine[] {
     .slice(0, maxLines)
 }
 
-/** What a call takes of a line that is more. */
 export function bareLine({ productId, variationId, quantity }: ListedLine): ListedLine {
   return { productId, variationId, quantity }
 }
 
-/** As a cart adds: the same line becomes one, and neither grows beyond what an order holds. */
+/** Merges equal lines as the cart does, within the limits of an order. */
 export function addToLineList(lines: readonly ListedLine[], line: ListedLine): ListedLine[] {
   const known = lines.find((each) => isSameLine(each, line))
   if (!known) return [...lines, line].slice(0, maxLines)
@@ -48,7 +47,7 @@ export function readLine(text: string): ListedLine | undefined {
   return { productId, variationId: variationId || null, quantity }
 }
 
-/** @returns undefined for what is no whole number of pieces that an order can hold; 0 is one */
+/** @returns undefined unless it is a whole number within the limits of an order; 0 is allowed */
 export function readQuantity(typed: string): number | undefined {
   const text = typed.trim()
   if (!/^\d{1,6}$/.test(text)) return undefined
@@ -56,7 +55,6 @@ export function readQuantity(typed: string): number | undefined {
   return quantity <= maxQuantity ? quantity : undefined
 }
 
-/** Said of what is no quantity. */
 export function wrongQuantity(): string {
   return `Enter a whole number from 1 to ${maxQuantity}.`
 }

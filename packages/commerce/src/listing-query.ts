@@ -1,4 +1,4 @@
-/** Every order in which a shopper can see products; the first is the shop's own choice. */
+/** All sort orders for shoppers; the first is the default. */
 export const listingSorts = [
   'featured',
   'best-selling',
@@ -10,20 +10,19 @@ export const listingSorts = [
 export type ListingSort = (typeof listingSorts)[number]
 
 export interface ChosenAttribute {
-  /** Of the attribute group. */
   name: string
   value: string
 }
 
-/** What the address of a shop page or a collection asks for. */
+/** Filters in the URL of a shop page or a collection. */
 export interface ListingQuery {
   sort: ListingSort
-  /** Decimal major units of the store's currency, both included. */
+  /** Major units of the store's currency, inclusive. */
   minPrice: number | undefined
   maxPrice: number | undefined
   inStock: boolean
   attributes: readonly ChosenAttribute[]
-  /** Counted from 0; addresses count from 1. */
+  /** Zero-based; URLs count from 1. */
   pageNumber: number
 }
 
@@ -33,7 +32,7 @@ const longestText = 60
 const mostMoney = 1_000_000_000
 const attributePrefix = 'attr.'
 
-/** Reads an address; whatever in it is not a sort, a filter or a page is as if it were not there. */
+/** Parses a URL; unknown sorts, filters and pages are ignored. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
   const [minPrice, maxPrice] = inOrder(amountOf(search.get('min')), amountOf(search.get('max')))
   return {
@@ -46,7 +45,7 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
   }
 }
 
-/** The one way to write a query, beginning with `?`; empty for what an address shows by itself. */
+/** Writes the canonical query, with its `?`; empty if everything is default. */
 export function writeListingQuery(query: ListingQuery): string {
   const { sort, minPrice, maxPrice, inStock, attributes, pageNumber } = query
   const search = new URLSearchParams()
@@ -59,12 +58,11 @@ export function writeListingQuery(query: ListingQuery): string {
   return search.size ? `?${search.toString()}` : ''
 }
 
-/** Whether some products are left out: what remains has endlessly many addresses. */
+/** Reports filtered pages: their number of URLs is unlimited, so crawlers should skip them. */
 export function isFiltered({ minPrice, maxPrice, inStock, attributes }: ListingQuery): boolean {
   return minPrice !== undefined || maxPrice !== undefined || inStock || attributes.length > 0
 }
 
-/** The name under which a form sends an attribute group's values. */
 export function attributeField(name: string): string {
   return attributePrefix + name
 }
@@ -86,13 +84,13 @@ function isText(text: string): boolean {
 }
 
 function amountOf(given: string | null): number | undefined {
-  // Half of the world writes a comma.
+  // Many countries write a decimal comma.
   if (!given || !/^\d{1,10}(?:[.,]\d{1,4})?$/.test(given)) return undefined
   const amount = Number(given.replace(',', '.'))
   return amount <= mostMoney ? amount : undefined
 }
 
-/** Whoever mixes up the two ends of a range means the range between them. */
+/** Swaps reversed ends of a range. */
 function inOrder(min: number | undefined, max: number | undefined) {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
 }

@@ -1,10 +1,10 @@
-// ISO 4217 list one. Intl follows CLDR instead, which disagrees for HUF, IDR, COP, IQD and others.
+// As ISO 4217 list one has it. Intl follows CLDR, which disagrees on HUF, IDR, COP, IQD and others.
 const withNoDecimals =
   /* @__PURE__ */ 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
 const withThreeDecimals = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
 const withFourDecimals = ['CLF', 'UYW']
 
-/** Every active currency of ISO 4217, funds included; metals, test and accounting codes left out. */
+/** Active ISO 4217 currencies with funds; without metals, test and accounting codes. */
 export const currencies: readonly string[] = /* @__PURE__ */ (
   'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN ' +
   'BZD CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR ' +
@@ -20,7 +20,7 @@ export function isCurrency(code: string): boolean {
   return currencies.includes(code)
 }
 
-/** How many decimals the currency has: 0 to 4. */
+/** Returns the number of decimals: 0 to 4. */
 export function currencyExponent(code: string): number {
   if (withNoDecimals.includes(code)) return 0
   if (withThreeDecimals.includes(code)) return 3
@@ -28,15 +28,15 @@ export function currencyExponent(code: string): number {
 }
 
 /**
- * The largest amount, in minor units. Fifteen digits is what a JSON number carries without loss,
- * so every amount up to here comes back from `toDecimal` and `toMinor` unchanged.
+ * Largest amount in minor units. A JSON number carries fifteen digits exactly, so amounts up to
+ * here survive `toDecimal` and `toMinor`.
  */
 export const maxMinor = 999_999_999_999_999
 
 /**
- * Reads a decimal amount exactly, by its digits and never by multiplying.
- * @returns minor units, or undefined for anything that is not an amount in this currency: more
- * decimals than the currency has, an exponent, a stray character, more than `maxMinor`.
+ * Parses a decimal amount digit by digit, without floating-point arithmetic.
+ * @returns minor units; undefined for anything else: too many decimals for the currency, an
+ * exponent, a stray character, more than `maxMinor`
  */
 export function toMinor(decimal: number | string, currency: string): number | undefined {
   const match = /^(-?)(\d{1,16})(?:\.(\d{1,4}))?$/.exec(String(decimal))
@@ -49,23 +49,23 @@ export function toMinor(decimal: number | string, currency: string): number | un
   return sign && digits ? -digits : digits
 }
 
-/** @returns major units, as prices travel on the wire. */
+/** @returns major units, as in the API */
 export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** currencyExponent(currency)
 }
 
-/** @returns per cent, of a rate in millionths */
+/** @returns the percentage of a rate in millionths */
 export function toPercent(rate: number): number {
   return rate / 10_000
 }
 
-/** @returns millionths, read by the digits; undefined with more than four decimals */
+/** @returns millionths; undefined with more than four decimals */
 export function fromPercent(percent: number): number | undefined {
   const match = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(String(percent))
   return match ? Number(`${match[1]}${(match[2] ?? '').padEnd(4, '0')}`) : undefined
 }
 
-/** `amount × numerator ÷ denominator`, rounded half away from zero, with no float in between. */
+/** Returns `amount × numerator ÷ denominator` without floats, rounded half away from zero. */
 export function scaleMinor(amount: number, numerator: number, denominator: number): number {
   const product = BigInt(amount) * BigInt(numerator)
   const size = product < 0n ? -product : product
@@ -74,15 +74,15 @@ export function scaleMinor(amount: number, numerator: number, denominator: numbe
   return product < 0n && rounded ? -rounded : rounded
 }
 
-/** How many whole times `size` goes into `count`; both are whole and not negative. */
+/** Divides, rounding down; both are whole and not negative. */
 export function wholeTimes(count: number, size: number): number {
   return Number(BigInt(count) / BigInt(size))
 }
 
 /**
- * Splits a total by weight so that the parts add up to it exactly: every part is rounded towards
- * zero, and the units left over go to the largest remainders, the earlier part first.
- * @param weights whole numbers from 0; when all are 0 the parts are equal.
+ * Splits a total by weight into parts that add up exactly. Parts are rounded towards zero; leftover
+ * units go to the largest remainders, earlier parts first.
+ * @param weights whole numbers from 0; all 0 splits evenly
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   if (!weights.length && total) throw new RangeError('nothing to allocate the total to')

@@ -3,13 +3,13 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const paymentStatuses = [
   'pending',
-  /** A provider holds the money, and the owner has not taken it yet. */
+  /** Reserved at a provider and not captured yet. */
   'authorised',
   'partially_paid',
   'paid',
   'partially_refunded',
   'refunded',
-  /** What was held was let go. */
+  /** An authorisation that was released. */
   'voided',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -20,7 +20,7 @@ export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
 export const cancelReasons = ['customer', 'stock', 'payment', 'fraud', 'other'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** What an order's status may become. The other two states are derived and never set by hand. */
+/** Allowed transitions of an order's status. The other two states are derived. */
 export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   open: ['cancelled', 'archived'],
   archived: ['open'],
@@ -30,13 +30,13 @@ export const orderTransitions: Readonly<Record<OrderStatus, readonly OrderStatus
 export interface OrderState {
   status: OrderStatus
   fulfilmentStatus: FulfilmentStatus
-  /** Null unless it was cancelled, also while it is archived. */
+  /** Null unless cancelled; also set while archived. */
   cancelledAt: Date | string | null
 }
 
 /**
- * An order of which something was sent is not cancelled any more: what comes back is refunded. A
- * cancelled one is never opened again: out of the archive it is cancelled as before.
+ * Orders with a fulfilment cannot be cancelled: returns are refunded instead. Cancelled orders are
+ * never reopened; leaving the archive restores the cancelled state.
  */
 export function allowedTransitions(order: OrderState): readonly OrderStatus[] {
   const { status, fulfilmentStatus, cancelledAt } = order
@@ -46,8 +46,8 @@ export function allowedTransitions(order: OrderState): readonly OrderStatus[] {
 }
 
 /**
- * Money that moved, or that a provider holds, in minor units; `amount` is never negative. Where
- * nothing is said of how it went, it went well.
+ * A movement of money or an authorisation, in minor units; `amount` is never negative. Without a
+ * status it succeeded.
  */
 export type Payment = {
   kind: 'authorisation' | 'payment' | 'refund'
@@ -65,18 +65,18 @@ export function paymentStatus(total: number, payments: readonly Payment[]): Paym
   return payments.some(({ status }) => status === 'voided') ? 'voided' : 'pending'
 }
 
-/** Money that a provider holds and that was not taken yet. */
+/** Returns the authorisation that is neither captured nor voided. */
 export function authorisation<Held extends Payment>(payments: readonly Held[]): Held | undefined {
   if (movedAs('payment', payments) > 0) return undefined
   return payments.find(({ kind, status }) => kind === 'authorisation' && status !== 'voided')
 }
 
-/** What was given back so far, in minor units. */
+/** Sums refunds, in minor units. */
 export function amountRefunded(payments: readonly Payment[]): number {
   return movedAs('refund', payments)
 }
 
-/** What is still to be paid, in minor units; never below 0. */
+/** Returns the unpaid amount in minor units, at least 0. */
 export function amountDue(total: number, payments: readonly Payment[]): number {
   return Math.max(total - movedAs('payment', payments), 0)
 }
@@ -84,7 +84,7 @@ export function amountDue(total: number, payments: readonly Payment[]): number {
 export type LineQuantity = { lineId: string; quantity: number }
 type Parcels = readonly { lines: readonly LineQuantity[] }[]
 
-/** @param removed what was refunded before it was sent, and never will be */
+/** @param removed pieces that were refunded before they were sent */
 export function fulfilmentStatus(
   lines: readonly LineQuantity[],
   fulfilments: Parcels,
@@ -95,7 +95,7 @@ export function fulfilmentStatus(
   return left.every(({ quantity }) => quantity <= 0) ? 'fulfilled' : 'partial'
 }
 
-/** What is still to be sent of each line, in the order of the lines. */
+/** Returns the quantities still to send, in the order of the lines. */
 export function quantityLeft(
   lines: readonly LineQuantity[],
   fulfilments: Parcels,
@@ -108,7 +108,7 @@ export function quantityLeft(
   }))
 }
 
-/** Lines that are named twice count once, with the sum. */
+/** Sums the quantities of lines that are named twice. */
 export function quantityByLine(lines: readonly LineQuantity[]): Map<string, number> {
   const byLine = new Map<string, number>()
   for (const { lineId, quantity } of lines) {
@@ -117,7 +117,7 @@ export function quantityByLine(lines: readonly LineQuantity[]): Map<string, numb
   return byLine
 }
 
-/** What was received and not given back, in minor units: no refund goes above it. */
+/** Returns the upper limit of a refund in minor units: received minus refunded. */
 export function amountRefundable(payments: readonly Payment[]): number {
   return movedAs('payment', payments) - movedAs('refund', payments)
 }
@@ -128,8 +128,8 @@ function movedAs(kind: Payment['kind'], payments: readonly Payment[]): number {
 }
 
 /**
- * Whether it counts: what is on its way back is gone, what is on its way here has not come, and
- * what is held has not moved.
+ * Counts succeeded payments and refunds, and refunds under way; excludes pending payments and
+ * authorisations.
  */
 export function hasMoved({ kind, status = 'succeeded' }: Omit<Payment, 'amount'>): boolean {
   if (kind === 'authorisation') return false

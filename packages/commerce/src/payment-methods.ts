@@ -1,33 +1,30 @@
 import { toStripeAmount } from './stripe-amount.ts'
 
-/** A way to pay as its owner has it. Amounts are minor units. */
+/** A payment method as its owner configured it. Amounts are minor units. */
 export type PaymentMethod = {
-  /** `cod` and `bank` are there in every store, `stripe` while it is connected. */
+  /** `cod` and `bank` exist in every store, `stripe` while it is connected. */
   id: string
   name: string
-  /** Shown while choosing. */
   details: string
-  /** Shown once the order is placed, and in its mail; see `instructionsFor`. */
+  /** Shown after the order and in its email; see `instructionsFor`. */
   instructions: string
   enabled: boolean
-  /** What it costs the shopper, in the total as a line of its own. */
+  /** Charged to the shopper as its own line of the total. */
   fee: number
-  /** The totals for which it is offered, without its own fee. */
+  /** Totals for which it is offered, before its own fee. */
   minTotal: number | null
   maxTotal: number | null
-  /** Where the order may go; none means everywhere. */
+  /** Destination countries; empty allows all. */
   countries: string[]
 }
 
-/** In the order in which shoppers see them. */
 export type PaymentSettings = { methods: PaymentMethod[] }
 
 export type Payable = { total: number; country: string; currency: string }
 
-/** Without a fee, for every total and country. */
 export const everywhere = { fee: 0, minTotal: null, maxTotal: null, countries: [] }
 
-/** Every store can be paid in cash until its owner says otherwise, so it sells at once. */
+/** Cash on delivery, so that every new store can sell at once. */
 export const defaultPayments: PaymentSettings = {
   methods: [
     {
@@ -49,14 +46,13 @@ export const defaultPayments: PaymentSettings = {
   ],
 }
 
-/** Paid at a provider's page before there is an order; each is there while it is connected. */
+/** Paid on a provider's page before the order exists; available while connected. */
 const online: readonly string[] = ['stripe']
 
 export function isOnline(id: string): boolean {
   return online.includes(id)
 }
 
-/** How cards are first offered, once they can be taken. */
 export const cards: PaymentMethod = {
   id: 'stripe',
   name: 'Card',
@@ -66,12 +62,11 @@ export const cards: PaymentMethod = {
   ...everywhere,
 }
 
-/** What is there in every store, and can be switched off but not deleted. */
+/** Built-in methods can be disabled, never deleted. */
 export function isBuiltIn(id: string): boolean {
   return defaultPayments.methods.some((method) => method.id === id)
 }
 
-/** How an order can be paid, the owner's first choice first. */
 export function offeredMethods(
   { methods }: PaymentSettings,
   { total, country, currency }: Payable,
@@ -83,12 +78,12 @@ export function offeredMethods(
   })
 }
 
-/** Nothing cannot be paid online, nor what cards are not charged with. */
+/** Excludes totals of 0 and amounts that cards cannot be charged. */
 function isChargeable(total: number, currency: string): boolean {
   return total > 0 && toStripeAmount(total, currency) !== undefined
 }
 
-/** The instructions of one order: its number and total where the owner wants them. */
+/** Fills the order's number and total into the owner's instructions. */
 export function instructionsFor(
   { instructions }: Pick<PaymentMethod, 'instructions'>,
   order: { reference: string; total: string },

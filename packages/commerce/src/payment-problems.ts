@@ -3,7 +3,7 @@ import type { PaymentSettings } from './payment-methods.ts'
 
 type Method = Pick<PaymentSettings['methods'][number], 'id' | 'minTotal' | 'maxTotal' | 'countries'>
 
-/** What an owner has to mend before these can be kept. Amounts may be of any unit. */
+/** Lists errors that prevent saving. Amounts may be in any unit. */
 export function paymentProblems(methods: readonly Method[]): { path: string; message: string }[] {
   const ids = methods.map(({ id }) => id)
   return methods.flatMap((method, index) => {

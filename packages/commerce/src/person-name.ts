@@ -1,5 +1,5 @@
 interface Named {
-  /** Empty where the checkout asks for the last name only. */
+  /** Empty if the checkout asks for the last name only. */
   firstName: string
   lastName: string
 }
@@ -8,7 +8,6 @@ export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 
-/** How someone is greeted. */
 export function firstNameOf({ firstName, lastName }: Named): string {
   return firstName || lastName
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brokenPromises, cart, checkCarts, priced } from './testing/check-carts.ts'
 
-// The drill does it with a hundred thousand.
+// The drill runs a hundred thousand.
 test('every promise about money holds for any cart, in every currency', () => {
   expect(checkCarts(5000)).toBe(5000)
 })

@@ -3,17 +3,16 @@ import { asciiDigits } from './ascii-digits.ts'
 export type ReadAmount = { value: number } | { problem: string }
 
 interface Rules {
-  /** How many decimals it may have. */
   decimals: number
   isNegativeAllowed?: boolean
 }
 
-/** What people put between thousands and nowhere else. */
+/** Thousands separators that are never decimal signs. */
 const groupSigns = /[\s'’٬]/g
 
 /**
- * Reads an amount as it is written anywhere: `1,234.50`, `1.234,50`, `1 234,5`, `１２`. What could be
- * read in two ways, or holds anything else than one number, is a problem and never another number.
+ * Parses an amount in any notation: `1,234.50`, `1.234,50`, `1 234,5`, `１２`. Ambiguous or invalid
+ * text is a problem, never a guess.
  */
 export function readAmount(
   text: string,
@@ -47,7 +46,7 @@ function partsOf(body: string, decimals: number): Parts {
   return { whole: whole.replaceAll(/\D/g, ''), fraction }
 }
 
-/** Which sign stands before the decimals; none where there are none. */
+/** Returns the decimal sign, undefined without decimals, or `unclear`. */
 function decimalSign(body: string, decimals: number): string | undefined {
   if (body.includes('٫')) return '٫'
   const signs = body.match(/[.,]/g) ?? []
@@ -58,11 +57,11 @@ function decimalSign(body: string, decimals: number): string | undefined {
   const couldGroup = /^[1-9]\d{0,2}$/.test(before) && /^\d{3}$/.test(after)
   if (!couldGroup) return last
   if (!decimals) return undefined
-  // With three decimals or more, a point is how the field itself shows them.
+  // With three decimals or more, the field itself formats with a point.
   return last === '.' && decimals >= 3 ? last : 'unclear'
 }
 
-/** Thousands are divided in threes, or as in India in twos before the last three, by one sign. */
+/** Accepts groups of three, or India's groups of two, with one separator throughout. */
 function isGrouped(whole: string): boolean {
   const signs = new Set(
     (whole.trim().match(/\D/g) ?? []).map((sign) => sign.replace(groupSigns, ' ')),

@@ -2,9 +2,7 @@ import { allocate } from './money.ts'
 
 export type PaidOrder = {
   total: number
-  /** What the shopper paid for its sending; it is refunded by itself. */
   shipping: number
-  /** What the way to pay cost; it comes with no line. */
   paymentFee?: number
   lines: readonly { id: string; quantity: number; total: number }[]
 }
@@ -12,8 +10,8 @@ export type PaidOrder = {
 export type GivenBack = { lineId: string; quantity: number }
 
 /**
- * What the shopper paid for each line, in minor units: its share of the total after discounts and
- * with taxes, so that all lines, the shipping and the fee together are the total.
+ * Returns what the shopper paid for each line in minor units, after discounts and with taxes.
+ * Lines, shipping and fee add up to the total.
  */
 export function paidPerLine({ total, shipping, paymentFee = 0, lines }: PaidOrder): number[] {
   return allocate(
@@ -23,9 +21,9 @@ export function paidPerLine({ total, shipping, paymentFee = 0, lines }: PaidOrde
 }
 
 /**
- * What giving these pieces back is worth. All pieces of a line together, however many times they
- * were given back in parts, are worth exactly what was paid for it.
- * @param before what was given back of each line already
+ * Returns the value of returned pieces in minor units. However a line is split into returns, they
+ * add up to what was paid for it.
+ * @param before quantities of each line that were returned already
  */
 export function worthOf(
   order: PaidOrder,

@@ -1,4 +1,4 @@
-/** Regions by which shops ship and tax most: ISO 3166-2 without the country, and the names. */
+/** ISO 3166-2 codes without the country, and names. */
 const known: Readonly<Record<string, string>> = {
   US:
     'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|' +
@@ -20,7 +20,7 @@ const known: Readonly<Record<string, string>> = {
 
 export type Region = { code: string; name: string }
 
-/** The country's regions; none for a country whose regions are typed freely. */
+/** Returns the country's regions; empty if they are free text. */
 export function regionsOf(country: string): Region[] {
   const list = Object.hasOwn(known, country) ? known[country]! : ''
   return list
@@ -32,7 +32,7 @@ export function regionsOf(country: string): Region[] {
     })
 }
 
-/** What two spellings of a region have in common: "québec", "QC" and "Quebec" are one. */
+/** Returns a comparable key: "québec", "QC" and "Quebec" are equal. */
 export function regionKey(country: string, text: string): string {
   const typed = foldedRegion(text)
   const region = regionsOf(country).find(
@@ -41,7 +41,7 @@ export function regionKey(country: string, text: string): string {
   return region?.code ?? typed
 }
 
-/** What a region's spellings have in common: no case, accents, spaces or hyphens. */
+/** Removes case, accents, spaces and hyphens. */
 export function foldedRegion(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,5 @@
 /**
- * Why someone may be reminded of a checkout that they left: they ticked the box for news, or they
- * were told and did not object.
+ * `opt_in`: the shopper ticked the newsletter box. `soft_opt_in`: was informed and did not object.
  */
 export type ReminderBasis = 'opt_in' | 'soft_opt_in'
 
@@ -13,12 +12,12 @@ export interface ReminderSettings {
 
 export const defaultReminder: ReminderSettings = { enabled: false, basis: 'opt_in', delay: 10 }
 
-/** Checkbox text by which a shopper objects. */
+/** Label of the checkbox by which a shopper objects. */
 export const objection = 'Do not remind me'
 
 /**
- * The basis on which shoppers can be reminded at present; null where there is none.
- * @param marketing how the checkout asks for news: a box that is ticked at first is no consent
+ * Returns the legal basis of reminders under these settings; null if there is none.
+ * @param marketing how the checkout offers the newsletter: a preticked box is no consent
  */
 export function reminderBasis(
   { enabled, basis }: ReminderSettings,
@@ -28,14 +27,13 @@ export function reminderBasis(
   return basis === 'soft_opt_in' || marketing === 'unticked' ? basis : null
 }
 
-/** What the checkout says beside the address. */
 export function reminderNotice(basis: ReminderBasis): string {
   return basis === 'opt_in'
     ? 'If you tick the box below, we may also email you one reminder of an unfinished order. You can opt out in that email.'
     : 'If you do not finish your order, we email you one reminder. You can opt out here or in that email.'
 }
 
-/** All that a shopper agreed to, or did not object to, as it is kept. */
+/** Returns the text that the shopper agreed to or did not object to, for the record. */
 export function consentWords(basis: ReminderBasis, marketing: string): string {
   return basis === 'opt_in'
     ? `${reminderNotice(basis)} [x] ${marketing}`

@@ -3,10 +3,9 @@ import { regionKey } from './regions.ts'
 import type { Days, ShippingRate, ShippingSettings, Tier, Zone } from './shipping.ts'
 import { postcodeKey } from './shipping-zone.ts'
 
-/** What is wrong with a value, and where it stands: `zones.0.rates.1.tiers.2.from`. */
 export type Problem = { path: string; message: string }
 
-/** What an owner has to mend before these settings can be kept. Amounts may be of any unit. */
+/** Lists errors that prevent saving. Amounts may be in any unit. */
 export function shippingProblems({ zones }: Pick<ShippingSettings, 'zones'>): Problem[] {
   return [
     ...zones.flatMap((zone, index) => zoneProblems(zone, `zones.${index}.`)),
@@ -16,7 +15,6 @@ export function shippingProblems({ zones }: Pick<ShippingSettings, 'zones'>): Pr
   ]
 }
 
-/** What is wrong within one zone, whatever the others are. */
 export function zoneProblems(zone: Zone, path = ''): Problem[] {
   const { places, restOfWorld, rates } = zone
   const isNowhere = !restOfWorld && !places.length
@@ -41,7 +39,7 @@ export function rateProblems({ basis, tiers, estimate }: ShippingRate, path = ''
   ]
 }
 
-/** Tiers follow each other without a gap and without an overlap, each from less to more. */
+/** Checks that tiers ascend without gap or overlap. */
 export function tierProblems(tiers: readonly Tier[], path = 'tiers'): Problem[] {
   if (!tiers.length) return [{ path, message: 'Add a first step.' }]
   return tiers.flatMap(({ from, to }, index) => {
@@ -71,7 +69,7 @@ function twoRests(zones: readonly Zone[]): Problem[] {
 
 type Claim = { zone: Zone; path: string; kind: string; key: string; said: string }
 
-/** A place belongs to one zone only, or nobody could say which rates hold there. */
+/** Rejects places in two zones, whose rates would be ambiguous. */
 function sharedPlaces(zones: readonly Zone[]): Problem[] {
   const claims = zones.flatMap(claimsOf)
   return claims.flatMap((claim, index) => {
@@ -116,7 +114,7 @@ function overlap(a: Claim, b: Claim): boolean {
   return isPostcode ? a.key.startsWith(b.key) || b.key.startsWith(a.key) : a.key === b.key
 }
 
-/** A rate is chosen by its id alone, whatever zone it stands in. */
+/** Rate ids are unique across zones, since an order names only the rate. */
 function equalIds(zones: readonly Zone[]): Problem[] {
   const ids = zones.flatMap((zone, z) => [
     { id: `zone ${zone.id}`, path: `zones.${z}.id` },

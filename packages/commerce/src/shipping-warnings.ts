@@ -1,11 +1,10 @@
 import type { ShippingSettings } from './shipping.ts'
 import { zoneFor } from './shipping-zone.ts'
 
-/** What the shop has besides its settings. */
 export type ShopFacts = {
-  /** Countries to which this shop sells: its own, those it taxes, those of its latest orders. */
+  /** Countries that the shop sells to: its own, taxed ones, those of recent orders. */
   soldTo: readonly string[]
-  /** How many products that can be bought have no weight. */
+  /** Number of products for sale without a weight. */
   weightless: number
 }
 
@@ -14,7 +13,7 @@ export type ShippingWarning =
   | { kind: 'without_rate'; zone: string }
   | { kind: 'weightless'; products: number }
 
-/** What can be kept and yet costs orders or money. */
+/** Lists settings that may be saved but can cost orders or money. */
 export function shippingWarnings(
   settings: ShippingSettings,
   { soldTo, weightless }: ShopFacts,

@@ -7,19 +7,19 @@ export type Address = {
   postcode?: string | undefined
 }
 
-/** The zone that delivers to the address: the one that names it most narrowly. */
+/** Returns the zone with the most specific match. */
 export function zoneFor(zones: readonly Zone[], address: Address): Zone | undefined {
   const matches = zones.map((zone) => ({ zone, closeness: closenessOf(zone, address) }))
   const best = Math.max(0, ...matches.map(({ closeness }) => closeness))
   return best ? matches.find(({ closeness }) => closeness === best)?.zone : undefined
 }
 
-/** A postcode as it is compared: "SW1Y 4JH" and "sw1y4jh" are one. */
+/** Normalizes a postcode: "SW1Y 4JH" and "sw1y4jh" are equal. */
 export function postcodeKey(postcode: string): string {
   return postcode.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** 4 for a postcode, 3 for a region, 2 for a country, 1 for the rest of the world, else 0. */
+/** Scores a match: 4 postcode, 3 region, 2 country, 1 rest of the world, 0 none. */
 function closenessOf({ places, restOfWorld }: Zone, address: Address): number {
   const rest = restOfWorld ? 1 : 0
   return Math.max(rest, ...places.map((place) => closenessOfPlace(place, address)))

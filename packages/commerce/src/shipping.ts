@@ -1,9 +1,9 @@
 import { type Address, zoneFor } from './shipping-zone.ts'
 
-/** Whole days, the first and the last on which a parcel is likely to arrive. */
+/** Range of whole days until delivery. */
 export type Days = { min: number; max: number }
 
-/** Of a subtotal in minor units or a weight in grams; `to` is null where there is no end. */
+/** Subtotal in minor units or weight in grams; `to` is null without an upper bound. */
 export type Tier = { from: number; to: number | null; price: number }
 
 export type RateBasis = 'flat' | 'subtotal' | 'weight'
@@ -14,23 +14,21 @@ export type ShippingRate = {
   name: string
   enabled: boolean
   basis: RateBasis
-  /** What a flat rate costs. */
   price: number
-  /** What the others cost. */
   tiers: Tier[]
-  /** From this subtotal on it costs nothing. */
+  /** Free from this subtotal on, in minor units. */
   freeAbove: number | null
-  /** After the parcel has left. */
+  /** Counts from dispatch. */
   estimate: Days | null
 }
 
-/** A whole country, or only the regions and postcodes of it that are named. */
+/** A whole country, or only its listed regions and postcodes. */
 export type Place = { country: string; regions: string[]; postcodes: string[] }
 
 export type Zone = {
   id: string
   name: string
-  /** Delivers wherever no other zone does. */
+  /** Covers every address that no other zone covers. */
   restOfWorld: boolean
   places: Place[]
   rates: ShippingRate[]
@@ -47,9 +45,9 @@ export type Pickup = {
 export type ShippingSettings = {
   zones: Zone[]
   pickup: Pickup
-  /** Grams of box and filling, added to every order. */
+  /** Grams of packaging, added to every order. */
   packageWeight: number
-  /** Days before a parcel leaves. */
+  /** Days before dispatch. */
   processingDays: number
 }
 
@@ -65,7 +63,7 @@ export type OfferedRate = {
 
 export const pickupId = 'pickup'
 
-/** Every store ships everywhere for nothing until its owner says otherwise, so it sells at once. */
+/** Free worldwide shipping, so that every new store can sell at once. */
 export const defaultShipping: ShippingSettings = {
   zones: [
     {
@@ -92,7 +90,7 @@ export const defaultShipping: ShippingSettings = {
   processingDays: 0,
 }
 
-/** What a shopper at this address can choose from, the cheapest first and the pickup last. */
+/** Returns the rates for an address, cheapest first and pickup last. */
 export function offeredRates(
   settings: ShippingSettings,
   address: Address,
@@ -110,14 +108,14 @@ export function offeredRates(
   return isNear ? [...cheapestFirst, collected(settings.pickup)] : cheapestFirst
 }
 
-/** Undefined where the rate has no tier for the parcel, so that it is not offered. */
+/** Returns minor units; undefined if no tier fits, so that the rate is not offered. */
 export function rateCost(rate: ShippingRate, parcel: Parcel): number | undefined {
   const price = rate.basis === 'flat' ? rate.price : tierFor(rate, parcel)?.price
   if (price === undefined) return undefined
   return rate.freeAbove !== null && parcel.subtotal >= rate.freeAbove ? 0 : price
 }
 
-// "From 50 euros" takes in the 50 and "up to 2 kilograms" the 2, as people read both.
+// Bounds are inclusive at both ends, as people read "from 50 euros" and "up to 2 kilograms".
 function tierFor({ basis, tiers }: ShippingRate, { subtotal, weight }: Parcel): Tier | undefined {
   if (basis === 'subtotal')
     return tiers.find(({ from, to }) => subtotal >= from && (to === null || subtotal < to))
@@ -135,7 +133,7 @@ function collected({ name, address, hours, readyIn }: Pickup): OfferedRate {
   return { id: pickupId, name, price: 0, estimate: null, pickup: { address, hours, readyIn } }
 }
 
-/** With free shipping the cheapest way to send costs nothing; faster ones cost what they cost. */
+/** Makes the cheapest shipped rate free; faster rates keep their price. */
 export function freeCheapest(rates: readonly OfferedRate[]): OfferedRate[] {
   const cheapest = rates.find(({ pickup }) => !pickup)?.price
   return rates.map((rate) => (rate.price === cheapest ? { ...rate, price: 0 } : rate))

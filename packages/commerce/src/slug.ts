@@ -16,16 +16,16 @@ const foldings: Readonly<Record<string, string>> = {
 }
 
 /**
- * An address made from a name: "Crème brûlée" becomes `creme-brulee`, and 抹茶茶碗 stays as it is.
- * Latin letters lose their accents; all other scripts keep their letters, in NFC.
- * @param fallback answered for names without a letter or digit
+ * Makes a slug of a name: "Crème brûlée" becomes `creme-brulee`. Latin letters lose their accents;
+ * other scripts keep their letters, in NFC.
+ * @param fallback for names without a letter or digit
  */
 export function slugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
   const slug = withoutAccents(name).normalize('NFKC').replace(separators, '-').replace(/^-/, '')
   return cutSlug(slug, maxLength) || fallback
 }
 
-/** As slugFrom, of a-z, 0-9 and hyphens alone, for host names and names of files. */
+/** As `slugFrom`, with a-z, 0-9 and hyphens only: for host names and file names. */
 export function asciiSlugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
   const slug = withoutAccents(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -33,7 +33,7 @@ export function asciiSlugFrom(name: string, fallback: string, maxLength = maxSlu
   return cutSlug(slug, maxLength) || fallback
 }
 
-// A mark belongs to the letter before it, so a part cannot begin with one.
+// Combining marks belong to the preceding letter, so no part begins with one.
 const separators = /(?:[^\p{L}\p{M}\p{N}]+|^)\p{M}*/gu
 
 function withoutAccents(name: string): string {
@@ -45,7 +45,7 @@ function withoutAccents(name: string): string {
     .replace(/[ßæœøłđðþı&]/g, (letter) => foldings[letter] ?? '')
 }
 
-/** The slug with a number behind it, for the second of a name: `sencha-2`. */
+/** Appends a number for duplicate names: `sencha-2`. */
 export function numberedSlug(slug: string, number: number, maxLength = maxSlugLength): string {
   const suffix = `-${number}`
   return cutSlug(slug, maxLength - suffix.length) + suffix
@@ -55,19 +55,17 @@ export function isSlug(text: string): boolean {
   return text !== '' && text.length <= maxSlugLength && slugFrom(text, '') === text
 }
 
-/** Whether a text has the shape of a subdomain, reserved or not. */
+/** Checks the shape of a DNS label, reserved or not. */
 export function isHostLabel(text: string): boolean {
   return text.length <= maxSubdomainLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 }
 
-/** A label that a store may have in front of the provider's host. */
 export function isSubdomain(text: string): boolean {
   return isHostLabel(text) && !reservedSubdomains.has(text)
 }
 
 /**
- * Slugs that an owner's own pages cannot have, because the storefront answers there itself.
- * A new store's home, shop and about pages are made with the store and are these very routes.
+ * Routes of the storefront itself. The pages home, shop and about of a new store are these routes.
  */
 export const reservedPageSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'home',
@@ -97,7 +95,7 @@ export const reservedPageSlugs: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'signup',
 ])
 
-/** Labels that would pass for the provider, or that mail and certificate programs look for. */
+/** Labels that suggest the provider, or that email and certificate software looks up. */
 export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ (
     'www www1 www2 api app apps admin administrator dashboard builder account accounts auth login ' +
@@ -110,7 +108,7 @@ export const reservedSubdomains: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(' '),
 )
 
-/** Never ends in a hyphen or in half a letter. */
+/** Never ends in a hyphen or within a surrogate pair. */
 export function cutSlug(slug: string, length: number): string {
   return slug
     .slice(0, length)

@@ -4,7 +4,7 @@ import { fromStripeAmount, toStripeAmount } from './stripe-amount.ts'
 test.each([
   ['EUR', 1250, 1250],
   ['JPY', 500, 500],
-  // Without decimals, and yet counted in hundredths.
+  // No decimals in ISO 4217, two at Stripe.
   ['ISK', 5, 500],
   ['UGX', 5, 500],
   // Two decimals in ISO 4217, none at Stripe.

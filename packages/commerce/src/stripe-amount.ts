@@ -1,19 +1,19 @@
 import { currencyExponent } from './money.ts'
 
-/** Where Stripe counts other decimals than ISO 4217 does (docs.stripe.com/currencies). */
+/** Exceptions of Stripe from ISO 4217's decimals (docs.stripe.com/currencies). */
 const exponents: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 }
 
-/** Of three decimals, the last one has to be 0. */
+/** Stripe requires a last digit of 0 for currencies with three decimals. */
 const smallest: Readonly<Record<string, number>> = { BHD: 10, JOD: 10, KWD: 10, OMR: 10, TND: 10 }
 
-/** @returns undefined for an amount that cards cannot be charged with */
+/** @returns Stripe's units; undefined if cards cannot be charged with the amount */
 export function toStripeAmount(minor: number, currency: string): number | undefined {
   const amount = shifted(minor, exponentOf(currency) - currencyExponent(currency))
   const step = smallest[currency] ?? 1
   return amount !== undefined && amount % step === 0 ? amount : undefined
 }
 
-/** @returns minor units, or undefined for what is no amount of the currency */
+/** @returns minor units; undefined if it is not an amount of the currency */
 export function fromStripeAmount(amount: number, currency: string): number | undefined {
   return shifted(amount, currencyExponent(currency) - exponentOf(currency))
 }

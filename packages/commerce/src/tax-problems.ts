@@ -5,7 +5,6 @@ import type { TaxRate } from './tax.ts'
 
 type RateToCheck = Omit<TaxRate, 'rate'>
 
-/** What an owner has to mend before these rates can be kept. */
 export function taxProblems(rates: readonly RateToCheck[]): Problem[] {
   return rates.flatMap((rate, index) => {
     const before = rates.slice(0, index)
@@ -20,7 +19,7 @@ export function taxProblems(rates: readonly RateToCheck[]): Problem[] {
   })
 }
 
-/** The name tells several taxes of one place apart. */
+/** Two taxes of one place may coexist under different names. */
 function isSameTax(a: RateToCheck, b: RateToCheck): boolean {
   return placeOf(a) === placeOf(b) && a.name.toLowerCase() === b.name.toLowerCase()
 }

@@ -2,10 +2,10 @@ import { regionKey } from './regions.ts'
 import type { Address } from './shipping-zone.ts'
 import { allocate, scaleMinor } from './money.ts'
 
-/** A rate is in millionths, so that 8.875 % is the whole number 88,750. */
+/** A rate in millionths: 8.875 % is 88,750. */
 export type NamedRate = { name: string; rate: number }
 
-/** Null and empty mean everywhere in the country, and every product. */
+/** Null and empty apply to the whole country and every product. */
 export type TaxRate = NamedRate & {
   id: string
   country: string
@@ -32,8 +32,8 @@ export type Taxed = {
 }
 
 /**
- * The rates of a product at an address: those of the country and, added to them, those of the
- * region. Of each, rates for the product's categories stand in the place of those for everything.
+ * Returns the country's rates plus the region's. Rates for one of the product's categories replace
+ * general ones of the same level.
  */
 export function taxRatesFor(
   { rates }: Pick<TaxSettings, 'rates'>,
@@ -51,7 +51,7 @@ export function taxRatesFor(
     .map(({ name, rate }) => ({ name, rate }))
 }
 
-/** All amounts are minor units. The tax of a line is rounded once, then split among its rates. */
+/** Rounds the line's tax once, then splits it among the rates. All amounts are minor units. */
 export function taxOf(amount: number, rates: readonly NamedRate[], isIncluded: boolean): Taxed {
   const rate = rates.reduce((sum, each) => sum + each.rate, 0)
   const tax = scaleMinor(amount, rate, isIncluded ? 1_000_000 + rate : 1_000_000)
@@ -61,12 +61,12 @@ export function taxOf(amount: number, rates: readonly NamedRate[], isIncluded: b
     rate: share,
     amount: parts[index]!,
   }))
-  // The net is what is left, never the reverse: a tax rate cannot change what the shopper pays.
+  // The net is the remainder, so that no tax rate changes what the shopper pays.
   if (isIncluded) return { net: amount - tax, tax, taxes, total: amount }
   return { net: amount, tax, taxes, total: amount + tax }
 }
 
-/** One amount for each name and rate, in the order in which they first come. */
+/** Sums by name and rate, in order of appearance. */
 export function sumTaxes(taxes: readonly TaxAmount[]): TaxAmount[] {
   const sums = new Map<string, TaxAmount>()
   for (const { name, rate, amount } of taxes) {

@@ -1,6 +1,6 @@
 import { countries } from './countries.ts'
 
-// Of countries with several: where most of the people live.
+// For countries with several zones: the most populous one.
 const main: Readonly<Record<string, string>> = {
   AQ: 'Antarctica/McMurdo',
   AR: 'America/Buenos_Aires',
@@ -24,22 +24,22 @@ const main: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 }
 
-/** The IANA time zone that a shop in this country most likely keeps. */
+/** Returns the most likely IANA time zone of a store in this country. */
 export function timeZoneOfCountry(country: string): string {
   return main[country] ?? timeZonesOfCountry(country)[0] ?? 'UTC'
 }
 
-/** All IANA time zones of the country; empty where the runtime knows none. */
+/** Returns the country's IANA time zones; empty if the runtime knows none. */
 export function timeZonesOfCountry(country: string): readonly string[] {
   if (!countries.includes(country)) return []
-  // Not in TypeScript's library yet; Firefox lacks it too.
+  // TypeScript lacks the types; Firefox lacks the method.
   const locale = new Intl.Locale(`und-${country}`) as { getTimeZones?: () => string[] | undefined }
   return locale.getTimeZones?.() ?? []
 }
 
-/** @returns the one name that is kept for the zone, or undefined for what is no IANA time zone. */
+/** @returns the zone's canonical name; undefined if it is no IANA time zone */
 export function canonicalTimeZone(name: string): string | undefined {
-  // Offsets such as +01:00 know no summer.
+  // Offsets such as +01:00 have no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return undefined
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -48,7 +48,7 @@ export function canonicalTimeZone(name: string): string | undefined {
   }
 }
 
-/** The calendar day of a moment in a time zone, as `2026-11-24`. */
+/** Returns the calendar day of a moment in a time zone: `2026-11-24`. */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -58,7 +58,7 @@ export function dayIn(timeZone: string, moment: Date): string {
   }).format(moment)
 }
 
-/** A moment on the wall clock of a time zone, as tables of orders have it: `2026-11-24 00:08:00 +0100`. */
+/** Returns local time as in exported order tables: `2026-11-24 00:08:00 +0100`. */
 export function wallClockIn(timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

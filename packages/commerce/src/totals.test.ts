@@ -56,7 +56,7 @@ test('shipping is taxed like what it brings, split by net', () => {
   const tea = { unitPrice: 1070, quantity: 3, rates: [reduced] }
   const pot = { unitPrice: 1190, quantity: 1, rates: [vat] }
   const order = totals([tea, pot], { ...included, shipping: 400 })
-  // 300 of the 400 are taxed with 7 %, 100 with 19 %.
+  // 300 of the 400 are taxed at 7 %, 100 at 19 %.
   expect(order).toMatchObject({ shippingTax: 20 + 16, tax: 210 + 190 + 36, total: 4800 })
   expect(totals([tea, pot], { ...included, shipping: 400, taxShipping: false }).shippingTax).toBe(0)
 })

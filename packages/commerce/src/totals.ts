@@ -2,14 +2,14 @@ import { allocate } from './money.ts'
 import { type NamedRate, sumTaxes, type TaxAmount, type Taxed, taxOf } from './tax.ts'
 
 export type LineTotals = Taxed & {
-  /** Unit price × quantity, as the shopper sees it. */
+  /** Unit price × quantity, before the discount. */
   subtotal: number
   discount: number
 }
 
 /**
- * `subtotal − discount + shipping + paymentFee` is the total, and where tax is not included `+ tax`.
- * The tax is that of the lines, of the shipping and of the fee.
+ * Total = `subtotal − discount + shipping + paymentFee`, plus `tax` unless prices include it. `tax`
+ * covers lines, shipping and fee.
  */
 export type Totals = {
   lines: LineTotals[]
@@ -26,21 +26,19 @@ export type Totals = {
 export type LineToTotal = {
   unitPrice: number
   quantity: number
-  /** Of the whole line, never above its subtotal. */
   discount?: number
   rates?: readonly NamedRate[]
 }
 
 export type Terms = {
   shipping: number
-  /** What the way to pay costs; taxed like the shipping. */
   paymentFee?: number
-  /** Whether prices, the shipping's too, hold their tax already. */
+  /** True if prices and shipping include tax. */
   taxIncluded: boolean
   taxShipping: boolean
 }
 
-/** All amounts are minor units. Rounded once per line: the receipt's lines must add up. */
+/** All amounts are minor units. Rounded once per line, so that the receipt's lines add up. */
 export function totals(
   linesToTotal: readonly LineToTotal[],
   { shipping, paymentFee = 0, taxIncluded, taxShipping }: Terms,
@@ -70,7 +68,7 @@ function lineTotals(line: LineToTotal, taxIncluded: boolean): LineTotals {
   return { subtotal, discount, ...taxOf(subtotal - discount, rates, taxIncluded) }
 }
 
-/** Shipping and fee are taxed like what they bring: where that has several rates, split by net. */
+/** Taxes shipping and fee by the rates of the lines, split by net. */
 function taxesBeside(beside: number, lines: readonly LineTotals[], taxIncluded: boolean): Taxed[] {
   const groups = new Map<string, { net: number; rates: NamedRate[] }>()
   for (const { net, taxes } of lines) {

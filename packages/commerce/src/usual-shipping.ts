@@ -1,17 +1,14 @@
 import type { Days, ShippingRate, ShippingSettings } from './shipping.ts'
 import { zoneFor } from './shipping-zone.ts'
 
-/** What shipping within a shop's own country begins at, in minor units. */
+/** Amounts are minor units. */
 export interface UsualShipping {
-  /** What the cheapest way costs an order of any size that is offered it. */
   from: number
-  /** The subtotal from which the cheapest way costs nothing. */
   freeFrom: number | null
-  /** Until it arrives by the cheapest way. */
   estimate: Days | null
 }
 
-/** @returns null where the shop sends nothing to its own country */
+/** @returns amounts in minor units; null if the store does not ship to its own country */
 export function usualShipping(settings: ShippingSettings, country: string): UsualShipping | null {
   const rates = zoneFor(settings.zones, { country })?.rates.filter(({ enabled }) => enabled) ?? []
   const [cheapest] = rates
@@ -31,7 +28,7 @@ export function usualShipping(settings: ShippingSettings, country: string): Usua
   }
 }
 
-/** Without the steps in which a large order is sent for nothing. */
+/** Ignores tiers that make large orders free. */
 function lowestPrice({ basis, price, tiers }: ShippingRate): number | undefined {
   if (basis === 'flat') return price
   const prices = tiers

@@ -1,7 +1,9 @@
 /** Chosen values by the attribute group's name. */
 export type Choice = Readonly<Record<string, string>>
 
-/** The variation that matches a choice in every attribute group; undefined while one is open. */
+/**
+ * Returns the variation that matches in every attribute group; undefined while one is not chosen.
+ */
 export function resolveVariation<V extends { attributes: Choice }>(
   attributeGroups: readonly { name: string }[],
   variations: readonly V[],
@@ -13,13 +15,12 @@ export function resolveVariation<V extends { attributes: Choice }>(
   )
 }
 
-/** Choosing a value again deselects it. */
 export function toggleChoice(chosen: Choice, groupName: string, value: string): Choice {
   const { [groupName]: current, ...others } = chosen
   return current === value ? others : { ...others, [groupName]: value }
 }
 
-// Owners name the groups: one called "constructor" must not find the object's own.
+// Own properties only: an owner may name a group "constructor".
 function valueOf(choice: Choice, name: string): string | undefined {
   return Object.hasOwn(choice, name) ? choice[name] : undefined
 }

@@ -1,31 +1,34 @@
 export const weightUnits = ['g', 'kg', 'oz', 'lb'] as const
 export type WeightUnit = (typeof weightUnits)[number]
 
-/** The international pound and its sixteenth. */
+/** International avoirdupois pound and ounce. */
 const gramsPer: Record<WeightUnit, number> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 }
 
-/** So many decimals tell every two whole grams apart. */
+/** Enough decimals to distinguish any two whole grams. */
 export const weightDecimals: Record<WeightUnit, number> = { g: 0, kg: 3, oz: 2, lb: 3 }
 
-/** Where goods are sold by the pound. */
+/** Countries that sell by the pound. */
 const poundCountries = new Set(['US', 'LR', 'MM'])
 
 export function weightUnitOfCountry(country: string): WeightUnit {
   return poundCountries.has(country) ? 'lb' : 'g'
 }
 
-/** That of whole parcels and their rates, which weigh more than single goods. */
+/** Returns the unit for parcels, which are heavier than single goods. */
 export function parcelUnit(unit: WeightUnit): WeightUnit {
   if (unit === 'g') return 'kg'
   return unit === 'oz' ? 'lb' : unit
 }
 
-/** In whole grams, as every weight is kept. */
+/** Rounds to whole grams, the unit of storage. */
 export function toGrams(weight: number, unit: WeightUnit): number {
   return Math.round(weight * gramsPer[unit])
 }
 
-/** With as few decimals as lead back to the same grams, so 0.1 lb, kept as 45 g, is 0.1 again. */
+/**
+ * Uses as few decimals as convert back to the same grams: 0.1 lb is stored as 45 g and shown as
+ * 0.1.
+ */
 export function fromGrams(grams: number, unit: WeightUnit): number {
   const exact = grams / gramsPer[unit]
   for (let decimals = 0; decimals < weightDecimals[unit]; decimals += 1) {

@@ -92,7 +92,7 @@ export const cart = fc.record({
 })
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A cart from prices to the total, in the steps of a quote. */
+/** Prices a cart in the steps of a quote. */
 export function priced(given: Cart): Totals {
   const { lines, discounts, byCode, taxes, taxIncluded, taxShipping, rates, address } = given
   const { paymentFee } = given
@@ -114,7 +114,6 @@ export function priced(given: Cart): Totals {
   )
 }
 
-/** What is broken about a priced cart, in words; nothing for all of them that hold. */
 export function brokenPromises(given: Cart, order: Totals = priced(given)): string[] {
   const { lines, subtotal, discount, shipping, shippingTax, paymentFee, tax, taxes, total } = order
   const feeTax = tax - shippingTax - add(lines.map((line) => line.tax))
@@ -144,12 +143,11 @@ function isAmount(amount: number): boolean {
   return Number.isSafeInteger(amount) && amount >= 0
 }
 
-/** The same cart costs the same where nothing is taxed. */
 function isWithoutTax(given: Cart, { total }: Totals): boolean {
   return priced({ ...given, taxes: [] }).total === total
 }
 
-/** However often a part is given back, line by line, it is never more than was paid. */
+/** Refunds line by line never exceed what was paid. */
 function isRefundable({ refunds }: Cart, { lines, total }: Totals): boolean {
   const paid = lines.map((line) => line.total)
   const most = paid.reduce((sum, amount) => sum + amount, 0)
@@ -166,12 +164,11 @@ function isRefundable({ refunds }: Cart, { lines, total }: Totals): boolean {
   return back.every((amount, index) => amount <= paid[index]!) && most - left <= total
 }
 
-/** Beyond what one order can hold it is refused before it is told. */
 function travels(total: number, currency: string): boolean {
   return total > maxMinor || toMinor(toDecimal(total, currency), currency) === total
 }
 
-/** @returns how many carts were priced; throws with the smallest one that breaks a promise */
+/** @returns the number of carts tested; throws the smallest counterexample */
 export function checkCarts(runs: number): number {
   fc.assert(
     fc.property(cart, (given) => {
