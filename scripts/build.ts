@@ -8,7 +8,6 @@ import { compressFiles } from './compress-files.ts'
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
 
-/** What `npm start` runs once it is built. */
 export const builtServer = 'apps/server/dist/main.js'
 
 const shared = [
@@ -39,7 +38,6 @@ const builds = [
   },
 ]
 
-/** Builds the apps whose sources changed since their last build. */
 export async function buildStale() {
   await Promise.all(builds.map(buildIfStale))
 }
@@ -62,7 +60,7 @@ async function buildIfStale({ app, sources, output }: (typeof builds)[number]) {
   process.stdout.write(`Built the ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-/** The reason stands at the end, behind hundreds of names of files. */
+/** The reason comes last, after hundreds of file names. */
 function lastLines(output: string) {
   return output.trim().split('\n').slice(-40).join('\n')
 }

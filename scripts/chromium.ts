@@ -5,7 +5,7 @@ import { onPath } from './on-path.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** What Playwright switches off: Chromium hears only the last such list, which is ours. */
+/** Chromium uses only its last --disable-features, which is ours: repeats Playwright's list. */
 const playwrightDisabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -23,10 +23,9 @@ const playwrightDisabledFeatures = [
   'PreconnectToSearch',
 ]
 
-/** The address bar drawn as a page: a process of its own for each window nobody sees. */
+/** Drawing the address bar as a page costs one process per window. */
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What headless Chromium needs to run as root on a machine without a way out. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,9 +38,9 @@ export const chromiumArguments = [
 ]
 
 /**
- * The path of a Chromium: an installed one, Playwright's, or one fetched now (Debian's as root
- * with apt, else Playwright's download).
- * @throws when there is none and none can be had
+ * Returns the path of a Chromium: an installed one, Playwright's, or one installed now (Debian's as
+ * root with apt, else Playwright's download).
+ * @throws if none can be installed
  */
 export function requireChromium(): string {
   const found = findChromium()
@@ -81,6 +80,6 @@ function installPlaywrightChromium() {
       timeout: 180_000,
     })
   } catch {
-    // Without a way out the download fails; the caller says what to do.
+    // The download fails without network access; the caller reports what to do.
   }
 }

@@ -6,10 +6,10 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Below this, a compressed file is no shorter on the wire. */
+/** Smaller files gain nothing from compression. */
 const worthIt = 512
 
-/** Lays a `.br` and a `.gz` beside every text file of a build, so that no request compresses. */
+/** Writes a `.br` and a `.gz` beside every text file of a build, so that no request compresses. */
 export async function compressFiles(folder: string) {
   const files = await Array.fromAsync(glob('**/*.{js,css,html,svg,json,txt}', { cwd: folder }))
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildStale } from './build.ts'
 
 /**
- * `npm run dev`: the server and the shops on PORT (3000), begun again after each change, and the
+ * `npm run dev`: the server and the shops on PORT (3000), restarted after each change, and the
  * dashboard with hot reloading on 5173.
  */
 const root = path.resolve(import.meta.dirname, '..')
@@ -31,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAl
 await Promise.race(running.map((child) => once(child, 'exit')))
 stopAll()
 
-/** Each part leads a group of its own, so that what it started ends with it. */
+/** Each part leads its own process group, so that its children end with it. */
 function stopAll() {
   for (const { pid, exitCode, signalCode } of running) {
     if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM')

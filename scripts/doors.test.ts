@@ -52,7 +52,6 @@ const downhill: Import[] = [
   ['apps/dashboard/src/builder/saving', '../../store/builder-store.ts'],
 ]
 
-/** What the linter says of each import, where a file of the room makes it. */
 let said: Map<Import, string>
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes letters beyond ASCII as escapes. V8 keeps the text of every file that it runs, and one “…”
- * in it makes each of its letters take two bytes: 4 MB of a server.
+ * Escapes non-ASCII characters. V8 stores a source with one such character in two bytes per
+ * character: 4 MB of the server's memory.
  */
 export function escapeLetters(): Plugin {
   return {
@@ -14,7 +14,6 @@ export function escapeLetters(): Plugin {
   }
 }
 
-/** In pairs where one letter takes two, as JavaScript counts. */
 function escaped(code: string): string {
   return code.replace(
     /[^\0-\x7f]/g,

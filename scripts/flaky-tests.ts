@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Names the tests that passed only on their second try, which other reporters do not show. */
+/** Reports tests that passed only on a retry, which other reporters hide. */
 export default class FlakyTests implements Reporter {
   private readonly names: string[] = []
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * The rooms of a folder from the ground up: each may import from those before it, never from one
- * after it. A room that is not named here is free to import any.
+ * Rooms of a folder from the ground up: each may import only earlier ones. A room that is not
+ * listed may import any.
  */
 const floors = {
   'apps/server/src': [
@@ -121,9 +121,9 @@ const floors = {
 const exempt = /\.test\.tsx?$|\/(?:testing|access-matrix|released)\//
 
 /**
- * @param {string} file that imports, from the root of the repository
- * @param {string} target that it imports
- * @returns {string | undefined} what is wrong with it
+ * @param {string} file the importing file, from the root of the repository
+ * @param {string} target the imported file
+ * @returns {string | undefined} the violation, if any
  */
 export function uphill(file, target) {
   if (exempt.test(file)) return undefined

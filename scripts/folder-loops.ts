@@ -6,8 +6,7 @@ const notPartOfIt = /\.test\.tsx?$|-fixture\.tsx?$|(?:^|\/)(?:testing|access-mat
 const imported = /(?:from|import\()\s*'(\.[^']+)'/g
 
 /**
- * Folders that import each other in a circle. A folder below the second level belongs to the room
- * that it stands in.
+ * Finds circular imports of folders. Folders below the second level count as their room.
  * @param root folder whose files are read
  * @returns each loop as its rooms, in alphabetical order
  */
@@ -34,7 +33,7 @@ function roomOf(file: string): string {
   return path.dirname(file).split('/').slice(0, 2).join('/')
 }
 
-/** Rooms that can reach each other, by Tarjan's algorithm. */
+/** Finds strongly connected components by Tarjan's algorithm. */
 function loopsOf(imports: Map<string, Set<string>>): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

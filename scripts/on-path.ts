@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/** Where the shell finds the program, if it does. */
 export function onPath(name: string): string | undefined {
   const { stdout, status } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

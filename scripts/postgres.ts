@@ -3,9 +3,9 @@ import { findInstalledPostgres } from '../packages/db/src/testing/installed-post
 import { onPath } from './on-path.ts'
 
 /**
- * Installs Debian's PostgreSQL where there is none and that is possible, so that the tests try a
- * server that is not our own.
- * @returns what to tell where there is none
+ * Installs Debian's PostgreSQL where possible, so that the tests also run on a server that is not
+ * embedded.
+ * @returns a hint for the developer if none is available
  */
 export function installPostgres(): string | undefined {
   if (findInstalledPostgres().length > 0) return undefined

@@ -6,16 +6,16 @@ import { at, signIn } from '../e2e/fixtures/product-test.ts'
 import { send } from './send-call.ts'
 import { makeTemplateShop } from './template-shop.ts'
 
-/** Each width, and how small its screens are on the sheet. */
+/** Viewport widths, and the scale of their screens on the sheet. */
 const widths = [
   [1440, 0.3],
   [390, 0.45],
 ] as const
-/** Each screen is shown this high at most. */
+/** Crops taller screens. */
 const tallest = 7000
 const gap = 16
 
-/** A shop of nothing but templates, in all six presets: a sheet of its screens for each. */
+/** Takes one sheet of screens per preset, in a shop of templates only. */
 export async function takePresetSheets(browser: Browser, folder: string) {
   const owner = await browser.newPage()
   await signIn(owner)
@@ -50,7 +50,7 @@ async function shoot(browser: Browser, width: number, scale: number, address: st
     .toBuffer()
 }
 
-/** Pictures further down come when they are near, and are drawn once they are decoded. */
+/** Scrolls until lazy images are loaded and decoded. */
 async function showPictures(page: Page) {
   await page.evaluate(async () => {
     const step = innerHeight / 2
@@ -58,7 +58,7 @@ async function showPictures(page: Page) {
       scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
     }
-    // Of those beside the screen, in a row that can be moved, nobody sees anything.
+    // Images beside the screen, in a scrollable row, never load.
     const seen = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc)
     await Promise.all(seen.map((image) => image.decode().catch(() => {})))
     scrollTo(0, 0)

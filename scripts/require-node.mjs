@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it has to run on the old Node that it complains about.
+// Plain JavaScript: it must run on the old Node that it complains about.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 24) {
   console.error(

@@ -6,7 +6,6 @@ import type { Setting } from '../packages/sections/src/kit/setting.ts'
 
 export const sectionsFile = path.resolve(import.meta.dirname, '../docs/sections.md')
 
-/** `npm run sections`: every section's props, into docs/sections.md. */
 export function sectionsTable(): string {
   const sections: AnySection[] = Object.values(sectionSchemas)
   return [

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Makes a call of the API as whoever is signed in on the page. */
 export async function send<Answer = unknown>(
   page: Page,
   method: 'POST' | 'PUT',

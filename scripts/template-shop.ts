@@ -12,7 +12,7 @@ interface Made {
   storeDomain: string
 }
 
-/** What create-store makes, with goods of the Tea House and a page of every section. */
+/** Creates a store with goods of the Tea House and a page of every section. */
 export async function makeTemplateShop(owner: Page) {
   const goods = await teaGoods(owner)
   const body = { name: 'Corner & Co', currency: 'EUR', country: 'DE' }
@@ -66,10 +66,10 @@ async function teaGoods(page: Page) {
   return { picture: slides?.[0]?.background ?? '', categories, products: products.map(asInput) }
 }
 
-/** Runs in the browser, on the shop's own host. */
+/** Runs in the browser, on the store's own host. */
 async function readShop() {
   const domain = location.hostname
-  // Only what stands in here travels to the browser.
+  // The browser receives only this function's body, so helpers live inside it.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const read = async <Answer>(call: string) => (await (await fetch(`/api${call}`)).json()) as Answer
   const { storeId } = await read<Made>(`/store/get-store-info?domain=${domain}`)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** An error on the console is a defect: it fails the test that caused it. */
+/** Fails the test that writes an error to the console. */
 let errors: unknown[][] = []
 
 beforeEach(() => {

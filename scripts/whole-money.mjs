@@ -1,4 +1,3 @@
-/** Money is whole minor units: between a price and its order nothing may become a fraction. */
 const fractions = new Set(['round', 'floor', 'ceil', 'trunc', 'pow', 'sqrt', 'random'])
 const message = 'Money is whole minor units: scale, allocate or read it with commerce/money.ts.'
 

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
 
-/** What the linter says of code that stands where carts are priced. */
 async function lint(code: string) {
   const file = path.join(root, `apps/server/src/sales/checkout/money-probe-${process.pid}.ts`)
   await writeFile(file, code)

@@ -28,21 +28,19 @@ type Environment = {
 }
 type Asked = Context<Environment>
 
-/** What answers the hosts apart from the API; each is left out where it is not built. */
+/** Handlers of everything but the API; a handler is missing if its app is not built. */
 export interface Sites {
-  /** The main host's pages. */
   dashboard?: (request: Request) => Promise<Response>
-  /** A store's pages. */
   storefront?: (request: Request, store: HostStore, clientAddress?: string) => Promise<Response>
-  /** Files under `/media/`, on every known host. */
+  /** Serves `/media/` on every known host. */
   media?: (request: Request) => Promise<Response>
-  /** Whether the database answers; asked by `/readyz`. */
+  /** Reports for `/readyz` whether the database responds. */
   isReady?: () => Promise<boolean>
 }
 
 export type App = Hono<Environment>
 
-/** The whole server over its services, without a port: tests ask it directly. */
+/** Creates the server from its services, without a port, so that tests can call it directly. */
 export function createApp(
   services: AllServices,
   sites: Sites = {},
@@ -64,7 +62,7 @@ export function createApp(
     const host = asked.get('host') as Host | undefined
     addSecurityHeaders(asked.res.headers, asked.req.path, host?.kind === 'main')
     const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
-    // Pages are read by the thousand: what is worth a line is a change, and what went wrong.
+    // Thousands of pages are read: logs only changes and server errors.
     if (!isRead || asked.res.status >= 500)
       log.info('request', requestFields(asked, performance.now() - started))
   })
@@ -109,7 +107,7 @@ export function createApp(
   return app
 }
 
-/** Not kept by anyone: the store may come back to the name. */
+/** Not cacheable: the store may return to this name. */
 function leadToNewHost(asked: Asked, config: Config): Response | undefined {
   const host = asked.get('host')
   const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
@@ -160,7 +158,7 @@ function requestFields(asked: Asked, milliseconds: number) {
   return {
     requestId: asked.get('requestId'),
     method: asked.req.method,
-    // Behind it stands the token that opens one shopper's order.
+    // Hides the token in the path, which opens one shopper's order.
     path: asked.req.path.replace(/^(\/checkout\/[^/]+\/).+/, '$1…'),
     status: asked.res.status,
     ms: Math.round(milliseconds),

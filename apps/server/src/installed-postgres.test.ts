@@ -14,7 +14,6 @@ import { createLog } from './platform/log.ts'
 import { startServer } from './start-server.ts'
 import { readmeSql } from './testing/readme-sql.ts'
 
-// "npm test" installs one where it can, and says so where it cannot.
 const installed = findInstalledPostgres()
 
 test.skipIf(installed.length > 0)('no PostgreSQL is installed: the embedded one alone is tried')
@@ -59,7 +58,7 @@ describe.each(installed)('on an empty database of %s', (bin) => {
   })
 })
 
-/** From a start to an order, without a warning; and once more, as after a restart. */
+/** Starts the server, places an order and expects no warning; then again after a restart. */
 async function expectToSell(environment: Record<string, string>) {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'vitrine-installed-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true }))

@@ -7,14 +7,14 @@ import { mainOrigin, originOf } from './platform/origins.ts'
 import { machineError, StartupError } from './platform/startup-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-/** In milliseconds, besides the drain. */
+/** Milliseconds, in addition to the drain. */
 const longestStop = 9000
 
 try {
   const config = readConfig(process.env)
   const log = createLog({ json: config.isProduction && !process.stdout.isTTY })
   const server = await startServer(config, log)
-  // Whoever presses Ctrl-C does not wait for a proxy. npm passes the signal on a second time.
+  // No drain on Ctrl-C. npm forwards the signal a second time.
   process.on('SIGINT', () => void stop(server, 0))
   process.on('SIGTERM', () => void stop(server, config.drainSeconds))
   greet({ ...config, port: server.port })

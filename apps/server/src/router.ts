@@ -29,7 +29,6 @@ import { productDeskRoutes } from './catalogue/desk/routes.ts'
 import { type ApiRouter, implementAll } from './api/implement.ts'
 import type { AllServices } from './services.ts'
 
-/** The handlers of every call, over what single rooms work with. */
 export function createRouter({
   accountMails,
   media,

@@ -26,7 +26,6 @@ import { answerRobots } from './web/storefront/robots.ts'
 import { createSitemaps } from './web/storefront/sitemap/sitemaps.ts'
 import { createStorefront } from './web/storefront/storefront.ts'
 
-/** What answers the hosts apart from the API, from the builds of the dashboard and the storefront. */
 export async function openSites(
   services: AllServices,
   router: ApiRouter = createRouter(services),

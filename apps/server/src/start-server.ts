@@ -57,7 +57,7 @@ import { startDueWork } from './platform/jobs/due-work.ts'
 export interface RunningServer {
   port: number
   services: AllServices
-  /** Says that it is not ready and goes on serving, until whoever sends requests here has seen it. */
+  /** Reports not ready and keeps serving, until load balancers have noticed. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
@@ -66,7 +66,7 @@ type Stop = () => Promise<unknown>
 
 const now = () => new Date()
 
-/** config → database → jobs → http → ready. What was started is stopped again when a step fails. */
+/** Starts config → database → jobs → http → ready. If a step fails, stops the earlier ones. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   const stops: Stop[] = []
   const stop = () => stopAll(stops, log)
@@ -78,7 +78,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const { shortcut } = sites
     const knownHost = (header: string | undefined) => services.hosts.known(header)
     const listening = await listen(app, config, { shortcut, knownHost, log })
-    // Where any free port will do, links have to say which one it became.
+    // With port 0, links need the port that was assigned.
     services.config.port = listening.port
     stops.push(() => listening.stop())
     const drain = () => listening.drain(config.drainSeconds * 1000)
@@ -174,7 +174,7 @@ interface DatabaseStart {
   log: Log
 }
 
-/** @returns the database as the application uses it, and the owner's URL, which is direct */
+/** @returns the application's database and the owner's direct URL */
 async function startDatabase(start: DatabaseStart, stops: Stop[]) {
   const { config, keys, log } = start
   const url = config.databaseUrl ?? (await startEmbedded(start, stops))
@@ -212,7 +212,7 @@ async function startEmbedded({ folder, log }: DatabaseStart, stops: Stop[]) {
   return embedded.url
 }
 
-/** The last one started goes first: no request comes in while what it needs is being stopped. */
+/** Stops in reverse order, so that no request arrives while its dependencies stop. */
 async function stopAll(stops: Stop[], log: Log) {
   for (const stop of stops.splice(0).toReversed())
     await stop().catch((error: unknown) => log.warn('A part did not stop.', errorFields(error)))

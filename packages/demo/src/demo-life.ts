@@ -2,7 +2,6 @@ import type { CancelReason } from '@vitrine/commerce/order-state.ts'
 import type { Address } from '@vitrine/contract/address.ts'
 import type { DiscountInput } from '@vitrine/contract/discounts.ts'
 
-/** What happened in a shop before anybody looked at it. */
 export interface DemoLife {
   settings?: DemoSettings
   discounts: readonly DiscountInput[]
@@ -14,7 +13,7 @@ export interface DemoLife {
   abandoned?: DemoAbandoned
   messages: readonly DemoMessage[]
   subscribers: readonly DemoSubscriber[]
-  /** What shoppers looked for in vain, and how often. */
+  /** Searches without a result, with their count. */
   searches: Readonly<Record<string, number>>
 }
 
@@ -36,7 +35,6 @@ export interface DemoPerson extends Address {
 }
 
 export interface DemoLine {
-  /** The product's slug. */
   product: string
   variation?: Readonly<Record<string, string>>
   quantity: number
@@ -50,12 +48,11 @@ export interface DemoOrder {
   isPickup?: boolean
   discountCode?: string
   note?: string
-  /** To the shop's own field. */
   answer?: string
   acts: readonly DemoAct[]
 }
 
-/** What the owner did with an order, in hours after it was placed. */
+/** An owner's action, `after` hours from the order. */
 export type DemoAct = { after: number } & (
   | { kind: 'payment' | 'archive' | 'refundAll' }
   | { kind: 'fulfilment'; onlyFirstLine?: boolean; carrier?: string; trackingUrl?: string }

@@ -4,13 +4,12 @@ import type { Seller } from '@vitrine/contract/seller.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
 
-/** A product as the demo writes it down: images and categories by name instead of address. */
+/** A product of the demo; images and categories are given by name. */
 export interface DemoProduct {
   slug: string
   name: string
   price: number
   discountPrice?: number
-  /** The product's own image first, then the gallery's. */
   images: readonly [string, ...string[]]
   description: string
   metaDescription: string
@@ -19,7 +18,7 @@ export interface DemoProduct {
   /** Grams. */
   weight: number
   featured?: boolean
-  /** Given where the stock is counted. */
+  /** Set if the stock is tracked. */
   stock?: number
   attributeGroups?: AttributeGroup[]
   variations?: readonly DemoVariation[]
@@ -51,11 +50,10 @@ export interface DemoPages {
   home: DemoPage
   shop: DemoPage
   about: DemoPage
-  /** Where the shop has one: at `/page/contact`. */
   contact?: DemoPage
 }
 
-/** The address of one of the store's images. */
+/** Returns the address of one of the store's images. */
 export type Address = (image: string) => string
 
 export interface DemoStore {

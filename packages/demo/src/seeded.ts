@@ -1,4 +1,7 @@
-/** The same seed gives the same numbers on every machine (mulberry32), each from 0 to below 1. */
+/**
+ * Returns a generator (mulberry32) of numbers from 0 to below 1; the same seed gives the same
+ * sequence on every machine.
+ */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

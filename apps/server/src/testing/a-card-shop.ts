@@ -18,7 +18,6 @@ interface Wanted {
   capture?: 'automatic' | 'manual'
 }
 
-/** A store that takes cards, with Sencha of which the stock is counted. */
 export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted = {}) {
   const { stock = 10, currency = 'EUR', price = 12.5, capture = 'automatic' } = wanted
   const store = await shop.aStore({ currency })
@@ -47,7 +46,6 @@ export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted =
     stripe: () => stripe.accounts.get(secretKey)!,
     agree,
     place,
-    /** How the shopper's payment stands, as her browser asks when it comes back. */
     payment: (token: string) =>
       shop.call<PaymentState>('POST', '/api/checkout/payment', {
         host: store.storeDomain,
@@ -63,7 +61,7 @@ export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted =
       const path = `/api/orders/${row!.id}/${what}`
       return await shop.call<Order & RefusalBody>('POST', path, { as, body: change })
     },
-    /** What the job does in the background. Other tests' stores have providers of their own. */
+    /** Runs the store's due payment work; stores of other tests have their own providers. */
     work: () => runDue(paymentWork(shop.services, store.storeId), shop.services),
     tell: (payload: string, headers?: Record<string, string>, storeId = store.storeId) =>
       shop.fetch(`/webhooks/stripe/${storeId}`, {
@@ -82,7 +80,6 @@ export async function aCardShop(shop: Shop, stripe: TestStripe, wanted: Wanted =
   }
 }
 
-/** A store with one order that was paid by card. */
 export async function aPaidOrder(shop: Shop, stripe: TestStripe, wanted: Wanted = {}) {
   const cards = await aCardShop(shop, stripe, wanted)
   const placed = await cards.place(2)
@@ -102,7 +99,6 @@ export function connect(shop: Shop, { storeId, owner }: OwnedStore, keys: object
   })
 }
 
-/** The session behind a page to pay on. */
 export function sessionOf({ body }: OrderAnswer): string {
   return (body.payment as { redirectUrl?: string }).redirectUrl!.split('/').at(-1)!
 }

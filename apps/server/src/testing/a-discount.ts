@@ -1,6 +1,5 @@
 import type { DiscountInput } from '@vitrine/contract/discounts.ts'
 
-/** What an owner sends to add a discount: ten per cent off everything, for everybody and always. */
 export function aDiscount(values: Partial<DiscountInput> = {}): DiscountInput {
   return {
     title: '',

@@ -8,7 +8,6 @@ import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 
 type DraftAnswer = Answer<DraftOrder & RefusalBody>
 
-/** Two of a product and a custom line, for someone whose address is known. */
 export function draftOf({ id: productId }: Product, values: Partial<DraftOrderInput> = {}) {
   return {
     lines: [
@@ -23,7 +22,6 @@ export function draftOf({ id: productId }: Product, values: Partial<DraftOrderIn
 
 const path = (id: string, what = '') => `/api/draft-orders/${id}${what}`
 
-/** The draft orders of a store, as its owner and whoever has a link make their calls. */
 export function draftsOf(shop: Shop, { storeId, owner: as, storeDomain: host }: OwnedStore) {
   const add = (input: object): Promise<DraftAnswer> =>
     shop.call('POST', '/api/draft-orders', { as, body: { storeId, ...input } })
@@ -36,7 +34,6 @@ export function draftsOf(shop: Shop, { storeId, owner: as, storeDomain: host }: 
     shop.call('POST', '/api/checkout/payment-link', { host, body: { token, ...body } })
   return {
     add,
-    /** One that is there, or the test fails. */
     made: async (input: object): Promise<DraftOrder> => {
       const { status, body } = await add(input)
       if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
@@ -59,7 +56,6 @@ export function draftsOf(shop: Shop, { storeId, owner: as, storeDomain: host }: 
       shop.call('POST', path(id, '/order'), { as, body: { version } }),
     link,
     agree,
-    /** Pays what the link shows, in this way. */
     pay: async (token: string, paymentMethod = 'cod'): Promise<OrderAnswer> => {
       const { body } = await link(token, paymentMethod)
       return await agree(token, { paymentMethod, quoteHash: body.quoteHash })
@@ -67,7 +63,6 @@ export function draftsOf(shop: Shop, { storeId, owner: as, storeDomain: host }: 
   }
 }
 
-/** A store with Sencha to draft orders of, and the orders that came of it. */
 export async function aDraftingShop(shop: Shop) {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { price: 12.5, stock: 10 })

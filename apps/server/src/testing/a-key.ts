@@ -5,7 +5,6 @@ import { hashOfKey, newKeyText } from '../identity/key-text.ts'
 import { insertKey } from '../shop/api-keys/queries.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
-/** An API key of the store's owner, even one that may do nothing. */
 export async function aKey(
   shop: Pick<Shop, 'services'>,
   { storeId, owner }: OwnedStore,

@@ -6,7 +6,7 @@ import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { sql } from 'drizzle-orm'
 import type { OwnedStore, QuotedLine, Shop } from './start-shop.ts'
 
-/** The owner has reminders sent: to whoever is told and does not object, unless told otherwise. */
+/** Enables reminders for shoppers who were informed and did not object, unless `values` differ. */
 export function remindsShoppers(
   shop: Shop,
   { storeId, owner }: OwnedStore,
@@ -18,7 +18,6 @@ export function remindsShoppers(
   return shop.call('PUT', '/api/abandoned-checkouts/settings', { as: owner, body })
 }
 
-/** What the checkout's page sends once the shopper has typed an address. */
 export function typesAddress(
   shop: Shop,
   { storeId, storeDomain: host }: OwnedStore,
@@ -44,7 +43,7 @@ export function typesAddress(
   return shop.call('POST', '/api/checkout/remember', { host, body })
 }
 
-/** All that is kept happened so many hours earlier. */
+/** Ages everything stored for reminders by so many hours. */
 export async function hoursPass({ services }: Shop, { storeId }: OwnedStore, hours: number) {
   const moments = ['createdAt', 'changedAt', 'consentAt', 'remindAt', 'remindedAt'] as const
   const earlier = (moment: (typeof moments)[number]) =>

@@ -1,7 +1,6 @@
 import type { MediaItem } from '@vitrine/contract/media.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 
-/** A picture of four green pixels. */
 export const greenPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEVEqndKYKg6AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH/n8AAAAASUVORK5CYII=',
   'base64',
@@ -10,7 +9,6 @@ export const greenPng = Buffer.from(
 export const aFile = (bytes: Uint8Array, name = 'green.png') =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 
-/** As the owner's browser sends it. */
 export async function upload(
   shop: Shop,
   { storeId, owner }: Pick<OwnedStore, 'storeId' | 'owner'>,

@@ -6,9 +6,8 @@ export interface PlainPage {
   status: number
   headers: Headers
   html: string
-  /** Where the browser is led next; '' where it stays. */
   location: string
-  /** What its form would send, untouched. */
+  /** The form's fields with their preset values. */
   form: URLSearchParams
 }
 
@@ -16,11 +15,9 @@ type Changes = Record<string, string | string[]>
 
 interface Browser {
   keepsCookies?: boolean
-  /** Its network address. */
   from?: string
 }
 
-/** Someone in a store's shop whose browser runs no JavaScript. */
 export function aPlainShopper(
   shop: Shop,
   { storeDomain: host }: OwnedStore,
@@ -64,13 +61,13 @@ export function aPlainShopper(
   return {
     open,
     send,
-    /** Fills a page's form in and presses one of the checkout's buttons. */
+    /** Fills in a page's form and presses one of its buttons. */
     press: (page: PlainPage, button: string, changes: Changes = {}) =>
       send('/checkout', filledIn(page.form, { ...changes, do: button })),
   }
 }
 
-/** Someone with two Sencha of 10 each before them, at a store that has eight. */
+/** A shopper at the checkout with two Sencha of 10 each; the store has eight. */
 export async function atPlainCheckout(shop: Shop, browser = { keepsCookies: false }) {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store, { price: 10, stock: 8 })
@@ -88,7 +85,6 @@ export function filledIn(form: URLSearchParams, changes: Changes): URLSearchPara
   return filled
 }
 
-/** The fields that an order needs; the address is new each time. */
 export function anAddress() {
   return { email: `ada-${newId()}@example.com`, ...address }
 }
@@ -99,7 +95,7 @@ async function read(answer: Response): Promise<PlainPage> {
   return { status, headers, html, location: headers.get('location') ?? '', form: formOf(html) }
 }
 
-/** What a browser would send of the form that orders something. */
+/** Returns what a browser would submit of the order form. */
 function formOf(html: string): URLSearchParams {
   const forms = [...html.matchAll(/<form\b[^>]*method="post"[^>]*>.*?<\/form>/gs)].map(String)
   const form = forms.find((each) => /name="(?:product|key)"/.test(each)) ?? ''

@@ -10,13 +10,12 @@ export interface Received {
 
 export interface Receiver {
   url: string
-  /** What came, the first one first. */
+  /** Oldest first. */
   received: Received[]
-  /** How it answers from now on. */
   answer: (response: ServerResponse, received: Received) => void
 }
 
-/** A program of an owner's on this machine that listens to webhooks; 204 unless told otherwise. */
+/** A local HTTP server that receives webhooks; answers 204 unless `answer` changes it. */
 export async function aReceiver(): Promise<Receiver> {
   const receiver: Receiver = {
     url: '',
@@ -41,7 +40,7 @@ export async function aReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** What a receiver does with a delivery, as the documents tell it to. */
+/** Verifies a delivery as the documentation describes. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const signed = `${String(headers['vitrine-timestamp'])}.${body}`
   const expected = `v1=${createHmac('sha256', secret).update(signed).digest('hex')}`

@@ -4,9 +4,9 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { Answer, OwnedStore, QuotedLine, Shop } from './start-shop.ts'
 
 export interface Attempt {
-  /** The attempt's `Idempotency-Key`; a fresh one unless told otherwise, none if null. */
+  /** The `Idempotency-Key`: a fresh one by default, none if null. */
   key?: string | null
-  /** Fields that take the place of the usual ones in the body. */
+  /** Replaces fields of the default body. */
   values?: object
 }
 
@@ -22,7 +22,6 @@ export const address = {
   country: 'GB',
 }
 
-/** Someone on the store's own host, who looks at what the lines cost and then orders them. */
 export function aShopper(shop: Shop, store: OwnedStore, from?: string) {
   const { storeId, storeDomain: host } = store
 
@@ -53,7 +52,6 @@ export function aShopper(shop: Shop, store: OwnedStore, from?: string) {
   }
 
   return {
-    /** The body of an order for what the lines cost now. */
     agreeTo,
     place,
     buy: async (lines: QuotedLine[], attempt?: Attempt) => place(await agreeTo(lines), attempt),

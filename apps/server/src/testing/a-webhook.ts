@@ -16,7 +16,7 @@ export async function aWebhook(
   return made.body
 }
 
-/** What sends webhooks, by the test's clock and without any chance in its pauses. */
+/** Sends webhooks by the test's clock, with a fixed random value in the back-off. */
 export function aSender({ services }: Pick<Shop, 'services'>, more = {}): DueWorker {
   const { db, vault, now, log } = services
   const post = createPostOutside({ loopback: true })
@@ -26,7 +26,6 @@ export function aSender({ services }: Pick<Shop, 'services'>, more = {}): DueWor
   })
 }
 
-/** Everything that is due, until nothing is. */
 export async function sendDue(sender: DueWorker): Promise<void> {
   while (await sender.pass()) await sender.settled()
 }

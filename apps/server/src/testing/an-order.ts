@@ -13,11 +13,9 @@ export interface PlacedOrder {
   order: Order
   token: string
   get: () => Promise<Order>
-  /** Asks for a change as the store's owner: `POST /api/orders/{id}/{what}`. */
   change: (what: string, body?: object, method?: string) => Promise<OrderChange>
 }
 
-/** A store with one order of two Sencha for 25 in all, and 8 of it left in stock. */
 export async function anOrder(
   shop: Shop,
   values: Partial<ProductInput> = { stock: 10 },
@@ -34,7 +32,6 @@ export async function anOrder(
   return { store, sencha, order: await get(), token: placed.body.token, get, change }
 }
 
-/** What is left of a product. */
 export async function stockOf(shop: Shop, { owner }: OwnedStore, { id }: Product) {
   const path = `/api/products/fetch-product-by-id/${id}`
   return (await shop.call<Product>('GET', path, { as: owner })).body.stock

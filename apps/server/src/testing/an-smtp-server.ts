@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail server on loopback, for one test. @returns what it was given, and its address */
+/** Starts an SMTP server on loopback for one test. @returns the received emails and its address */
 export async function anSmtpServer(options: SMTPServerOptions = {}, port = 0) {
   const received: string[] = []
   const server = new SMTPServer({
@@ -17,7 +17,7 @@ export async function anSmtpServer(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   })
-  // Whoever does not trust its certificate hangs up.
+  // A client that rejects the certificate drops the connection.
   server.on('error', () => {})
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   onTestFinished(() => new Promise((closed) => server.close(closed)))

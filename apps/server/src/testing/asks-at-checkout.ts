@@ -8,7 +8,6 @@ import type { OwnedStore, Shop } from './start-shop.ts'
 
 type Values = Partial<CheckoutSettingsInput> & { revision?: number }
 
-/** What the owner changed of a new store's checkout, saved as a draft. */
 export function draftsCheckout(shop: Shop, { storeId, owner }: OwnedStore, values: Values) {
   const body = { storeId, revision: 0, ...defaultCheckout, ...values }
   return shop.call<CheckoutSettings & RefusalBody>('PUT', '/api/checkout-settings', {
@@ -25,7 +24,6 @@ export function publishesCheckout(shop: Shop, { storeId, owner }: OwnedStore, re
   })
 }
 
-/** The same, seen by shoppers at once. */
 export async function asksAtCheckout(shop: Shop, store: OwnedStore, values: Values): Promise<void> {
   for (const answer of [
     await draftsCheckout(shop, store, values),

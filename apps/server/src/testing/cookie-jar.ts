@@ -1,4 +1,3 @@
-/** What a browser would send back: the last value of each cookie that was set and not cleared. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 
-/** The parts of a JSON schema that the contract's inputs have. */
 export interface InputSchema {
   type?: string
   format?: string
@@ -19,16 +18,17 @@ export interface InputSchema {
   maxLength?: number
 }
 
-/** Values that exist, by the name of the field that asks for them. */
+/** Existing values, by the name of the field that takes them. */
 export type Known = Record<string, readonly unknown[]>
 
 interface Taste {
   known: Known
-  /** Of a hundred values, how many are replaced by a hostile one. */
   hostility: number
 }
 
-/** Inputs from wholly valid to wholly wild: only what is nearly valid gets far into a call. */
+/**
+ * Generates inputs from fully valid to fully random; only nearly valid ones get far into a call.
+ */
 export function inputsOf(schema: InputSchema, known: Known): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 3, arbitrary: valueOf(schema, { known, hostility: 0 }) },
@@ -62,7 +62,6 @@ function fittingValue(schema: InputSchema, taste: Taste, name: string): fc.Arbit
   return scalarOf(schema)
 }
 
-/** `ids` holds what `id` is. */
 const singular = (name: string) => name.replace(/s$/, '') || 'item'
 
 function objectOf(schema: InputSchema, taste: Taste): fc.Arbitrary<unknown> {
@@ -84,7 +83,7 @@ function objectOf(schema: InputSchema, taste: Taste): fc.Arbitrary<unknown> {
     .map(([value, more, isAdded]) => (isAdded ? joined(value, more) : value))
 }
 
-/** As JSON would have it: `__proto__` is a field like any other. */
+/** Keeps `__proto__` an ordinary field, as JSON.parse does. */
 function joined(value: object, more: object): unknown {
   return Object.fromEntries([...Object.entries(value), ...Object.entries(more)])
 }
@@ -115,7 +114,7 @@ function textOf({ format, pattern }: InputSchema, minLength: number, maxLength: 
   if (format === 'uuid') return fc.uuid()
   if (format === 'email') return fc.constantFrom('ada@example.com', "o'hara+tea@example.com")
   if (format === 'uri') return fc.webUrl()
-  // Generated from the pattern where it has no look-ahead, as that of pictures has.
+  // fast-check cannot generate strings of patterns with a look-ahead.
   if (pattern?.includes('(?!'))
     return fc.constantFrom('/media/tea.webp', 'https://tea.example/a.png')
   if (pattern) return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, maxLength))

@@ -2,7 +2,6 @@ import type { OrderRow } from '@vitrine/contract/order.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
-/** A store's orders as its owner lists them, the newest first. */
 export async function ordersOf(
   shop: Shop,
   { storeId, owner: as }: OwnedStore,

@@ -1,7 +1,6 @@
 import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
-/** Sets how a store is paid. */
 export async function paidBy(
   shop: Shop,
   { storeId, owner }: OwnedStore,

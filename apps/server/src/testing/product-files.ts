@@ -3,7 +3,6 @@ import type { Product } from '@vitrine/contract/product.ts'
 import type { PageOf } from '@vitrine/contract/values.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 
-/** Files of products, as the owner's browser gets and sends them. */
 export function productFiles(shop: Shop, store: OwnedStore) {
   const { storeId, owner: as } = store
 
@@ -41,7 +40,6 @@ export function productFiles(shop: Shop, store: OwnedStore) {
     return (await call<PageOf<ImportItem>>('GET', `/${id}/items`, query)).body.content
   }
 
-  /** A file whose dry run is through; one that waited is discarded for it. */
   async function checked(file: string | Uint8Array<ArrayBuffer>): Promise<ProductImport> {
     const { status, body } = await uploadInstead(file)
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
@@ -67,7 +65,6 @@ export function productFiles(shop: Shop, store: OwnedStore) {
   const product = async (id: string) =>
     (await shop.call<Product>('GET', `/api/products/fetch-product-by-id/${id}`, { as })).body
 
-  /** By their names. */
   async function products(): Promise<Product[]> {
     const path = '/api/products/filtered-products'
     const body = { storeId, sort: 'name', size: 100 }
@@ -87,7 +84,6 @@ export function productFiles(shop: Shop, store: OwnedStore) {
     checked,
     apply: (id: string) => step(id, 'apply'),
     undo: (id: string) => step(id, 'undo'),
-    /** Looked at and applied. */
     imported: async (file: string) => await step((await checked(file)).id, 'apply'),
   }
 }

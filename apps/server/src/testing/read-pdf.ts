@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of each page, as a reader gets it who copies it: glyphs by the fonts' own tables. */
+/**
+ * Returns the text of each page as copying it from a viewer would: glyphs mapped by the fonts'
+ * ToUnicode tables.
+ */
 export function readPdf(bytes: Buffer): string[] {
   const objects = objectsOf(bytes)
   const pages = [...objects.values()].filter(({ text }) => /\/Type \/Page\b(?!s)/.test(text))
@@ -49,7 +52,7 @@ function referenced(text: string, name: string): string[] {
   return [...text.matchAll(new RegExp(`/${name} (\\d+) 0 R`, 'g'))].map(([, id = '']) => id)
 }
 
-/** `<0000> <00ff> [<0041> <00420043>]`: the letters of each glyph of a range. */
+/** Parses `<0000> <00ff> [<0041> <00420043>]`: the letters of each glyph in a range. */
 function glyphsOf(map: string): Glyphs {
   const glyphs: Glyphs = new Map()
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {

@@ -1,6 +1,5 @@
 import type { OwnedStore, Shop } from './start-shop.ts'
 
-/** The owner asks another price for a product. */
 export async function reprice(
   shop: Shop,
   { storeId, owner }: OwnedStore,

@@ -1,4 +1,4 @@
-/** An S3 server for tests, which comes without types of its own. */
+/** s3rver, an S3 server for tests, has no types of its own. */
 declare module 's3rver' {
   interface Options {
     address: string

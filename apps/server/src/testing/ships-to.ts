@@ -3,7 +3,7 @@ import type { OwnedStore, Shop } from './start-shop.ts'
 
 type RateInput = ZoneInput['rates'][number]
 
-/** A flat rate that costs nothing, named like its id. */
+/** A free flat rate, named like its id. */
 export function aRate(id: string, values: Partial<RateInput> = {}): RateInput {
   return {
     id,
@@ -23,7 +23,6 @@ export function aZone(name: string, countries: string[], rates: RateInput[]): Zo
   return { id: name.toLowerCase(), name, restOfWorld: false, places, rates }
 }
 
-/** Sets where a new store ships. */
 export async function shipsTo(
   shop: Shop,
   { storeId, owner }: OwnedStore,

@@ -34,7 +34,6 @@ export interface User {
   cookies: CookieJar
 }
 
-/** A store, and its owner with it selected. */
 export interface OwnedStore extends Store {
   owner: User
 }
@@ -47,12 +46,12 @@ export interface Answer<Body = unknown> {
 
 interface Call {
   as?: User | undefined
-  /** `localhost`, the main host, unless told otherwise. */
+  /** Default: `localhost`, the main host. */
   host?: string
-  /** The JSON body, or the query of a GET. */
+  /** The JSON body; the query of a GET. */
   body?: object | undefined
   headers?: Record<string, string>
-  /** The network address that it comes from; none unless told, and so no limits by network. */
+  /** The client's network address; without one, no per-network limits apply. */
   from?: string | undefined
 }
 
@@ -62,18 +61,15 @@ export interface QuotedLine {
   variationId?: string | null
 }
 
-/** The whole server over the tests' database, without a port, driven in the specification's words. */
 export interface Shop {
   app: App
   services: AllServices
   clock: TestClock
   mailbox: TestMailbox
   logged: string[]
-  /** Publishes what was to go live by now, as the job queue does. */
   publishDue(): Promise<void>
-  /** Goes on with what imports have under way, to the end, as the job queue does. */
   runImports(): Promise<void>
-  /** Asks as a browser would; an `as` without a host is on the main host, with the user's cookies. */
+  /** Requests as a browser does. `as` without a host uses the main host and the user's cookies. */
   fetch(
     path: string,
     init?: Call & { method?: string; rawBody?: string | FormData | Uint8Array<ArrayBuffer> },
@@ -82,7 +78,6 @@ export interface Shop {
   aUser(values?: Partial<Pick<User, 'name' | 'email' | 'password'>>): Promise<User>
   aStore(values?: AStore): Promise<OwnedStore>
   aProduct(store: OwnedStore, values?: Partial<ProductInput>): Promise<Product>
-  /** What the shopper is told that the lines cost, asked on the store's own host. */
   quote(store: OwnedStore, lines: QuotedLine[], values?: object): Promise<Answer>
 }
 
@@ -91,15 +86,15 @@ interface AStore {
   subdomain?: string
   currency?: string
   country?: string
-  /** False leaves it as it was made: closed to the public. */
+  /** False leaves the new store closed to the public. */
   open?: boolean
-  /** A further store of someone who is there already; it is selected from then on. */
+  /** Creates a further store of an existing user, and selects it. */
   owner?: User
-  /** Whether its owner's address is confirmed; it is, unless told otherwise. */
+  /** Default: the owner's email address is confirmed. */
   isConfirmed?: boolean
 }
 
-/** Call it once, at the top of a test file; every test makes its own stores and users. */
+/** Call once at the top of a test file; each test creates its own stores and users. */
 export function startShop(
   sites: Sites = {},
   db: Database = openTestDatabase(),
@@ -122,7 +117,7 @@ export function startShop(
     db,
     hosts: createHosts(db, config),
     auth,
-    // Under a secret of its own, so that no other test file's requests are counted with these.
+    // A secret per test file keeps the rate limits of test files apart.
     limiter: createLimiter({
       pool: db.pool,
       now,

@@ -21,14 +21,13 @@ import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
 
 const noFiles = { has: () => false, answer: async () => undefined }
 
-/** A shop whose stores' pages are rendered by the built storefront: each time, without a cache. */
+/** Renders the stores' pages with the built storefront, without a cache. */
 export async function startStorefront(
   cache?: PageCache,
   environment: Record<string, string> = {},
   db?: Database,
 ) {
   const built = await loadStorefront()
-  /** The host and path of every page that was rendered. */
   const rendered: string[] = []
   const sites: Sites = {
     storefront: async (request, store, clientAddress) => {
@@ -68,7 +67,6 @@ function onError(error: unknown): never {
   throw error
 }
 
-/** A store filled as the demo's Tea House. */
 export async function aTeaHouse(shop: Shop): Promise<OwnedStore> {
   const store = await shop.aStore({ currency: teaHouse.currency })
   const target = { storeId: store.storeId, userId: store.owner.userId }

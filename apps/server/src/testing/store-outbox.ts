@@ -11,7 +11,6 @@ export async function outboxRows({ db }: Services, { storeId }: OwnedStore) {
   return await inStore(db, storeId, (tx) => tx.select().from(outbox).orderBy(asc(outbox.id)))
 }
 
-/** The mails that wait in this store's outbox, written as the job would write them. */
 export async function storeOutbox(services: Services, store: OwnedStore): Promise<Mail[]> {
   const write = storeMails(services)
   const mails: Mail[] = []

@@ -1,4 +1,4 @@
-/** Of a mail server that only tests talk to: it is public, and good for a hundred years. */
+/** Certificate of the tests' SMTP server: public, valid for a hundred years. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgsBtIxUCgKQSJbDQj

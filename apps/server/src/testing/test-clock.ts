@@ -1,4 +1,3 @@
-/** Runs as the real one does, and can be put forward. */
 export class TestClock {
   #ahead = 0
 

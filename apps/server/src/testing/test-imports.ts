@@ -6,7 +6,7 @@ import { createFetchFile } from '../platform/outbound/fetch-file.ts'
 
 const fetchFile = createFetchFile({ loopback: true })
 
-/** Stands for the job queue: imports wait here until a test lets them go on. */
+/** Replaces the job queue: imports wait until a test runs them. */
 export class TestImports implements ImportJobs {
   #waiting: ImportJob[] = []
 

@@ -2,7 +2,6 @@ import type { AccountMail } from '../shop/account/account-mails.ts'
 import type { Mail, MailTransport } from '../post/mail.ts'
 import type { JobQueue } from '../platform/jobs/jobs.ts'
 
-/** The edge where mails leave. Jobs wait here until a test asks for the mails of an address. */
 export class TestMailbox {
   readonly #sent: Mail[] = []
   readonly #waiting: AccountMail[] = []
@@ -24,7 +23,7 @@ export class TestMailbox {
     this.#deliver = deliver
   }
 
-  /** Runs the jobs that wait. @returns the mails that this address got, the first one first */
+  /** Runs the waiting jobs. @returns the emails to this address, oldest first */
   async mailsTo(address: string): Promise<Mail[]> {
     for (const job of this.#waiting.splice(0)) await this.#deliver(job)
     return this.#sent.filter(({ to }) => to === address)

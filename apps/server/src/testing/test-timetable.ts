@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/db/database.ts'
 import type { PublishJob, PublishJobs } from '../content/pages/schedule/publish-jobs.ts'
 import { publishScheduled } from '../content/pages/schedule/publish-scheduled.ts'
 
-/** Stands for the job queue: what is to go live waits here until a test's clock has come so far. */
+/** Replaces the job queue: scheduled publications wait until the test's clock reaches them. */
 export class TestTimetable implements PublishJobs {
   #waiting: PublishJob[] = []
 

@@ -8,7 +8,6 @@ import { aSender, aWebhook } from './a-webhook.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 import { ordersOf } from './orders-of.ts'
 
-/** What an owner does with webhooks, and what makes them be told of something. */
 export function webhooksOf(shop: Shop) {
   function ask<Body = object>({ owner }: OwnedStore, method: string, path: string, body?: object) {
     return shop.call<Body & RefusalBody>(method, `/api${path}`, { as: owner, body })
@@ -19,7 +18,6 @@ export function webhooksOf(shop: Shop) {
     return (await ask<PageOf<DeliveryRow>>(store, 'GET', path, query)).body.content
   }
 
-  /** @returns the order's id */
   async function buy(store: OwnedStore): Promise<string> {
     const sencha = await shop.aProduct(store, { price: 10 })
     const { status } = await aShopper(shop, store).buy([{ product: sencha, quantity: 2 }])
@@ -27,7 +25,6 @@ export function webhooksOf(shop: Shop) {
     return (await ordersOf(shop, store))[0]!.id
   }
 
-  /** A store that is listened to, with one delivery that waits to be sent. */
   async function aListenedStore() {
     const [store, receiver] = [await shop.aStore(), await aReceiver()]
     const webhook = await aWebhook(shop, store, receiver.url, ['order.created'])

@@ -12,7 +12,6 @@ interface Album {
   facts: readonly string[]
   featured?: boolean
   stock?: number
-  /** Pressings beside black: name, swatch and what they cost. */
   pressings?: readonly (readonly [name: string, swatch: string, price: number])[]
 }
 

@@ -1,7 +1,6 @@
 import { section } from '@vitrine/sections/render/compose-page.ts'
 import type { DemoPage } from '../demo-store.ts'
 
-/** The page that letters begin on. */
 export const teaHouseContact: DemoPage = {
   metaTitle: 'Write to us · Tea House',
   metaDescription: 'A question about a tea, an order or the counter in Leipzig? We answer letters.',

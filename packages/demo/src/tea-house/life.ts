@@ -23,7 +23,7 @@ const cafe: DemoPerson = {
   email: 'rosa@rosengarten.example',
 }
 
-/** Has never ordered: nobody is reminded who ordered meanwhile. */
+/** Has never ordered: a shopper who ordered since is not reminded. */
 const undecided: DemoPerson = {
   firstName: 'Inês',
   lastName: 'Carvalho',

@@ -107,7 +107,7 @@ const paid = (): Fate => ({ payment: 'bank', acts: [{ kind: 'payment', after: 9 
 const unpaid = (): Fate => ({ payment: 'bank', acts: [] })
 const open = (): Fate => ({ payment: 'cod', acts: [] })
 
-/** The oldest first; each is old enough for all that happened to it. */
+/** Oldest first; each is old enough for everything that happened to it. */
 const fates: readonly ((number: number) => Fate)[] = [
   ...Array.from({ length: 8 }, () => archived),
   refunded,
@@ -146,13 +146,13 @@ const nearby = teaPeople.filter(({ country }) => country === 'DE')
 const random = seeded(2011)
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
 
-/** Ninety days at first one every other day, at last two a day. */
+/** Spreads orders over ninety days, from one every other day to two a day. */
 const hoursAgo = (index: number) => {
   const left = (fates.length - 1 - index) / (fates.length - 1)
   return Math.round(90 * day * left ** 1.25 + random() * 5 + 2)
 }
 
-/** Everybody orders once before anyone comes back. */
+/** Every customer orders once before anyone orders again. */
 const personOf = (index: number, { isPickup, payment }: Fate): DemoPerson => {
   if (isPickup || payment === 'cod') return nearby[index % nearby.length]!
   return teaPeople[index] ?? pick(teaPeople)

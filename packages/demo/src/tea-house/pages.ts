@@ -65,7 +65,6 @@ const globalContent = [
   }),
 ]
 
-/** Of a title under words: nearer to its own than to those above. */
 const apart = '2.5rem 0 1rem'
 
 const title = (id: string, text: string, padding = '0 0 1rem') =>

@@ -48,7 +48,6 @@ const rows: readonly Row[] = [
   ['Lena', 'Fischer', 'Marktstraße 30', '99084', 'Erfurt', 'DE'],
 ]
 
-/** In plain letters, as mailboxes are named. */
 const plain = (name: string) =>
   name
     .replaceAll('ø', 'o')

@@ -8,22 +8,21 @@ import { stripePage } from './stripe-page.ts'
 
 interface ToldEvent {
   type: string
-  /** The bytes that are signed. */
+  /** The signed bytes. */
   payload: string
 }
 
-/** A Stripe of its own on the loopback address. */
+/** A Stripe API on the loopback address. */
 export interface TestStripe {
   url: string
-  /** What it knows, by the secret keys of its accounts; a key of `sk_test_refused…` is none. */
+  /** By secret key; keys beginning with `sk_test_refused` are rejected. */
   accounts: Map<string, Account>
-  /** What it told or would have told, in order. */
   events: ToldEvent[]
-  /** Pays as a shopper on the page of a session does. */
+  /** Pays a session as a shopper on its page does. */
   pay(session: string): void
-  /** What happens there without the shop, as on Stripe's own pages. */
+  /** Sends an event for something done in Stripe's own dashboard. */
   tell(account: string, type: string, object: object): void
-  /** Makes every call fail like this until it is called with nothing. */
+  /** Makes every call fail with this status until called without one. */
   fail(status?: number): void
   stop(): Promise<void>
 }
@@ -32,7 +31,7 @@ const retries = 8
 const pause = 250
 
 interface Wishes {
-  /** Happens once a call is done, before it is answered; its name is such as `POST refunds`. */
+  /** Runs after a call's work and before its response; `call` is for example `POST refunds`. */
   beforeAnswer?: (call: string) => Promise<void>
 }
 
@@ -74,7 +73,7 @@ export async function startStripe({ beforeAnswer }: Wishes = {}): Promise<TestSt
       await beforeAnswer?.(name)
       json(response, 200, answered)
     } catch (error) {
-      // Whoever asked was killed before all of it was said.
+      // The client was killed before it had sent the whole request.
       if (request.destroyed && !request.complete) return
       if (!(error instanceof StripeFault)) throw error
       json(response, error.status, error.body)
@@ -158,7 +157,6 @@ interface Question {
   account: Account
   body: string
   parts: string[]
-  /** `GET payment_intents/:id` */
   name: string
 }
 
@@ -166,12 +164,10 @@ function stepOf(step: string | undefined) {
   return step === 'challenge' || step === 'declined' ? step : 'start'
 }
 
-/** `payment_intents/pi_…/capture` is `payment_intents/:id/capture`. */
 function asName(part: string): string {
   return /^(?:cs|pi|re|dp)_/.test(part) ? ':id' : part
 }
 
-/** As Stripe signs it. */
 export function signed(payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
 }
@@ -181,7 +177,7 @@ interface Endpoint {
   secret: string
 }
 
-/** Delivered until it is accepted, as Stripe does it, only sooner. */
+/** Retries until the event is accepted, as Stripe does, only sooner. */
 async function deliver(where: () => Endpoint | undefined, body: string, left: number) {
   const endpoint = where()
   if (!endpoint) return

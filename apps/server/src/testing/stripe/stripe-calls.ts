@@ -13,27 +13,25 @@ export interface Account {
   intents: Map<string, Intent>
   refunds: Map<string, StripeRefund>
   disputes: Map<string, StripeDispute>
-  /** What a key was answered, and with which parameters. */
   answered: Map<string, { parameters: string; answer: object }>
 }
 
 export interface Asked {
   account: Account
   origin: string
-  /** Form-encoded, by their names such as `line_items[0][quantity]`. */
+  /** Form-encoded; nested names such as `line_items[0][quantity]`. */
   form: URLSearchParams
   parts: readonly string[]
 }
 
 interface Teller {
   tell: (type: string, object: object) => void
-  /** From now on events go there. */
   listen: (key: string, url: string, secret: string) => void
 }
 
 const earliest = 30 * 60
 
-/** Every call that the product makes, by method and path; `:id` is the second part of it. */
+/** Implements the Stripe calls that Vitrine makes, by method and path. */
 export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: Asked) => object> {
   return {
     'GET account': ({ account }) => ({
@@ -108,7 +106,7 @@ export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: As
   }
 }
 
-/** Money arrives, or is held where the shop takes it later. */
+/** Captures or authorises the payment. */
 export function pay(session: CheckoutSession): void {
   const { intent } = session
   session.status = 'complete'

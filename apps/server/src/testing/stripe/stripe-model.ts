@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 
-/** What the tests' Stripe knows. It speaks the documented protocol as far as the product uses it. */
-
 export interface Intent {
   id: string
   object: 'payment_intent'
@@ -18,7 +16,6 @@ export interface Intent {
     | 'processing'
   capture_method: 'automatic' | 'manual'
   metadata: Record<string, string>
-  /** How often money was taken. */
   captures: number
 }
 
@@ -63,7 +60,6 @@ export interface StripeDispute {
   evidence_details: { due_by: number | null }
 }
 
-/** An answer that is an error, in Stripe's words. */
 export class StripeFault extends Error {
   readonly status: number
   readonly body: object

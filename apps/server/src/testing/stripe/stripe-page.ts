@@ -1,6 +1,6 @@
 import type { CheckoutSession } from './stripe-model.ts'
 
-/** The page on which shoppers pay, with what can happen there. */
+/** Stripe's payment page, with the outcomes that tests need. */
 export function stripePage(session: CheckoutSession, step: 'start' | 'challenge' | 'declined') {
   const amount = `${session.amount_total} ${session.currency.toUpperCase()}`
   const action = (name: string, label: string) =>
