@@ -9,32 +9,31 @@ const name = z.string().trim().max(80).default('')
 
 const remembered = z.strictObject({
   storeId: id,
-  /** Made by the shopper's browser, which keeps it; nobody else can guess it. */
+  /** Created by the shopper's browser; unguessable. */
   token: orderToken,
   email,
   firstName: name,
   lastName: name,
   country,
-  /** Of the browser, for example `de-AT`. */
+  /** The browser's locale, for example `de-AT`. */
   locale: z
     .string()
     .max(35)
     .regex(/^[A-Za-z\d-]+$/)
     .optional(),
   lines,
-  /** Why the shopper may be reminded. Kept only where it is what the store asks for at present. */
+  /** Legal basis of the reminder. Nothing is stored if the store now requires another one. */
   basis: reminderBasis,
 })
 export type RememberInput = z.input<typeof remembered>
 
 const restored = z.object({
-  /** To go on with the same checkout; null where nothing is added to it any more. */
+  /** Continues the same checkout; null once it is over. */
   token: z.string().nullable(),
   lines: quote.shape.lines,
 })
 export type RestoredCheckout = z.infer<typeof restored>
 
-/** What shoppers call; those of the owner are below. */
 export const reminderContract = {
   remember: call({
     access: 'public',
@@ -98,14 +97,14 @@ export type ReminderSettingsInput = z.infer<typeof settings>
 
 const savedSettings = settings.extend({
   revision: z.number().int(),
-  /** How the checkout asks for news at present; `opt_in` needs `unticked`. */
+  /** How the checkout offers the newsletter now; `opt_in` requires `unticked`. */
   marketing: z.enum(['off', 'unticked', 'ticked']),
 })
 export type ReminderSettings = z.infer<typeof savedSettings>
 
 /**
- * `no_basis` waits for nothing: it was kept on another basis than the store asks for now. `ended`
- * was not reminded, as when its shopper ordered otherwise or nothing of it is sold any more.
+ * `no_basis`: stored on another basis than the store now requires. `ended`: not reminded, for
+ * example because the shopper ordered since.
  */
 export const abandonedState = z.enum([
   'waiting',
@@ -120,15 +119,14 @@ export type AbandonedState = z.infer<typeof abandonedState>
 const row = z.object({
   id,
   email: z.string(),
-  /** Empty where it was not typed. */
+  /** Empty if not entered. */
   name: z.string(),
   items: z.number().int(),
-  /** As it was when the shopper left. */
+  /** Value when the shopper left. */
   value: z.number(),
   currency: z.string(),
   state: abandonedState,
   leftAt: timestamp,
-  /** When the reminder is due. */
   remindAt: timestamp.nullable(),
   remindedAt: timestamp.nullable(),
   order: z.object({ id, orderNumber: z.number().int(), orderName: z.string() }).nullable(),
@@ -139,12 +137,10 @@ const detail = row.extend({
   country: z.string().nullable(),
   locale: z.string().nullable(),
   consent: z.object({ basis: reminderBasis, words: z.string(), at: timestamp }),
-  /** As they are sold now. */
   lines: quote.shape.lines,
   valueNow: z.number(),
-  /** Leads the shopper back to the cart; null where there is nothing to come back to. */
+  /** Brings back the cart; null if there is nothing left to restore. */
   restoreLink: z.string().nullable(),
-  /** After that nothing of it is kept. */
   keptUntil: timestamp,
 })
 export type AbandonedCheckout = z.infer<typeof detail>

@@ -7,22 +7,22 @@ const apiKey = z.object({
   id,
   name: z.string(),
   scopes: z.array(scope),
-  /** What it ends with, to tell it from others. */
+  /** The key's last characters, to recognise it. */
   lastFour: z.string(),
   createdAt: timestamp,
-  /** To the minute; null for one that was never used. */
+  /** To the minute; null if never used. */
   lastUsedAt: timestamp.nullable(),
   expiresAt: timestamp.nullable(),
 })
 export type ApiKey = z.infer<typeof apiKey>
 
 const newApiKey = apiKey.extend({
-  /** The key itself. No later answer has it, for only its hash is kept. */
+  /** The key itself, in this response only: only its hash is stored. */
   key: z.string(),
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
-/** None of them states a scope: a key makes no keys and takes none back. */
+/** No call has a scope, so that keys cannot create or revoke keys. */
 export const apiKeysContract = {
   list: call({
     access: 'owner',

@@ -29,7 +29,7 @@ export const authContract = {
       z.object({
         userId: id,
         selectedStoreId: id.nullable(),
-        /** False when the address has to be confirmed before a session begins. */
+        /** False if the email address must be confirmed first. */
         signedIn: z.boolean(),
       }),
     ),

@@ -4,7 +4,6 @@ import { productStatus, stock } from './product.ts'
 import { searchTerm } from './search.ts'
 import { bulkIds, done, flag, id, price } from './values.ts'
 
-/** Chosen one by one, or all that the list shows under a filter. */
 const selection = z.union([
   z.strictObject({ ids: bulkIds }),
   z.strictObject({
@@ -22,7 +21,7 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('status'), status: productStatus }),
   z.strictObject({ kind: z.literal('addCategory'), categoryId: id }),
   z.strictObject({ kind: z.literal('removeCategory'), categoryId: id }),
-  /** Of prices, discount prices and those of variations: more, or with a minus less. */
+  /** Changes prices, discount prices and those of variations; negative values reduce. */
   z.strictObject({
     kind: z.literal('price'),
     by: z.enum(['percent', 'amount']),
@@ -33,11 +32,10 @@ const change = z.discriminatedUnion('kind', [
 export type ProductChange = z.infer<typeof change>
 
 export const bulkResult = z.object({
-  /** How many products are chosen. */
   matched: z.number().int(),
-  /** The first of them whose price changes. */
+  /** The first products whose price changes. */
   samples: z.array(z.object({ name: z.string(), from: price, to: z.number() })),
-  /** How many the change does not fit; as long as there is one, nothing is done. */
+  /** Number of products that the change does not fit; if there are any, nothing is changed. */
   unfit: z.number().int(),
 })
 export type BulkResult = z.infer<typeof bulkResult>
@@ -68,7 +66,7 @@ export const bulkProductsContract = {
         id,
         price: price.optional(),
         stock: stock.optional(),
-        /** What the owner saw: what was sold since then is taken off. */
+        /** The stock that the owner saw: sales since then are subtracted. */
         stockSeen: stock.optional(),
       }),
     )

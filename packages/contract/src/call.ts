@@ -3,17 +3,17 @@ import { refusals, type RefusalCode } from './refusal.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * Who may make a call, and which fact names the store that it touches.
+ * Who may make a call, and how its store is determined.
  *
- * - `public`: anyone. `store` says which input names the store; on a store's host it must name
- *   that host's store. `host` means that only the host (or the signed-in owner's selection) names it.
- *   `none` means that the call touches no store's content. With `storeHostOnly` the main host has no
- *   such call. With `whileClosed` it is answered to everyone even while the store is closed to the
- *   public. Each is limited, so each may be refused with `too_many_attempts`.
+ * - `public`: anyone, rate-limited, so it may be refused with `too_many_attempts`. `store` names
+ * the
+ *   input with the store, which on a store's host must be that host's. `host`: only the host, or
+ * the
+ *   signed-in owner's selection, determines it. `none`: the call touches no store's content. With
+ *   `storeHostOnly` the main host lacks the call; with `whileClosed` it works in a closed store.
  * - `self`: anyone signed in, on the main host.
- * - `owner`: signed in and a member of the selected store, on the main host. Every `storeId` in the
- *   input must be the selected store's. With `scope`, an API key of the store that has it may make the
- *   call too, and the key's store is the one; a call without is for people alone.
+ * - `owner`: a member of the selected store, on the main host; every `storeId` in the input must be
+ *   that store's. With `scope`, API keys that have it may call too, for their own store.
  */
 export type Access =
   | {
@@ -39,7 +39,7 @@ export type CallMeta = Access | { access: 'unset' }
 
 const base = oc.$meta<CallMeta>({ access: 'unset' })
 
-/** The only way to declare a call: one without an access rule does not compile. */
+/** Declares a call; one without an access rule does not compile. */
 export function call({ refusals: codes = [], ...wiring }: Wiring & Access) {
   const { access, scope, store, mainHostOnly, storeHostOnly, whileClosed, ...route } =
     wiring as Wiring & {

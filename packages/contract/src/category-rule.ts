@@ -7,16 +7,16 @@ const choice = z.enum(['is', 'isNot'])
 const text = z.string().trim().min(1).max(60)
 
 const ruleCondition = z.discriminatedUnion('field', [
-  /** What a shopper pays: the discount price if above 0, else the price. */
+  /** The price paid: the discount price if above 0, else the price. */
   z.strictObject({ field: z.literal('price'), is: bound, value: price }),
   z.strictObject({ field: z.literal('stock'), is: z.enum(['in', 'out']) }),
-  /** Of products whose stock is counted, their variations' together. */
+  /** Counted stock, summed over variations. */
   z.strictObject({ field: z.literal('pieces'), is: bound, value: stock }),
-  /** Capitals make no difference. */
+  /** Case-insensitive. */
   z.strictObject({ field: z.literal('tag'), is: choice, value: tag }),
   /** `name` is the attribute group's. */
   z.strictObject({ field: z.literal('attribute'), is: choice, name: text, value: text }),
-  /** A day begins at midnight in UTC; `after` includes it. */
+  /** Days begin at midnight UTC; `after` includes the day. */
   z.strictObject({
     field: z.literal('created'),
     is: z.enum(['after', 'before']),
@@ -27,7 +27,7 @@ const ruleCondition = z.discriminatedUnion('field', [
 ])
 export type RuleCondition = z.infer<typeof ruleCondition>
 
-/** Which products a category takes by itself, now and whenever a product changes. */
+/** The products of an automatic category, updated whenever a product changes. */
 export const categoryRule = z.strictObject({
   match: z.enum(['all', 'any']),
   conditions: z.array(ruleCondition).min(1, 'Add at least one condition.').max(20),

@@ -15,24 +15,23 @@ import {
   updated,
 } from './values.ts'
 
-/** As many products as an owner places by hand in one category. */
+/** Limit of manually ordered products per category. */
 export const mostPlaced = 500
 
 const fields = {
   name: z.string().trim().min(1).max(100),
   image: imageUrl.nullable().default(null),
-  /** HTML; cleaned when it is written. */
+  /** HTML, sanitized when saved. */
   description: z.string().max(20_000).default(''),
   parentId: id.nullable().default(null),
   seoTitle: z.string().max(200).default(''),
   metaDescription: z.string().max(500).default(''),
 }
 
-/** What those within a category become when it is deleted. */
 const subcategories = z.enum(['refuse', 'moveUp']).default('refuse')
 
 const chosenProducts = z.strictObject({
-  /** They stand first, in this order; those that were not in the category are added. */
+  /** Shown first, in this order; products outside the category are added. */
   placed: z.array(id).max(mostPlaced, 'You can order up to 500 products by hand.'),
   removed: z.array(id).max(mostPlaced).default([]),
 })
@@ -41,7 +40,7 @@ export const categoryInput = z.strictObject({
   storeId: id,
   slug: slug.optional(),
   ...fields,
-  /** Null lets the owner choose the products; left out, nothing changes. */
+  /** Null switches to manual selection; undefined leaves the rule unchanged. */
   rule: categoryRule.nullish(),
   /** Only without a rule. Products that are not named stay in the category, after these. */
   products: chosenProducts.optional(),
@@ -53,7 +52,7 @@ export const category = z.object({
   storeId: id,
   slug: z.string(),
   ...fields,
-  /** Active products that stand in it. */
+  /** Counts active products. */
   productCount: z.number().int(),
 })
 export type Category = z.infer<typeof category>
@@ -64,7 +63,6 @@ export const ownCategory = category.extend({
 })
 export type OwnCategory = z.infer<typeof ownCategory>
 
-/** What the owner's tree shows; its count is of products in every status. */
 export const categoryNode = category
   .pick({ id: true, slug: true, name: true, image: true, parentId: true, productCount: true })
   .extend({ hasRule: z.boolean() })

@@ -21,13 +21,11 @@ const customField = z.strictObject({
   label: needed(80),
   kind: z.enum(['text', 'select', 'checkbox', 'date']),
   required: z.boolean(),
-  /** What a select offers; nothing for the others. */
   options: z.array(needed(80)).max(30),
 })
 
 const policy = z.strictObject({
   label: needed(60),
-  /** A page of the shop, or an address elsewhere. */
   href: text(500).regex(pathOrWebAddress, 'Start with / or https://.'),
 })
 
@@ -36,35 +34,31 @@ export const mostCustomFields = 10
 const settings = z.strictObject({
   name: z.enum(['full', 'last']),
   fields: z.strictObject({ company: rule, address2: rule, phone: rule, taxId: rule, note: rule }),
-  /** In the order in which they are asked. */
   customFields: z.array(customField).max(mostCustomFields),
   texts: z.strictObject({
     heading: needed(80),
     button: needed(40),
     trust: text(300),
-    /** `{order_number}` and its like stand for what is the order's; see the editor. */
     thanksHeading: needed(120),
     thanks: text(1000),
     marketing: needed(160),
   }),
   policies: z.array(policy).max(6),
   termsRequired: z.boolean(),
-  /** Whether the newsletter is offered, and how its box stands at first. */
+  /** Whether the newsletter is offered, and whether its box starts ticked. */
   marketing: z.enum(['off', 'unticked', 'ticked']),
-  /** The smallest subtotal that is taken, in major units. */
+  /** The smallest accepted subtotal, in major units. */
   minimumOrder: price.nullable(),
   logo: z.union([imageUrl, z.literal('')]),
-  /** In the place of the theme's. */
+  /** Override the theme's colours. */
   colors: z.strictObject({ page: color, text: color, accent: color }),
 })
 export type CheckoutSettingsInput = z.infer<typeof settings>
 
-/** What the checkout shows of it. */
 export const checkoutForm = settings
 
 const edited = z.object({
   draft: settings,
-  /** What shoppers see. */
   published: settings,
   revision: z.number().int(),
   hasChanges: z.boolean(),

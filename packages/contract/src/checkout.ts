@@ -12,22 +12,18 @@ const placeOrderInput = quoteInput.extend({
   paymentMethod: z.string().min(1).max(60),
   note: optionalText(1000),
   taxId: optionalText(40),
-  /** To the store's own fields, by their ids; a ticked box says `Yes`. */
   answers: z
     .record(customFieldId, z.string().max(500))
     .refine((given) => Object.keys(given).length <= 2 * mostCustomFields, 'Too many answers.')
     .optional(),
-  /** Whether news may be sent; asked again by mail. */
   marketing: z.boolean().optional(),
-  /** Whether the store's policies are agreed to. */
   terms: z.boolean().optional(),
-  /** Of what was kept to remind this shopper, which the order ends. */
+  /** Token of the stored reminder, which the order ends. */
   reminderToken: orderToken.optional(),
   quoteHash: z.string().min(1).max(128),
 })
 export type PlaceOrderInput = z.input<typeof placeOrderInput>
 
-/** What was answered to a field of the owner's own. */
 export const orderAnswer = z.object({ label: z.string(), value: z.string() })
 
 const payment = z.object({
@@ -37,20 +33,18 @@ const payment = z.object({
   instructions: z.string().optional(),
 })
 
-/** How a payment at a provider's page stands. */
 const paymentState = z.object({
-  /** `open` can still be paid, `waiting` is being looked at by the provider, `closed` has run out. */
+  /** `open`: can be paid. `waiting`: the provider has not decided. `closed`: expired. */
   state: z.enum(['open', 'waiting', 'completed', 'closed']),
-  /** Where it can be paid. */
   redirectUrl: z.string().nullable(),
-  /** Whether it is paid by a payment link, from which it can be begun anew. */
+  /** True for payment links, from which a new payment can be started. */
   byLink: z.boolean(),
 })
 export type PaymentState = z.infer<typeof paymentState>
 
 export const shopperOrder = z.object({
   orderNumber: z.number().int(),
-  /** What people call it, with the shop's prefix if it had one: `EU-1001`, else `#1001`. */
+  /** With the store's prefix: `EU-1001`, else `#1001`. */
   orderName: z.string(),
   token: z.string(),
   createdAt: timestamp,
@@ -69,47 +63,42 @@ export const shopperOrder = z.object({
       discount: z.number(),
     }),
   ),
-  /** How it is sent; null for an order from before there was a choice. */
+  /** Null for orders from before shipping rates existed. */
   shippingRate: offeredRate.nullable(),
   ...amounts,
   payment,
   answers: z.array(orderAnswer),
-  /** The owner's words, filled in; plain text. */
   thanks: z.object({ heading: z.string(), text: z.string() }),
 })
 export type ShopperOrder = z.infer<typeof shopperOrder>
 
-/** What is answered to whoever orders. */
 export const placedOrder = z.object({
-  /** Null until it is paid, where it is paid at a provider's page: only then it is an order. */
+  /** Null while a payment at a provider is pending: the order exists once it is paid. */
   orderNumber: z.number().int().nullable(),
-  /** What people call it, null as long as its number is. */
   orderName: z.string().nullable(),
   token: z.string(),
   payment: payment.extend({
-    /** The provider's page, on which the shopper pays. */
+    /** The provider's payment page. */
     redirectUrl: z.string().optional(),
   }),
 })
 
-/** What is so of every product of the shop, as its settings are. */
+/** Terms that apply to every product of the store. */
 export const saleTerms = z.object({
-  /** Whether a reduction names the lowest price of the thirty days before it. */
   namesLowestPrice: z.boolean(),
-  /** Null where the shop has no tax for its own country. */
+  /** Null if the store has no tax in its own country. */
   tax: z.enum(['included', 'added']).nullable(),
-  /** To the shop's own country, the cheapest way; null where it sends nothing there. */
+  /** The cheapest rate in the store's own country; null if it does not ship there. */
   shipping: z
     .object({
       /** Its name as it stands in a sentence: "the Netherlands". */
       country: z.string(),
       from: z.number(),
-      /** The subtotal from which it costs nothing. */
+      /** The subtotal from which shipping is free. */
       freeFrom: z.number().nullable(),
       estimate: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
     })
     .nullable(),
-  /** What the shop says of returns, where it says anything. */
   returns: z.object({ label: z.string(), href: z.string() }).nullable(),
 })
 export type SaleTerms = z.infer<typeof saleTerms>
@@ -197,17 +186,15 @@ export const checkoutContract = {
       z.object({
         country: z.string(),
         countries: z.array(country),
-        /** How addresses are written in the country that was asked for, or else in that one. */
+        /** Address fields of the requested country, or of the store's. */
         addressFormat,
-        /** All that are on; which of them an order can be paid with is in its quote. */
+        /** All enabled methods; a quote lists those that fit a cart. */
         paymentMethods: z.array(offeredMethod),
-        /** Whether cards are not charged, because the owner tries out how it works. */
+        /** True while the provider is in test mode and charges no cards. */
         testMode: z.boolean(),
-        /** Whether it takes no orders at the moment. */
+        /** True while the store takes no orders. */
         paused: z.boolean(),
-        /** What the owner made of the checkout. */
         form: checkoutForm,
-        /** Why shoppers may be reminded of a checkout that they leave; null where they are not. */
         reminder: z.enum(['opt_in', 'soft_opt_in']).nullable(),
       }),
     ),

@@ -32,8 +32,8 @@ import { themeContract } from './theme.ts'
 import { webhooksContract } from './webhooks.ts'
 
 /**
- * Every call of the API, under `/api`: method, path, input, output, refusals and who may make it.
- * Server handlers, typed clients, the OpenAPI document and the authorization tests derive from it.
+ * Every API call under `/api`: method, path, input, output, refusals and access. Server handlers,
+ * typed clients, the OpenAPI document and the authorization tests derive from it.
  */
 export const contract = {
   auth: authContract,
@@ -70,5 +70,5 @@ export const contract = {
   webhooks: webhooksContract,
 }
 
-/** The typed client of the whole API, the same in process and over HTTP. */
+/** Typed client of the whole API, identical in process and over HTTP. */
 export type ApiClient = ContractRouterClient<typeof contract>

@@ -8,16 +8,15 @@ import { id, listInput, pageOf, timestamp } from './values.ts'
 const customerSort = z.enum(['latest', 'orders', 'total'])
 export type CustomerSort = z.infer<typeof customerSort>
 
-/** Whoever ordered under one email address, large and small letters alike. */
+/** Groups orders by email address, ignoring case. */
 export const customerRow = z.object({
-  /** That of their first order. */
+  /** Id of the first order. */
   id,
   name: z.string(),
   email: z.string(),
-  /** Of the latest delivery address, `DE` for example. */
   country: z.string(),
   orders: z.number().int(),
-  /** Of all orders but the cancelled ones. */
+  /** Excludes cancelled orders. */
   total: z.number(),
   currency: z.string(),
   latestAt: timestamp,
@@ -27,11 +26,10 @@ export type CustomerRow = z.infer<typeof customerRow>
 const customer = customerRow.extend({
   phone: z.string().nullable(),
   firstAt: timestamp,
-  /** None when the address never asked for the newsletter. */
+  /** Null if the address was never subscribed. */
   newsletter: subscriberStatus.nullable(),
-  /** Where their latest orders went, each place once. */
+  /** Distinct addresses of recent orders. */
   addresses: z.array(address),
-  /** The latest of them. */
   latestOrders: z.array(orderRow),
 })
 export type Customer = z.infer<typeof customer>

@@ -11,7 +11,6 @@ const scope = z.strictObject({
   categoryIds: z.array(id).max(100),
 })
 
-/** With up to four decimals. */
 const percent = z.number().gt(0, 'Use more than 0 per cent.').max(100)
 const pieces = z.number().int().min(1).max(999)
 
@@ -22,7 +21,10 @@ const offer = z.union([
   }),
   z.strictObject({ kind: z.literal('percent'), percent }),
   z.strictObject({ kind: z.literal('free_shipping') }),
-  /** For every `buy` of what it is about, `get` of `of` (nothing named: of the same). */
+  /**
+   * For every `buy` pieces in scope, `get` pieces of `of` are reduced; without `of`, of the same
+   * scope.
+   */
   z.strictObject({
     kind: z.literal('buy_x_get_y'),
     buy: pieces,
@@ -35,9 +37,9 @@ const offer = z.union([
 const limit = z.number().int().min(1).max(1_000_000).nullable()
 
 const fields = z.strictObject({
-  /** What shoppers read; a discount with a code may leave it empty and shows its code. */
+  /** Shown to shoppers; may be empty if there is a code, which is shown instead. */
   title: z.string().trim().max(80),
-  /** Null applies by itself. */
+  /** Null applies the discount automatically. */
   code: z
     .string()
     .trim()
@@ -46,15 +48,15 @@ const fields = z.strictObject({
     .regex(/^[\p{L}\p{N}][\p{L}\p{N} _%.-]*$/u, 'Use letters, digits and hyphens.')
     .nullable(),
   offer,
-  /** The products and categories that it is about; none means everything. */
+  /** Products and categories in scope; both empty mean everything. */
   scope,
   enabled: z.boolean(),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
-  /** Of the whole cart, before any discount. */
+  /** Compared with the whole cart before any discount. */
   minSubtotal: price.nullable(),
   maxUses: limit,
-  /** Identified by email address; for codes only. */
+  /** Customers are identified by email address; only with a code. */
   maxUsesPerCustomer: limit,
 })
 export type DiscountInput = z.input<typeof fields>

@@ -9,21 +9,20 @@ const quantity = z.number().int().min(1).max(maxQuantity)
 const name = z.string().trim().min(1, 'Give it a name.').max(200)
 
 const lineInput = z.discriminatedUnion('kind', [
-  /** Costs what it cost when it was first put in, whatever became of its price since. */
+  /** Keeps the price from when it was added. */
   z.strictObject({
     kind: z.literal('product'),
     productId: id,
     variationId: id.nullable().default(null),
     quantity,
   }),
-  /** Something that is no product of the shop's. */
+  /** A line that is not a product of the store. */
   z.strictObject({ kind: z.literal('custom'), name, price, quantity }),
 ])
 
-/** What shoppers read beside what is taken off. */
 const reason = z.string().trim().max(80).default('')
 
-/** Off all lines together, at most what they cost. */
+/** Taken off all lines together, at most their total. */
 const discount = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('amount'),
@@ -32,14 +31,13 @@ const discount = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('percent'),
-    /** With up to four decimals. */
     percent: z.number().gt(0, 'Use more than 0 per cent.').max(100),
     reason,
   }),
 ])
 
 const shipping = z.discriminatedUnion('kind', [
-  /** One that the shop offers for the address and the lines. */
+  /** One of the rates offered for the address and lines. */
   z.strictObject({ kind: z.literal('rate'), rateId: z.string().min(1).max(60) }),
   z.strictObject({ kind: z.literal('custom'), name: name.max(80), price }),
 ])
@@ -48,12 +46,12 @@ const fields = z.strictObject({
   lines: z.array(lineInput).min(1, 'Add something to sell.').max(maxLines),
   email: email.nullable().default(null),
   phone: z.string().trim().max(40).nullable().default(null),
-  /** Without one it is taxed as in the shop's own country, and cannot be paid yet. */
+  /** Without an address, taxes are the store's own country's, and the draft cannot be paid. */
   shippingAddress: address.nullable().default(null),
   discount: discount.nullable().default(null),
-  /** None costs nothing. */
+  /** Null is free. */
   shipping: shipping.nullable().default(null),
-  /** For the owner's eyes only; it stands in the timeline of the order. */
+  /** For owners only; shown in the order's timeline. */
   note: z.string().trim().max(1000).default(''),
 })
 export type DraftOrderInput = z.input<typeof fields>
@@ -72,18 +70,17 @@ const draftLine = z.object({
   /** Unit price × quantity, before the discount. */
   total: z.number(),
   discount: z.number(),
-  /** Why it cannot be sold as it is. */
+  /** Why the line cannot be sold. */
   problem: lineProblem.nullable(),
-  /** What is left, when the stock is tracked. */
+  /** Remaining stock if it is tracked. */
   available: z.number().int().nullable(),
 })
 
 const priced = {
   currency: z.string(),
   lines: z.array(draftLine),
-  /** What the shop offers for the address and the lines. */
   shippingRates: z.array(offeredRate),
-  /** Whether the rate that was asked for is not among them, so that nothing is charged for it. */
+  /** True if the requested rate is not offered, so shipping is not charged. */
   rateMissing: z.boolean(),
   ...amounts,
 }
@@ -96,7 +93,7 @@ export type DraftOrderState = z.infer<typeof draftOrderState>
 
 const draftOrderRow = z.object({
   id,
-  /** Of a series of its own; shown with a D. */
+  /** Drafts are numbered separately; shown with a D. */
   draftNumber: z.number().int(),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -104,7 +101,6 @@ const draftOrderRow = z.object({
   customer: z.object({ name: z.string(), email: z.string() }),
   total: z.number(),
   currency: z.string(),
-  /** How many pieces. */
   items: z.number().int(),
 })
 export type DraftOrderRow = z.infer<typeof draftOrderRow>
@@ -114,17 +110,15 @@ export const draftOrder = draftOrderRow.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   shippingAddress: address.nullable(),
-  /** As it was entered; what it came to is in `discounts`. */
+  /** As entered; `discounts` has the resulting amounts. */
   reduction: discount.nullable(),
   shippedBy: shipping.nullable(),
   note: z.string(),
-  /** When the payment link was last sent by mail. */
   sentAt: timestamp.nullable(),
-  /** Where it can be paid; null until an email address and an address are there, and once it is paid. */
+  /** Null without an email or delivery address, and once paid. */
   paymentLink: z.string().nullable(),
-  /** The order that it became. */
   order: z.object({ id, orderNumber: z.number().int(), orderName: z.string() }).nullable(),
-  /** Grows with every save; one that names an older one is refused. */
+  /** Increases with every save; saving with an older version is refused. */
   version: z.number().int(),
 })
 export type DraftOrder = z.infer<typeof draftOrder>
@@ -181,7 +175,7 @@ export const draftOrdersContract = {
     .input(
       fields.extend({
         storeId: id,
-        /** The draft whose prices count. */
+        /** The draft whose agreed prices apply. */
         draftId: id.optional(),
       }),
     )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { done, email, id, listInput, pageOf, timestamp } from './values.ts'
 
-/** Refused rather than trimmed where a line ends: such a text is on its way into a mail's head. */
+/** Rejects line breaks, which could inject email headers. */
 const oneLine = (max: number) =>
   z
     .string()
@@ -11,7 +11,10 @@ const oneLine = (max: number) =>
     .trim()
     .min(1)
 
-/** A field that people do not see: whatever fills it in is answered and not believed. */
+/**
+ * Honeypot: invisible to people. A submission that fills it gets a success response and is
+ * discarded.
+ */
 export const trap = z.string().max(200).optional()
 
 const contactMessageInput = z.strictObject({
@@ -45,7 +48,6 @@ export const contactMessageRow = z.object({
   name: z.string(),
   customerEmail: z.string(),
   subject: z.string(),
-  /** How the message begins. */
   excerpt: z.string(),
   isRead: z.boolean(),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const texts = z.partialRecord(z.string(), z.string())
 
-/** What a browser without JavaScript keeps of its checkout; the lines are in the address. */
+/** What a browser without JavaScript stores of its checkout; the URL has the lines. */
 export const keptForm = z.object({
   values: texts,
   key: z.string(),
@@ -10,12 +10,12 @@ export const keptForm = z.object({
   paymentMethod: z.string().optional(),
   code: z.string().optional(),
   spentCode: z.string().optional(),
-  /** What the last press was answered, shown at the address that names its id alone. */
+  /** Result of the last submission, shown only at the URL with its id. */
   answer: z.object({
     id: z.string(),
     errors: texts,
     notice: z.object({ title: z.string(), items: z.array(z.string()) }).optional(),
-    /** What is in a line's quantity box where that is no quantity. */
+    /** Invalid entries of quantity fields. */
     typed: texts,
   }),
 })

@@ -10,14 +10,14 @@ const bound = z.coerce.number<number>().min(0).max(1_000_000_000).optional()
 
 export const listingInput = z.strictObject({
   storeId: id,
-  /** The slug of a category; without one, all products are listed. */
+  /** Slug of a category; without one, lists all products. */
   category: z.string().min(1).max(200).optional(),
   sort: z.enum(listingSorts).default('featured'),
-  /** What a shopper pays: the discount price if above 0, else the price. Both ends are included. */
+  /** The price paid: the discount price if above 0, else the price. Both bounds are inclusive. */
   minPrice: bound,
   maxPrice: bound,
   inStock: flag.default(false),
-  /** A product has one of the values chosen of each group. */
+  /** A product matches if it has one of the values of each group. */
   attributes: z
     .array(z.strictObject({ name: text, value: text }))
     .max(mostAttributes)
@@ -34,8 +34,7 @@ export const listingInput = z.strictObject({
 const facetValue = attributeGroup.shape.values.element.extend({ count: z.number().int() })
 
 /**
- * What the listing can be narrowed to. Each part counts the products that all the other filters
- * leave.
+ * Options for narrowing the listing. Each part counts the products that match all other filters.
  */
 export const facets = z.object({
   price: z.object({ min: z.number(), max: z.number() }).nullable(),
@@ -47,7 +46,7 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>
 
 export const listing = pageOf(productCard).extend({
-  /** Null where all products are listed. */
+  /** Null if all products are listed. */
   category: category.nullable(),
   facets,
 })

@@ -1,4 +1,3 @@
-/** What an owner calls each kind of mail of a store. */
 export const mailNames = {
   order_confirmation: 'Order confirmation',
   order_shipped: 'Shipping notice',

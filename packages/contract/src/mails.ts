@@ -5,7 +5,7 @@ import { done, id, listInput, pageOf, timestamp, updated } from './values.ts'
 
 export const mailKind = z.enum(mailKinds)
 
-/** `dropped` was no longer needed when its turn came, as when a message was deleted meanwhile. */
+/** `dropped`: no longer needed when due, for example because a message was deleted. */
 export const mailStatus = z.enum(['pending', 'sent', 'failed', 'dropped'])
 export type MailStatus = z.infer<typeof mailStatus>
 
@@ -13,16 +13,15 @@ export const mailRow = z.object({
   id,
   kind: mailKind,
   status: mailStatus,
-  /** Null until it was written for the first time, and where the address was deleted since. */
+  /** Null before the email is rendered and after the address was deleted. */
   recipient: z.string().nullable(),
   subject: z.string().nullable(),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: timestamp,
   sentAt: timestamp.nullable(),
-  /** When a waiting mail is tried next. */
   nextTryAt: timestamp.nullable(),
-  /** A sample that the owner sent to herself. */
+  /** A sample that the owner sent to themselves. */
   isTest: z.boolean(),
 })
 export type MailRow = z.infer<typeof mailRow>
@@ -30,12 +29,11 @@ export type MailRow = z.infer<typeof mailRow>
 export const mailAbout = z.object({
   kind: z.enum(['order', 'draft', 'checkout', 'message', 'page']),
   id,
-  /** As an owner knows it, for example "#1001". */
   name: z.string(),
 })
 
 export const mail = mailRow.extend({
-  /** As it was handed over, without the keys in its links; null before that and after 90 days. */
+  /** As sent, without the secrets in its links; null before that and after 90 days. */
   html: z.string().nullable(),
   text: z.string().nullable(),
   about: mailAbout.nullable(),
@@ -53,7 +51,6 @@ export const mailsContract = {
     summary: 'What the store mailed or is about to mail, newest first',
     refusals: ['not_found'],
   })
-    /** Looks for a part of the address or of the subject. */
     .input(
       listInput.extend({
         status: mailStatus.optional(),

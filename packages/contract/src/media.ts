@@ -2,43 +2,35 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { done, id, listInput, pageOf, timestamp } from './values.ts'
 
-/** Of a file that is uploaded. */
 export const maxPictureBytes = 20 * 1024 * 1024
-/** Of an animation, in all of its frames together. */
+/** Limit of an animation's frames together. */
 export const maxPicturePixels = 50_000_000
 export const maxAnimationFrames = 500
 
 const alt = z.string().trim().max(300)
 
-/** A picture of the store's library. */
 export const mediaItem = z.object({
   id,
-  /** Of the largest file; the smaller ones stand beside it. */
   url: z.string(),
-  /** The file's name where it came from. */
   name: z.string(),
   alt,
   width: z.number().int(),
   height: z.number().int(),
-  /** Of all its files together. */
   bytes: z.number().int(),
   createdAt: timestamp,
 })
 export type MediaItem = z.infer<typeof mediaItem>
 
-/** Something that shows the picture. */
 const mediaUse = z.object({
   kind: z.enum(['product', 'variation', 'category', 'page', 'globalContent', 'store']),
-  /** Of the product for a variation; none where the shop has only one. */
+  /** Null if the place exists once per store; a variation has its product's id. */
   id: id.nullable(),
   name: z.string(),
-  /** Whether shoppers see it there, or it is only prepared. */
   isPublic: z.boolean(),
 })
 export type MediaUse = z.infer<typeof mediaUse>
 
 const mediaDetails = mediaItem.extend({
-  /** The first fifty. */
   usedIn: z.array(mediaUse),
   useCount: z.number().int(),
 })
@@ -79,7 +71,6 @@ export const mediaContract = {
     summary: "The store's pictures, newest first",
     refusals: ['not_found'],
   })
-    /** Looks in the name and in the alt text. */
     .input(listInput)
     .output(pageOf(mediaItem)),
 

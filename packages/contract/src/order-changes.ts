@@ -6,10 +6,8 @@ import { email, id, price } from './values.ts'
 
 const refusals = ['not_found', 'invalid_input', 'illegal_transition', 'stale_revision'] as const
 
-/** The version that the change is based on; one that is not the order's any more is refused. */
 const version = z.number().int().min(1).optional()
 const ofOrder = { id, version }
-/** Whether the shopper is told by mail. */
 const notify = z.boolean().default(true)
 
 const pieces = z.number().int().min(1).max(9999)
@@ -67,7 +65,7 @@ export const orderChangesContract = {
     .input(
       z.strictObject({
         ...ofOrder,
-        /** What lines and shipping are worth, unless told otherwise. */
+        /** Default: the value of the lines and the shipping. */
         amount: price.optional(),
         lines: z
           .array(
@@ -76,7 +74,7 @@ export const orderChangesContract = {
           .max(500)
           .optional(),
         shipping: price.optional(),
-        /** For the owner's eyes only. */
+        /** For owners only. */
         reason: text(500).optional(),
         notify,
       }),

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { orderFilter } from './order-filter.ts'
 import { bulkIds, id } from './values.ts'
 
-/** As many as one document can be of. In an address they stand behind one another, with commas. */
+/** Limit per document; in a query, ids are separated by commas. */
 export const mostChosen = 200
 const chosenIds = z.union([
   z.array(id).min(1).max(mostChosen),

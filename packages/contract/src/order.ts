@@ -23,9 +23,9 @@ const orderEvent = z.object({
     'payment',
     'refund',
     'voided',
-    /** What a provider did not do. */
+    /** A failed action of a provider. */
     'failed',
-    /** What was gone when it was paid. */
+    /** Pieces that were out of stock when the order was paid. */
     'oversold',
     'fulfilment',
     'cancelled',
@@ -36,20 +36,15 @@ const orderEvent = z.object({
     'mail',
   ]),
   at: timestamp,
-  /**
-   * `name` is the owner's or the shopper's, `Vitrine` for what happened by itself, and the
-   * provider's for what someone did there.
-   */
+  /** `name`: the owner, the shopper, the provider, or `Vitrine` for automatic events. */
   actor: z.object({ kind: z.enum(['owner', 'shopper', 'system', 'provider']), name: z.string() }),
   amount: z.number().nullable(),
-  /** The name of a way to pay. */
   method: z.string().nullable(),
   pieces: z.number().int().nullable(),
   restocked: z.number().int().nullable(),
   carrier: z.string().nullable(),
-  /** What a provider did not do: take what it holds, give back, or let go. */
+  /** The provider's failed action: a void, a capture or a refund. */
   what: z.enum(['authorisation', 'payment', 'refund']).nullable(),
-  /** A note, a reason, or what a mail is and to whom it went. */
   text: z.string().nullable(),
 })
 export type OrderEvent = z.infer<typeof orderEvent>
@@ -59,22 +54,20 @@ const states = { status: orderStatus, paymentStatus, fulfilmentStatus }
 export const orderRow = z.object({
   id,
   orderNumber: z.number().int(),
-  /** What people call it, with the shop's prefix if it had one: `EU-1001`, else `#1001`. */
+  /** With the store's prefix: `EU-1001`, else `#1001`. */
   orderName: z.string(),
   createdAt: timestamp,
   customer: z.object({ name: z.string(), email: z.string() }),
   total: z.number(),
   currency: z.string(),
   ...states,
-  /** Null unless it was cancelled, also while it is archived. */
+  /** Null unless cancelled; also set while archived. */
   cancelledAt: timestamp.nullable(),
-  /** How it is sent, by the name that the shopper chose; null where that was not kept. */
+  /** Name of the chosen rate; null if it was not recorded. */
   shippingName: z.string().nullable(),
-  /** Whether the shopper picks it up; it is not sent to the address then. */
   isPickup: z.boolean(),
-  /** How many pieces were ordered. */
   items: z.number().int(),
-  /** How many of them were gone when the order was paid; they cannot be sent without more stock. */
+  /** Pieces that were out of stock when the order was paid; they need new stock to be sent. */
   oversold: z.number().int(),
 })
 export type OrderRow = z.infer<typeof orderRow>
@@ -87,7 +80,6 @@ export const order = orderRow.extend({
   taxId: z.string().nullable(),
   answers: z.array(orderAnswer),
   paymentMethod: z.string(),
-  /** As the shopper chose it. */
   paymentName: z.string(),
   lines: z.array(
     z.object({
@@ -102,14 +94,14 @@ export const order = orderRow.extend({
       quantity: z.number().int(),
       fulfilled: z.number().int(),
       refunded: z.number().int(),
-      /** What is still to be sent: neither sent nor refunded before. */
+      /** Pieces still to send: neither sent nor refunded. */
       left: z.number().int(),
-      /** Of what was taken out of stock for it, what has not gone back. */
+      /** Pieces taken out of stock and not returned yet. */
       restockable: z.number().int(),
       total: z.number(),
     }),
   ),
-  /** How it is sent or where it is picked up, as it was offered. */
+  /** Shipping rate or pickup as offered. */
   shippingRate: offeredRate.nullable(),
   ...amounts,
   payments: z.array(
@@ -120,15 +112,14 @@ export const order = orderRow.extend({
       amount: z.number(),
       createdAt: timestamp,
       status: z.enum(['pending', 'succeeded', 'failed', 'voided']),
-      /** Who moves the money; null where people do. */
+      /** The payment provider; null for manual payments. */
       provider: z.string().nullable(),
-      /** By what the provider knows it. */
+      /** The provider's id. */
       reference: z.string().nullable(),
-      /** Why it is not done. */
       problem: z.string().nullable(),
     }),
   ),
-  /** What a provider holds, and is taken by recording a payment; 0 where nothing is. */
+  /** Amount authorised at a provider; recording a payment captures it. 0 if none. */
   capturable: z.number(),
   fulfilments: z.array(
     z.object({
@@ -139,13 +130,12 @@ export const order = orderRow.extend({
       createdAt: timestamp,
     }),
   ),
-  /** What was received and not given back; no refund goes above it. */
+  /** Received minus refunded: the limit of a refund. */
   refundable: z.number(),
   shippingRefundable: z.number(),
   cancelReason: cancelReason.nullable(),
-  /** Grows with every change; a change that names an older one is refused. */
+  /** Increases with every change; changes based on an older version are refused. */
   version: z.number().int(),
-  /** What happened, newest first. */
   events: z.array(orderEvent),
 })
 export type Order = z.infer<typeof order>

@@ -7,12 +7,11 @@ import { bulkIds, done, id, lastRevision, pageNumber, pageOf, pageSize, updated 
 const savedView = z.object({
   id,
   name: z.string(),
-  /** The filters as the list's address has them. */
   query: z.string(),
 })
 export type SavedView = z.infer<typeof savedView>
 
-/** Everything that is left is sent, or all that is due was received, or the order is put away. */
+/** Fulfils everything left, records everything due as paid, or archives. */
 const orderChanges = z.union([
   z.strictObject({ fulfilmentStatus: z.literal('fulfilled'), notify: z.boolean().default(true) }),
   z.strictObject({ paymentStatus: z.literal('paid') }),
@@ -58,15 +57,13 @@ export const ordersContract = {
       z.strictObject({
         ids: bulkIds,
         changes: orderChanges,
-        /** What one order that is not in a state for the change means for the others. */
+        /** Refuses the whole request, or skips orders whose state does not allow the change. */
         unfit: z.enum(['refuse', 'skip']).default('refuse'),
       }),
     )
     .output(
       updated.extend({
-        /** The numbers of the orders that were not in a state for it. */
         skipped: z.array(z.number().int()),
-        /** What people call them, in the same order. */
         skippedNames: z.array(z.string()),
       }),
     ),
@@ -84,15 +81,13 @@ export const ordersContract = {
       z.strictObject({
         ...orderFilter,
         changes: orderChanges,
-        /** Only orders with a smaller number. */
+        /** Only orders with a smaller number, for paging. */
         before: z.number().int().min(1).max(lastRevision).optional(),
       }),
     )
     .output(
       updated.extend({
-        /** The numbers of the orders that were not in a state for it. */
         skipped: z.array(z.number().int()),
-        /** What people call them, in the same order. */
         skippedNames: z.array(z.string()),
         next: z.number().int().nullable(),
       }),

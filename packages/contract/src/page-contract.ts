@@ -5,14 +5,12 @@ import { bulkIds, done, host, id, revision, slug, updated } from './values.ts'
 
 const pageName = z.string().trim().min(1).max(100)
 const publish = z.boolean().default(true)
-/** How a builder saves while its owner goes on writing. */
+/** How the builder saves while its owner continues editing. */
 const saving = {
-  /** A draft among many: it is kept, but not each of them in the list of revisions. */
   autosave: z.boolean().default(false),
   /**
-   * A name for this save. When a save is refused as stale, `details` name the one that came
-   * before, so that a caller whose answer was lost knows its own work. A UUID that the caller
-   * makes; it names nothing that is stored, so it is no `id`.
+   * Chosen by the caller for this save. A refused stale save reports the previous saveId in
+   * `details`, so that a caller whose response was lost recognises its own save.
    */
   saveId: z.string().regex(z.regexes.guid).optional(),
 }
@@ -76,7 +74,7 @@ export const pageContract = {
       z.strictObject({
         pageId: id,
         content,
-        /** Left out, it stays as it is; publishing publishes it too. */
+        /** Undefined leaves it unchanged; publishing publishes it too. */
         globalContent: content.optional(),
         name: pageName.optional(),
         slug: slug.optional(),

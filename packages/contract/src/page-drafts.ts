@@ -3,7 +3,6 @@ import { call } from './call.ts'
 import { content, page, pageProblem, revisionChanges } from './page.ts'
 import { done, host, id, lastRevision, moment, timestamp } from './values.ts'
 
-/** What a page was and is about to be: its revisions, what is wrong with its draft, and who sees that. */
 export const pageDraftsContract = {
   revisions: call({
     access: 'owner',
@@ -20,10 +19,10 @@ export const pageDraftsContract = {
           revision: z.number().int(),
           createdAt: timestamp,
           createdBy: id.nullable(),
-          /** The name of who saved it; null for what came with the store. */
+          /** Null for content that came with the store. */
           createdByName: z.string().nullable(),
           isPublished: z.boolean(),
-          /** Against the revision before; null where an older version kept it. */
+          /** Compared with the previous revision; null for revisions of earlier versions. */
           changes: revisionChanges.nullable(),
         }),
       ),
@@ -45,7 +44,7 @@ export const pageDraftsContract = {
         revision: z.number().int(),
         createdAt: timestamp,
         content,
-        /** Null where an older version kept it. */
+        /** Null for revisions of earlier versions. */
         settings: page
           .pick({ name: true, slug: true, metaTitle: true, metaDescription: true })
           .nullable(),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { id, timestamp } from './values.ts'
 
 /**
- * One component of a page, as it is stored and exported. Children stand in `props.childComponents`.
- * `v` is the version of the section that wrote it. Unknown fields are kept.
+ * A component of a page as stored and exported; children are in `props.childComponents`. `v` is the
+ * section's version that wrote it; unknown fields are kept.
  */
 export interface PageItem {
   id: string
@@ -28,7 +28,7 @@ export const page = z.object({
   id,
   name: z.string(),
   slug: z.string(),
-  /** Where shoppers find the page; differs from `slug` while a draft of a published page changes it. */
+  /** The live slug; differs from `slug` if the draft changes it. */
   liveSlug: z.string(),
   isHome: z.boolean(),
   metaTitle: z.string(),
@@ -38,15 +38,16 @@ export const page = z.object({
   globalContent: content,
   content,
   status: z.enum(['draft', 'published', 'changed']),
-  /** Grows with every save; a save that names an older one is refused. */
+  /** Increases with every save; saving with an older revision is refused. */
   revision: z.number().int(),
   publishedRevision: z.number().int().nullable(),
   globalRevision: z.number().int(),
-  /** Grows with the draft's name, slug and texts for search engines; a save that names an older one is refused. */
+  /**
+   * Increases with changes of the draft's name, slug and SEO texts; older revisions are refused.
+   */
   settingsRevision: z.number().int(),
-  /** When the draft goes live by itself. */
   publishAt: timestamp.nullable(),
-  /** Why it did not, when it was to. */
+  /** Why the scheduled publication failed. */
   publishProblem: z.string().nullable(),
   updatedAt: timestamp,
 })
@@ -54,11 +55,11 @@ export type Page = z.infer<typeof page>
 
 export const pageSummary = page
   .omit({ globalContent: true, content: true, globalRevision: true })
-  /** The name of who saved the draft last; null for what came with the store. */
+  /** Who last saved the draft; null for content that came with the store. */
   .extend({ updatedBy: z.string().nullable() })
 export type PageSummary = z.infer<typeof pageSummary>
 
-/** At the address of a value, for example `content.2.props.slides.0.alt`. */
+/** Path of the value, for example `content.2.props.slides.0.alt`. */
 export const pageProblem = z.object({
   kind: z.enum(['error', 'warning']),
   path: z.string(),
@@ -66,14 +67,12 @@ export const pageProblem = z.object({
 })
 export type PageProblem = z.infer<typeof pageProblem>
 
-/** Types of sections, and names of settings. */
 export const revisionChanges = z.object({
-  /** Whether it was saved to go live. */
   published: z.boolean(),
   added: z.array(z.string()),
   removed: z.array(z.string()),
   changed: z.array(z.string()),
-  /** Sections that stayed stand in another order or elsewhere. */
+  /** True if sections changed order or parent. */
   moved: z.boolean(),
   settings: z.array(z.enum(['name', 'slug', 'metaTitle', 'metaDescription'])),
 })

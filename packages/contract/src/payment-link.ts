@@ -6,7 +6,6 @@ import { amounts, lineProblem, offeredMethod, offeredRate, orderToken } from './
 
 const paymentMethod = z.string().min(1).max(60)
 
-/** What a shop has prepared for a shopper to pay. */
 const paymentLink = z.object({
   currency: z.string(),
   email: z.string(),
@@ -25,13 +24,12 @@ const paymentLink = z.object({
       problem: lineProblem.nullable(),
     }),
   ),
-  /** How it is sent; null where nothing was agreed on. */
+  /** Null if no shipping was agreed. */
   shippingRate: offeredRate.nullable(),
   ...amounts,
-  /** How it can be paid; empty where nothing fits its total and country. */
+  /** Empty if no method fits the total and country. */
   paymentMethods: z.array(offeredMethod),
   paymentMethod: z.string().nullable(),
-  /** Names what was shown; a payment that carries another one is refused. */
   quoteHash: z.string(),
 })
 export type PaymentLink = z.infer<typeof paymentLink>
@@ -48,7 +46,7 @@ export const paymentLinkContract = {
     .input(
       z.strictObject({
         token: orderToken,
-        /** The first that is offered, where this one is not. */
+        /** Default: the first offered method. */
         paymentMethod: paymentMethod.optional(),
       }),
     )
@@ -77,7 +75,6 @@ export const paymentLinkContract = {
       z.strictObject({
         token: orderToken,
         paymentMethod,
-        /** Whether the store's policies are agreed to. */
         terms: z.boolean().optional(),
         quoteHash: z.string().min(1).max(128),
       }),

@@ -5,25 +5,22 @@ import { country, id, price, revision, timestamp } from './values.ts'
 const text = (max: number) => z.string().trim().max(max)
 
 const method = z.strictObject({
-  /** `cod` and `bank` are those of every store; any other is the store's own. */
+  /** `cod` and `bank` exist in every store; other ids are the store's own. */
   id: z.string().regex(/^[\w-]{1,60}$/, 'Use letters, digits, hyphens and underscores.'),
   name: z.string().trim().min(1, 'Give it a name.').max(60),
-  /** Shown while the shopper chooses. */
   details: text(500),
-  /** Shown once the order is placed, and in its mail; `{order_number}` and `{total}` are filled in. */
+  /** Shown after the order and in its email; `{order_number}` and `{total}` are replaced. */
   instructions: text(2000),
   enabled: z.boolean(),
-  /** What it costs the shopper. */
   fee: price,
-  /** For orders from this total on, and up to that one. */
+  /** Inclusive limits of the order total. */
   minTotal: price.nullable(),
   maxTotal: price.nullable(),
-  /** Country the order ships to; none means every country. */
+  /** Destination countries; empty allows all. */
   countries: z.array(country).max(260),
 })
 export type PaymentMethodInput = z.input<typeof method>
 
-/** In the order in which shoppers see them. */
 const methods = z.array(method).max(40)
 
 const payments = z.object({ methods, revision: z.number().int() })
@@ -34,20 +31,17 @@ const secret = (pattern: RegExp, message: string) =>
 
 const stripe = z.object({
   connected: z.boolean(),
-  /** The name of the account. */
   account: z.string().nullable(),
   mode: z.enum(['test', 'live']).nullable(),
   capture: z.enum(['automatic', 'manual']),
-  /** The last four characters; the key itself is never shown again. */
+  /** The last four characters; the key is never returned. */
   keyEnd: z.string().nullable(),
   webhookEnd: z.string().nullable(),
-  /** What has to be entered at Stripe, for it to tell of payments. */
   webhookUrl: z.string(),
   webhookEvents: z.array(z.string()),
   connectedAt: timestamp.nullable(),
-  /** When the last event came that was believed. */
   eventAt: timestamp.nullable(),
-  /** Why the last other one was not. */
+  /** Why the latest rejected event was not accepted. */
   eventProblem: z.string().nullable(),
   eventProblemAt: timestamp.nullable(),
 })

@@ -173,7 +173,7 @@ export const productContract = {
         status: productStatus.optional(),
         stock: z.enum(['in', 'out']).optional(),
         search: searchTerm.optional(),
-        /** Unless told, the best found first, or the newest. */
+        /** Default: best match first for a search, else newest first. */
         sort: productSort.optional(),
       }),
     )

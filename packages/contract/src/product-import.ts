@@ -7,15 +7,14 @@ import { done, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
 export const maxImportBytes = 100 * 1024 * 1024
 export const maxImportRows = 250_000
 
-/** What a line of the file does, or did. */
 export const importAction = z.enum(['create', 'update', 'skip', 'refuse'])
 export type ImportAction = z.infer<typeof importAction>
 
 /**
  * - `checking`: the dry run is under way.
- * - `ready`: it is done, and nothing has been changed yet.
- * - `fetching`: it is to be applied, and the images that it names are fetched first.
- * - `applying`, `done`, `undoing`, `undone`: what the names say.
+ * - `ready`: the dry run is done; nothing has been changed.
+ * - `fetching`: images are fetched before the import is applied.
+ * - `applying`, `done`, `undoing`, `undone`: as named.
  */
 export const importState = z.enum([
   'checking',
@@ -33,9 +32,9 @@ const counts = z.object({
   update: z.number().int(),
   skip: z.number().int(),
   refuse: z.number().int(),
-  /** Products with something to say that keeps nothing from being imported. */
+  /** Products with a message that does not prevent the import. */
   noted: z.number().int(),
-  /** Products that an undoing left as they are, since somebody has changed them. */
+  /** Products that undoing left unchanged, because they were edited since. */
   left: z.number().int(),
 })
 
@@ -44,15 +43,12 @@ export const productImport = z.object({
   fileName: z.string(),
   format: z.enum(['vitrine', 'shopify', 'woocommerce']),
   state: importState,
-  /** How many products the file has, and how many rows. */
   products: z.number().int(),
   rows: z.number().int(),
-  /** Of what is under way, how many products are through. */
+  /** Products finished in the current step. */
   progress: z.number().int(),
   counts,
-  /** Columns of the file that say nothing here. */
   ignoredColumns: z.array(z.string()),
-  /** The name of the owner who brought the file. */
   actor: z.string().nullable(),
   createdAt: timestamp,
   finishedAt: timestamp.nullable(),
@@ -60,9 +56,9 @@ export const productImport = z.object({
 export type ProductImport = z.infer<typeof productImport>
 
 const importMessage = z.object({
-  /** As a spreadsheet counts them: the row of names is 1. */
+  /** One-based as in spreadsheets: row 1 is the header. */
   row: z.number().int(),
-  /** As the file names it; nothing where the row as a whole is meant. */
+  /** The file's name of the column; null for the whole row. */
   column: z.string().nullable(),
   text: z.string(),
 })
@@ -75,12 +71,11 @@ export const importItem = z.object({
   slug: z.string(),
   name: z.string(),
   action: importAction,
-  /** The columns that an update changes. */
   changes: z.array(z.string()),
   messages: z.array(importMessage),
-  /** There once the import has created or changed it, as long as that is not undone. */
+  /** Set after the import created or changed the product, until that is undone. */
   productId: id.nullable(),
-  /** Whether an undoing left it as it is. */
+  /** True if undoing left the product unchanged. */
   left: z.boolean(),
 })
 export type ImportItem = z.infer<typeof importItem>
@@ -202,7 +197,7 @@ export const productExportContract = {
         status: productStatus.optional(),
         stock: z.enum(['in', 'out']).optional(),
         search: searchTerm.optional(),
-        /** Whose columns the file has: our own, or those that Shopify reads. */
+        /** Column layout: our own or Shopify's. */
         format: z.enum(['vitrine', 'shopify']).default('vitrine'),
       }),
     )

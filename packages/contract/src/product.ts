@@ -9,13 +9,13 @@ export const mostTags = 50
 const discountPrice = price.nullable().default(null)
 export const stock = z.number().int().min(0).max(1_000_000_000)
 /**
- * The stock that was shown where `stock` was typed. With it, what was sold in the meantime stays
- * sold: the stored stock changes by the difference of the two.
+ * The stock that was shown when `stock` was entered. With it, only the difference is applied, so
+ * that sales in the meantime stay subtracted.
  */
 const stockSeen = stock.nullish()
-/** In force before the discount began: the lowest price of the thirty days before it. */
+/** Lowest price of the thirty days before the discount began. */
 const lowestPrice = price.nullable().default(null)
-/** A comma divides tags wherever several stand in one text. */
+/** Commas separate tags in text. */
 export const tag = z
   .string()
   .trim()
@@ -23,9 +23,9 @@ export const tag = z
   .max(40)
   .regex(/^[^,]*$/, 'A tag cannot contain a comma.')
 const sku = z.string().trim().max(80)
-/** A GTIN, EAN, UPC or ISBN, or a code of the owner's own. */
+/** A GTIN, EAN, UPC or ISBN, or the owner's own code. */
 const barcode = z.string().trim().max(80)
-/** What the owner pays for one; the owner alone sees it. */
+/** Purchase price, visible to the owner only. */
 const cost = price.nullable().default(null)
 
 export const attributeGroup = z.strictObject({
@@ -35,7 +35,6 @@ export const attributeGroup = z.strictObject({
     .array(
       z.strictObject({
         value: z.string().trim().min(1).max(60),
-        /** The swatch of a colour, as a CSS hex colour. */
         swatch: z
           .string()
           .regex(/^#[0-9a-fA-F]{6}$/)
@@ -51,13 +50,12 @@ const variationFields = {
   price,
   discountPrice,
   image: imageUrl.nullable().default(null),
-  /** One value by the name of each attribute group. */
   attributes: z.record(z.string().max(60), z.string().max(60)),
   sku: sku.default(''),
   barcode: barcode.default(''),
   stock: stock.nullable().default(null),
 }
-/** `id` keeps a saved variation; without it a new one is made. */
+/** `id` updates a saved variation; without it a new one is created. */
 const variationInput = z.strictObject({ id: id.optional(), ...variationFields, cost, stockSeen })
 export const variation = z.object({
   id,
@@ -75,9 +73,9 @@ const productFields = {
   discountPrice,
   productImage: imageUrl.nullable().default(null),
   galleryImages: z.array(imageUrl).max(50).default([]),
-  /** What a picture shows, in words, by its address. */
+  /** Alt texts by image address. */
   imageAlts: z.record(imageUrl, z.string().trim().max(300)).default({}),
-  /** HTML; cleaned when it is written. */
+  /** HTML, sanitized when saved. */
   description: z.string().max(100_000).default(''),
   seoTitle: z.string().max(200).default(''),
   metaDescription: z.string().max(500).default(''),
@@ -85,16 +83,16 @@ const productFields = {
   featured: z.boolean().default(false),
   sku: sku.default(''),
   barcode: barcode.default(''),
-  /** Who makes it: its brand for search engines. */
+  /** The brand for search engines. */
   vendor: z.string().trim().max(255).default(''),
   productType: z.string().trim().max(255).default(''),
   trackStock: z.boolean().default(false),
   stock: stock.default(0),
-  /** Derived from the stock when that is tracked. */
+  /** Ignored if the stock is tracked. */
   stockStatus: z.boolean().default(true),
-  /** In grams, whatever unit the dashboard shows it in. */
+  /** Grams, whatever unit the dashboard shows. */
   weight: z.number().int().min(0).max(10_000_000).nullable().default(null),
-  /** Those that the owner has put it in; a category with a rule takes it by itself. */
+  /** Categories chosen by the owner; those with a rule are not listed. */
   categoryIds: z.array(id).max(100).default([]),
   tags: z.array(tag).max(mostTags, `A product can have at most ${mostTags} tags.`).default([]),
   attributeGroups: z.array(attributeGroup).max(10).default([]),
@@ -113,7 +111,6 @@ export const productInput = z.strictObject({
 })
 export type ProductInput = z.input<typeof productInput>
 
-/** A product as shoppers may see it. */
 export const product = z.object({
   id,
   storeId: id,
@@ -122,14 +119,13 @@ export const product = z.object({
   lowestPrice,
   rating: z.number().min(0).max(5).nullable(),
   variations: z.array(variation),
-  /** The category that leads to it: one within another before one at the top. */
+  /** For breadcrumbs; prefers a subcategory. */
   category: z.object({ name: z.string(), slug: z.string() }).nullish(),
   createdAt: timestamp,
   updatedAt: timestamp,
 })
 export type Product = z.infer<typeof product>
 
-/** A product as its owner sees it. */
 export const ownedProduct = product.extend({ cost, variations: z.array(ownedVariation) })
 export type OwnedProduct = z.infer<typeof ownedProduct>
 
@@ -146,9 +142,9 @@ export const productCard = product
     stockStatus: true,
   })
   .extend({
-    /** True when a variation has to be chosen before the product can be bought. */
+    /** True if a variation has to be chosen before buying. */
     hasVariations: z.boolean(),
-    /** What the cheapest variation costs, where they differ. */
+    /** Null if all variations cost the same. */
     fromPrice: price.nullable(),
   })
 export type ProductCard = z.infer<typeof productCard>

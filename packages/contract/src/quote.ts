@@ -9,22 +9,22 @@ const line = z.strictObject({
   quantity: z.number().int().min(1).max(maxQuantity),
 })
 
-/** Unguessable; that of a begun payment becomes its order's. */
+/** Unguessable. A pending payment's token becomes its order's. */
 export const orderToken = z.string().min(20).max(100)
 
 export const quoteInput = z.strictObject({
   storeId: id,
   lines: z.array(line).min(1).max(maxLines),
-  /** Where it goes. Without a country it is priced for the store's own. */
+  /** Without a country, priced for the store's own. */
   country: country.optional(),
   region: optionalText(120),
   postcode: optionalText(20),
-  /** The first that is offered, where this one is not. */
+  /** Default: the first offered rate. */
   shippingRateId: z.string().max(60).optional(),
-  /** The first that is offered, where this one is not. */
+  /** Default: the first offered method. */
   paymentMethod: z.string().min(1).max(60).optional(),
   discountCode: optionalText(60),
-  /** That of a payment which this shopper began and did not finish: what is kept for it is theirs. */
+  /** The shopper's own unfinished payment: its reservation counts as available. */
   checkoutToken: orderToken.optional(),
 })
 export type QuoteInput = z.input<typeof quoteInput>
@@ -35,7 +35,7 @@ export const offeredRate = z.object({
   id: z.string(),
   name: z.string(),
   price: z.number(),
-  /** Days until it arrives. */
+  /** Days until delivery. */
   estimate: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   pickup: z.object({ address: z.string(), hours: z.string(), readyIn: z.string() }).nullable(),
 })
@@ -46,7 +46,7 @@ export const offeredMethod = z.object({
   name: z.string(),
   details: z.string(),
   fee: z.number(),
-  /** Whether it is paid at a provider's page before there is an order. */
+  /** True if it is paid on a provider's page before the order exists. */
   online: z.boolean(),
 })
 export type OfferedMethod = z.infer<typeof offeredMethod>
@@ -63,7 +63,7 @@ export const discountProblem = z.enum([
 ])
 export type DiscountProblem = z.infer<typeof discountProblem>
 
-/** Subtotal − discount + shipping + payment fee is the total, and where tax is not included + tax. */
+/** Subtotal − discount + shipping + payment fee = total, plus tax unless prices include it. */
 export const amounts = {
   subtotal: z.number(),
   discount: z.number(),
@@ -76,11 +76,10 @@ export const amounts = {
     }),
   ),
   shipping: z.number(),
-  /** What the way to pay costs. */
   paymentFee: z.number(),
   tax: z.number(),
   taxIncluded: z.boolean(),
-  /** The tax by name; the rate is in per cent. */
+  /** `rate` is in per cent. */
   taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: z.number() })),
   total: z.number(),
 }
@@ -101,31 +100,29 @@ export const quote = z.object({
       total: z.number(),
       discount: z.number(),
       problem: lineProblem.nullable(),
-      /** What is left, when the stock is tracked. */
+      /** Remaining stock if it is tracked. */
       available: z.number().int().nullable(),
     }),
   ),
-  /** Empty where the store does not ship to the address. */
+  /** Empty if the store does not ship to the address. */
   shippingRates: z.array(offeredRate),
   shippingRateId: z.string().nullable(),
-  /** Why there is no rate: no zone holds the address, or no rate of it fits the cart. */
+  /** `not_there`: no zone covers the address. `nothing_fits`: no rate fits the cart. */
   shippingProblem: z.enum(['not_there', 'nothing_fits']).nullable(),
-  /** How it can be paid; empty where nothing fits its total and country. */
+  /** Empty if no method fits the total and country. */
   paymentMethods: z.array(offeredMethod),
   paymentMethod: z.string().nullable(),
   ...amounts,
-  /** Why the code that was sent does nothing. */
   discountProblem: discountProblem.nullable(),
-  /** The subtotal from which on the code counts, where that is why it does nothing. */
+  /** The subtotal that the code requires, if the cart is below it. */
   discountMinimum: z.number().nullable(),
-  /** Names what was priced; an order that carries another one is refused. */
+  /** Identifies what was priced; an order with an outdated hash is refused. */
   quoteHash: z.string(),
 })
 export type Quote = z.infer<typeof quote>
 
 const choice = z.object({ id: z.string(), name: z.string() })
 
-/** What of a quote tells later what has changed since it was shown. */
 export const shownQuote = quote
   .pick({
     discount: true,

@@ -1,6 +1,6 @@
 /**
- * Every outcome that a caller is expected to handle, with its HTTP status and its words for people.
- * A refusal is thrown by a service and answered as `{ error, code, issues?, details? }`.
+ * Expected outcomes, each with its HTTP status and message. Services throw a refusal; the response
+ * is `{ error, code, issues?, details? }`.
  */
 export const refusals = {
   invalid_input: { status: 400, message: 'Some of the values are not valid.' },
@@ -224,7 +224,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The body of every answer that is not a success. */
+/** Response body of every error. */
 export interface RefusalBody {
   error: string
   code: RefusalCode | 'internal'

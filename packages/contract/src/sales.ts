@@ -6,14 +6,14 @@ import { id, timestamp } from './values.ts'
 const day = z.iso.date()
 
 const salesSummary = z.object({
-  /** Both days are in it, from midnight to midnight in `timeZone`. */
+  /** Inclusive days, from midnight to midnight in `timeZone`. */
   from: day,
   to: day,
   timeZone: z.string(),
   currency: z.string(),
   orders: z.number().int(),
   netSales: z.number(),
-  /** Of net sales; 0 without an order. */
+  /** Of net sales; 0 without orders. */
   averageOrder: z.number(),
   countedAt: timestamp,
 })

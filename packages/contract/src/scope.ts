@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What a key can be given access to, and what an owner calls it. */
 export const scopeNames = {
   products: 'Products, stock and imports',
   categories: 'Categories',
@@ -14,7 +13,7 @@ export const scopeNames = {
 
 export type ScopeResource = keyof typeof scopeNames
 
-/** Writing includes reading, for what was written is answered. */
+/** Writing includes reading, since writes return the resource. */
 export type Scope = `${ScopeResource}:${'read' | 'write'}`
 
 export const scopeResources = Object.keys(scopeNames) as ScopeResource[]

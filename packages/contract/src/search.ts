@@ -3,13 +3,12 @@ import { call } from './call.ts'
 import { productCard } from './product.ts'
 import { done, id, pageNumber, pageOf, pageSize, timestamp } from './values.ts'
 
-/** However much is typed, only its beginning is looked for. */
+/** Cuts long input instead of rejecting it. */
 export const searchTerm = z
   .string()
   .max(20_000)
   .transform((text) => text.trim().slice(0, 200))
 
-/** What shoppers looked for and did not find. */
 export const searchMiss = z.object({
   term: z.string(),
   searches: z.number().int(),

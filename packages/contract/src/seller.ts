@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const line = (longest: number) => z.string().trim().max(longest).default('')
 
-/** Who sells, as the law wants it on an invoice. What is empty is not said. */
+/** The seller as invoices must state it. Empty fields are left out. */
 export const seller = z.strictObject({
   legalName: line(120),
   address1: line(120),
@@ -15,16 +15,13 @@ export const seller = z.strictObject({
     .string()
     .regex(/^(?:[A-Z]{2})?$/, 'Choose a country.')
     .default(''),
-  /** VAT or tax number. */
   taxId: line(40),
-  /** The register and the number in it. */
   registration: line(120),
 })
 export type Seller = z.infer<typeof seller>
 
 export const noSeller: Seller = seller.parse({})
 
-/** What a store keeps, whatever was missing when it was written. */
 export function sellerOf(stored: unknown): Seller {
   return seller.safeParse(stored).data ?? noSeller
 }

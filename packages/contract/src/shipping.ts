@@ -8,7 +8,7 @@ const line = (max: number) => z.string().trim().max(max)
 const days = z.number().int().min(0).max(365)
 const grams = z.number().int().min(0).max(10_000_000)
 
-/** A subtotal in major units, or a weight in whole grams, whatever the dashboard shows it in. */
+/** A subtotal in major units or a weight in grams. */
 const bound = z.number().min(0).max(1_000_000_000)
 
 const tier = z.strictObject({ from: bound, to: bound.nullable(), price })
@@ -18,20 +18,17 @@ export const shippingRate = z.strictObject({
   name,
   enabled: z.boolean(),
   basis: z.enum(['flat', 'subtotal', 'weight']),
-  /** What a flat rate costs. */
   price,
-  /** What the others cost, without gap or overlap. */
   tiers: z.array(tier).max(50),
-  /** From this subtotal on it costs nothing. */
   freeAbove: price.nullable(),
   estimate: z.strictObject({ min: days, max: days }).nullable(),
 })
 
 const place = z.strictObject({
   country,
-  /** With neither regions nor postcodes it is the whole country. */
+  /** Without regions and postcodes, the whole country. */
   regions: z.array(z.string().trim().min(1).max(80)).max(100),
-  /** What postcodes begin with. */
+  /** Prefixes of postcodes. */
   postcodes: z.array(z.string().trim().min(1).max(12)).max(300),
 })
 
@@ -53,9 +50,9 @@ const settings = z.strictObject({
     hours: line(200),
     readyIn: line(100),
   }),
-  /** Grams of box and filling, added to every order. */
+  /** Grams of packaging, added to every order. */
   packageWeight: grams,
-  /** Days before a parcel leaves, added to every estimate. */
+  /** Days before dispatch, added to every estimate. */
   processingDays: days,
 })
 export type ShippingSettingsInput = z.input<typeof settings>
@@ -68,7 +65,7 @@ const warning = z.discriminatedUnion('kind', [
 
 const shipping = settings.extend({
   revision: z.number().int(),
-  /** What costs orders or money and can be kept all the same. */
+  /** Settings that may cost orders or money, yet can be saved. */
   warnings: z.array(warning),
 })
 export type Shipping = z.infer<typeof shipping>

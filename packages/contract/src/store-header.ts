@@ -1,5 +1,5 @@
 /**
- * Names the store of an owner's call by its id, in a window that stays with one store whatever is
- * selected in another window. The owner has to be a member of it.
+ * Header with the store's id, for a window that stays with one store whatever other windows select.
+ * The caller must be a member.
  */
 export const storeHeader = 'vitrine-store'

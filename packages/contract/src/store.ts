@@ -13,27 +13,25 @@ const weightUnit = z.enum(weightUnits)
 export const store = z.object({
   storeId: id,
   name: z.string(),
-  /** A host without a port, for example `tea.localhost`. */
+  /** Host without a port, for example `tea.localhost`. */
   storeDomain: z.string(),
   currency,
   country: z.string(),
-  /** IANA, for example `Europe/Berlin`; the country's unless the owner chose another one. */
+  /** IANA, for example `Europe/Berlin`; the country's by default. */
   timeZone: z.string(),
-  /** What stands before the number of a new order, for example `EU-`; may be empty. */
+  /** Prefix of new order numbers, for example `EU-`; may be empty. */
   orderPrefix: z.string(),
-  /** In which the dashboard shows weights and takes them; the API's are in grams in any case. */
+  /** For display in the dashboard; the API always uses grams. */
   weightUnit,
   /** `draft` is closed to the public: not opened yet, or paused. */
   status: storeStatus,
-  /** When it was first open to everyone; null for a store that never was. */
+  /** First opening to the public; null if never opened. */
   openedAt: timestamp.nullable(),
-  /** Whether visitors are asked for a password. */
   hasPassword: z.boolean(),
   fbPixelId: z.string(),
   logo: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** What invoices say of who sells. */
   seller,
   theme,
   createdAt: timestamp,
@@ -58,31 +56,29 @@ const subdomain = z
 
 const storeName = z.string().trim().min(2).max(60)
 
-/** IANA, for example `Europe/Berlin`; that there is such a one is checked by the service. */
+/** IANA, for example `Europe/Berlin`; the service checks that it exists. */
 const timeZone = z.string().max(64)
 
 const orderPrefix = z.string().regex(orderPrefixShape, orderPrefixRule)
 
-/** A page of the shop, with its query; never another host's. */
+/** A page of the store with its query, never on another host. */
 const shopPath = z
   .string()
   .max(2000)
   .regex(/^\/(?![/\\])/, 'Use a path that begins with one slash.')
 
-/** Deleted, and not yet beyond recovery. */
 const deletedStore = z.object({
   storeId: id,
   name: z.string(),
   storeDomain: z.string(),
   deletedAt: timestamp,
-  /** Until then its owner can restore it. */
   restorableUntil: timestamp,
 })
 export type DeletedStore = z.infer<typeof deletedStore>
 
 const pixel = z.object({ storeId: id, fbPixelId: z.string() })
 
-/** Empty switches the pixel off. */
+/** Empty disables the pixel. */
 const pixelId = z
   .string()
   .regex(/^(?:\d{5,20})?$/, 'A pixel id has 5 to 20 digits and nothing else.')
@@ -182,9 +178,9 @@ export const storeContract = {
         currency: currency.optional(),
         country: country.optional(),
         timeZone: timeZone.nullable().optional(),
-        /** For orders from now on; those that are there keep theirs. */
+        /** For new orders; existing orders keep theirs. */
         orderPrefix: orderPrefix.optional(),
-        /** Null follows the country again. */
+        /** Null follows the country. */
         weightUnit: weightUnit.nullable().optional(),
         email: email.nullable().optional(),
         phone: z.string().max(40).nullable().optional(),

@@ -6,11 +6,10 @@ const taxRate = z.strictObject({
   id: z.string().regex(/^[\w-]{1,60}$/, 'Use letters, digits, hyphens and underscores.'),
   name: z.string().trim().min(1, 'Give it a name.').max(40),
   country,
-  /** Added to the country's rates in this region only. */
+  /** Added to the country's rates, in this region only. */
   region: z.string().trim().min(1).max(80).nullable(),
   /** Per cent, with up to four decimals. */
   rate: z.number().min(0).max(100),
-  /** For products of these categories, in the place of the rates for everything. */
   categoryIds: z.array(id).max(100),
 })
 

@@ -3,7 +3,7 @@ import { contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
 import { call } from './call.ts'
 import { id } from './values.ts'
 
-/** Four stacks of what is installed, and the fonts that we serve ourselves. */
+/** Four system font stacks, and fonts that the server delivers. */
 export const themeFonts = [
   'sans',
   'serif',
@@ -17,13 +17,12 @@ export const themeFonts = [
 ] as const
 export type ThemeFont = (typeof themeFonts)[number]
 
-// The form of our colour grammar that covers what is below it, so that contrast can be measured.
+// Opaque colours only, so that contrast can be computed.
 const color = z
   .string()
   .max(7)
   .regex(/^#[\da-f]{6}$/i, 'Use a colour such as #1c1f23.')
 
-/** How the whole of a shop looks: its sections, its product page, its cart and its checkout. */
 export const theme = z.strictObject({
   pageColor: color,
   textColor: color,
@@ -33,7 +32,6 @@ export const theme = z.strictObject({
   bodyFont: z.enum(themeFonts),
   headingWeight: z.enum(['400', '500', '600', '700', '800']),
   headingCase: z.enum(['normal', 'uppercase']),
-  /** Pixels. */
   cornerRadius: z.number().int().min(0).max(32),
   buttonShape: z.enum(['corners', 'square', 'pill']),
   imageShape: z.enum(['corners', 'square', 'round']),
@@ -41,7 +39,6 @@ export const theme = z.strictObject({
 })
 export type Theme = z.infer<typeof theme>
 
-/** What shops look like whose owner has not chosen anything. */
 export const defaultTheme: Theme = {
   pageColor: '#ffffff',
   textColor: '#1c1f23',
@@ -57,7 +54,7 @@ export const defaultTheme: Theme = {
   spacing: 'regular',
 }
 
-/** A theme as it was stored, which may lack what a later version added. */
+/** Fills gaps in a stored theme, which may predate later fields. */
 export function themeOf(stored: unknown): Theme {
   const filled = theme.safeParse({ ...defaultTheme, ...(stored as object | null) })
   return filled.success ? filled.data : defaultTheme

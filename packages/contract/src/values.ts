@@ -2,7 +2,7 @@ import { pathOrWebAddress } from '@vitrine/commerce/path-or-web-address.ts'
 import { isSlug } from '@vitrine/commerce/slug.ts'
 import { z } from 'zod'
 
-/** Shapes that several resources share. Lengths are checked before any pattern. */
+/** Shared shapes. Lengths are checked before patterns. */
 export const id = z.uuid()
 
 export const slug = z
@@ -15,13 +15,12 @@ export const email = z.string().max(254).pipe(z.email())
 
 export const host = z.string().min(1).max(253)
 
-/** ISO 4217, for example `EUR`; that the currency exists is checked by the service. */
+/** ISO 4217, for example `EUR`; the service checks that it exists. */
 export const currency = z.string().regex(/^[A-Z]{3}$/)
 
-/** ISO 3166-1 alpha-2, for example `DE`. */
 export const country = z.string().regex(/^[A-Z]{2}$/)
 
-/** Decimal major units of the store's currency. More decimals than the currency has are refused. */
+/** Major units of the store's currency. More decimals than the currency has are refused. */
 export const price = z.number().min(0).max(1_000_000_000)
 
 export const imageUrl = z
@@ -31,7 +30,7 @@ export const imageUrl = z
 
 export const timestamp = z.string()
 
-/** ISO 8601 with its offset, in the years that the database and every clock know. */
+/** ISO 8601 with an offset, within the years that PostgreSQL and JavaScript share. */
 export const moment = z.iso.datetime({ offset: true }).refine((text) => {
   const year = new Date(text).getUTCFullYear()
   return year >= 1 && year <= 9999
@@ -40,7 +39,6 @@ export const moment = z.iso.datetime({ offset: true }).refine((text) => {
 export const pageNumber = z.coerce.number<number>().int().min(0).max(1_000_000).default(0)
 export const pageSize = z.coerce.number<number>().int().min(1).max(100).default(20)
 
-/** What every list that can be searched is asked with. */
 export const listInput = z.strictObject({
   storeId: id,
   pageNumber,
@@ -50,7 +48,7 @@ export const listInput = z.strictObject({
 
 export const flag = z.union([z.boolean(), z.stringbool()])
 
-/** One page of a list. `pageNumber` is zero-based. */
+/** `pageNumber` is zero-based. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     content: z.array(item),
@@ -73,7 +71,7 @@ export const bulkIds = z.array(id).min(1).max(500)
 export const done = z.object({ done: z.literal(true) })
 export const updated = z.object({ updated: z.number().int() })
 
-/** The largest number that the database keeps as a revision. */
+/** Largest value of PostgreSQL's integer. */
 export const lastRevision = 2_147_483_647
-/** Which state of something was changed, so that nobody else's change is overwritten. */
+/** Optimistic lock: the state that a change is based on. */
 export const revision = z.number().int().min(0).max(lastRevision)

@@ -13,7 +13,7 @@ export const webhookEvents = [
 export const webhookEvent = z.enum(webhookEvents)
 export type WebhookEvent = z.infer<typeof webhookEvent>
 
-/** What a delivery can be of; `test` is sent by hand alone. */
+/** `test` is sent manually only. */
 export const deliveredEvent = z.enum([...webhookEvents, 'test'])
 export type DeliveredEvent = z.infer<typeof deliveredEvent>
 
@@ -25,44 +25,41 @@ const webhook = z.object({
   url: z.string(),
   events: z.array(webhookEvent),
   isOn: z.boolean(),
-  /** `gone`: it answered 410. `failing`: a delivery failed for a day and none got through. */
+  /** `gone`: the endpoint responded 410. `failing`: every delivery failed for a day. */
   offReason: z.enum(['owner', 'gone', 'failing']).nullable(),
   createdAt: timestamp,
   lastDeliveredAt: timestamp.nullable(),
-  /** Until then deliveries are signed with the secret of before, too. */
+  /** Until then deliveries are also signed with the previous secret. */
   previousSecretUntil: timestamp.nullable(),
 })
 export type Webhook = z.infer<typeof webhook>
 
 const withSecret = webhook.extend({
-  /** What deliveries are signed with. No later answer has it. */
   secret: z.string(),
 })
 export type NewWebhook = z.infer<typeof withSecret>
 
 const deliveryRow = z.object({
   id,
-  /** The same when it is sent again, so that it can be told from another event. */
+  /** Identical in every retry, so that receivers can deduplicate. */
   eventId: id,
   event: deliveredEvent,
   status: deliveryStatus,
   tries: z.number().int(),
   createdAt: timestamp,
   triedAt: timestamp.nullable(),
-  /** When it is tried again; null once it is over. */
+  /** Null once delivered or failed. */
   nextTryAt: timestamp.nullable(),
   responseStatus: z.number().int().nullable(),
-  /** Milliseconds that the last try took. */
+  /** Milliseconds of the last attempt. */
   duration: z.number().int().nullable(),
-  /** Why the last try failed, in words. */
   problem: z.string().nullable(),
 })
 export type DeliveryRow = z.infer<typeof deliveryRow>
 
 const delivery = deliveryRow.extend({
-  /** The body, as it was or will be sent. */
   payload: z.string(),
-  /** At most its first 1,000 bytes. */
+  /** The first 1,000 bytes. */
   response: z.string().nullable(),
 })
 export type Delivery = z.infer<typeof delivery>
@@ -76,7 +73,7 @@ const url = z
 const events = z.array(webhookEvent).min(1, 'Choose at least one event.').max(50)
 const refusals = ['not_found', 'invalid_input'] as const
 
-/** None of them states a scope: a key neither sees secrets nor says where orders are sent. */
+/** No call has a scope: keys neither read secrets nor redirect events. */
 export const webhooksContract = {
   list: call({
     access: 'owner',
