@@ -5,10 +5,8 @@ import type { Scope } from './scope.ts'
 /**
  * Who may make a call, and how its store is determined.
  *
- * - `public`: anyone, rate-limited, so it may be refused with `too_many_attempts`. `store` names
- * the
- *   input with the store, which on a store's host must be that host's. `host`: only the host, or
- * the
+ * - `public`: anyone, rate-limited, so it may be refused with `too_many_attempts`. `store` names the
+ *   input with the store, which on a store's host must be that host's. `host`: only the host, or the
  *   signed-in owner's selection, determines it. `none`: the call touches no store's content. With
  *   `storeHostOnly` the main host lacks the call; with `whileClosed` it works in a closed store.
  * - `self`: anyone signed in, on the main host.

@@ -4,18 +4,17 @@ import { type CountryData, readCountryData } from './country-data.ts'
 
 interface CountryRules {
   format: AddressFormat
-  /** Its regions by code and by name in each of its languages, folded. */
+  /** Region names in all of the country's languages, folded, with their codes. */
   regions: Set<string>
 }
 
 const rulesByCountry = new Map<string, CountryRules>()
 
-/** How addresses are written in a country (ISO 3166-1). */
 export function addressFormat(country: string): AddressFormat {
   return rulesOf(country).format
 }
 
-/** Whether the text names a region of the country; any does where they are not known. */
+/** Accepts any text in countries whose regions are unknown. */
 export function isRegionOf(country: string, text: string): boolean {
   const { regions } = rulesOf(country)
   return !regions.size || regions.has(foldedRegion(text))
@@ -42,7 +41,7 @@ const postcodeNames: Record<string, string> = {
 const regionNames: Record<string, string> = { do_si: 'Province', area: 'Area', oblast: 'Region' }
 const cityNames: Record<string, string> = { post_town: 'Town or city', suburb: 'Suburb or city' }
 
-/** What people there call it where the data has only the usual name. */
+/** Local terms that the data lacks. */
 const ownNames: Record<string, { postcode?: string; region?: string }> = {
   AU: { region: 'State or territory' },
   BR: { postcode: 'CEP', region: 'State' },
@@ -81,7 +80,7 @@ function formatOf(country: string, data: CountryData): AddressFormat {
   }
 }
 
-/** Owners write the regions of most countries by name; where we know the codes, by those. */
+/** Zones and taxes use region codes where we know them, else names. */
 function choicesOf(country: string, { sub_regions: regions = [] }: CountryData) {
   const hasCodes = regionsOf(country).length > 0
   return regions.map(({ key, name: { default: local, latin } }) => ({

@@ -12,7 +12,6 @@ import { readCountryData } from './country-data.ts'
 
 const shop = startShop()
 
-/** Ada's address elsewhere. */
 const at = (place: object) => ({ ...address, postcode: undefined, ...place })
 
 const wrong: [place: object, path: string, message: string][] = [

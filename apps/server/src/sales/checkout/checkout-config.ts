@@ -13,7 +13,6 @@ import { methodView } from '../pricing/method-view.ts'
 import { isPaused } from '../form/is-paused.ts'
 import { findTerms, type StoreTerms } from '../pricing/queries.ts'
 
-/** What the checkout asks for, and how the shopper can pay. @param place the country it goes to */
 export async function getCheckoutConfig(
   tx: StoreTransaction,
   store: Pick<HostStore, 'status'>,
@@ -40,7 +39,7 @@ export async function getCheckoutConfig(
   }
 }
 
-/** A region is asked for, too, where the shop's shipping or taxes differ by it. */
+/** Adds the region where the store's shipping or taxes depend on it. */
 function formatFor(country: string, { shipping, taxes }: StoreTerms): AddressFormat {
   const format = addressFormat(country)
   const places = shipping?.zones.flatMap((zone) => zone.places) ?? []

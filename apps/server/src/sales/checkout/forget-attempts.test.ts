@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => stripe.stop())
 
-/** A store in a database of its own: what grows old in it is nobody else's. */
 async function aLonelyShop() {
   const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 4 })
   onTestFinished(() => db.close())

@@ -5,13 +5,12 @@ import { listStoreIds } from '../../platform/jobs/list-store-ids.ts'
 
 const day = 24 * 3_600_000
 
-/** Few at a time, so that nobody who orders meanwhile waits for it. */
+/** Small batches keep locks short, so that no order waits. */
 const portion = 500
 
 /**
- * What is not asked for again goes: keys of attempts after 7 days, and what was never paid for after
- * 90, with the events of providers, who repeat theirs for 30 at most. What is open, paid, or of which
- * the provider says something odd, stays.
+ * Deletes idempotency keys after 7 days, unpaid checkouts and provider events after 90: providers
+ * repeat events for 30 days at most. Open, paid and problematic checkouts stay.
  */
 export async function forgetAttempts(db: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)

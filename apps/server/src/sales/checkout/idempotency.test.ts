@@ -7,7 +7,6 @@ import { startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-/** A shopper who agrees to buy one piece, and has not ordered it yet. */
 async function anAgreement() {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store)

@@ -6,7 +6,7 @@ import { isLockTimeout } from './lock-timeout.ts'
 export interface Attempt {
   key: string
   body: unknown
-  /** Of the order that it makes, unless it comes to another answer. */
+  /** Id of the order about to be created. */
   orderId: string
 }
 
@@ -16,10 +16,9 @@ export interface KeptAnswer {
 }
 
 /**
- * All attempts with the same key in a store get one answer. The key's row belongs to the
- * transaction of the answer: whoever comes second waits for it to end, and a refusal or a crash
- * leaves no row, so the same key can be tried again.
- * @returns the order or the answer of the attempt before; nothing where this is the first
+ * Gives all attempts with one key the same response. The key's row is part of the transaction: a
+ * second attempt waits for it, and a refusal or a crash leaves no row, so the key can be retried.
+ * @returns the response of the earlier attempt; undefined for the first
  */
 export async function claimKey(
   tx: StoreTransaction,
@@ -31,7 +30,7 @@ export async function claimKey(
   return kept
 }
 
-/** @returns what an earlier attempt with this key and body came to, once it has ended */
+/** @returns the response of a finished attempt with this key and body */
 export async function findAnswer(
   tx: StoreTransaction,
   { key, body }: Pick<Attempt, 'key' | 'body'>,
@@ -40,7 +39,7 @@ export async function findAnswer(
   return kept?.bodyHash === hashOf(body) ? kept : undefined
 }
 
-/** Keeps an answer that is not a new order. */
+/** Stores a response other than a new order's. */
 export async function keepAnswer<Answer>(
   tx: StoreTransaction,
   { key }: Attempt,
@@ -79,7 +78,7 @@ async function findKept(tx: StoreTransaction, key: string) {
   return kept
 }
 
-/** The body is hashed as the contract parsed it, so spacing and key order do not matter. */
+/** Hashes the parsed body, so that spacing and key order do not matter. */
 function hashOf(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 }

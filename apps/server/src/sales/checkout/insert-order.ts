@@ -16,14 +16,13 @@ export interface NewOrder {
   method: PaymentMethod
   oversold?: number
   paymentStatus: PaymentStatus
-  /** Whether the shopper gets a confirmation. */
   isMailed?: boolean
 }
 
 /**
- * The store's counter stays locked from here until the transaction ends, so numbers have no gaps;
- * insert it late.
- * @returns the number that it was given, with the prefix that the store has now
+ * Locks the store's order counter until the transaction ends, so that numbers have no gaps; insert
+ * late.
+ * @returns the number and the store's current prefix
  */
 export async function insertOrder(
   tx: StoreTransaction,
@@ -96,7 +95,7 @@ function offerOf({ name, details, instructions }: PaymentMethod): PaymentOffer {
   return { name, details, instructions }
 }
 
-/** The lines keep what was bought as it is now; later edits of the product never reach them. */
+/** Copies what was bought, so that later edits of the product never change an order. */
 export async function insertOrderLines(
   tx: StoreTransaction,
   orderId: string,

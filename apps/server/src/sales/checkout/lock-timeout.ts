@@ -2,7 +2,7 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 const lockNotAvailable = '55P03'
 
-/** A shopper who waits longer than this for other orders is told to try again instead. */
+/** Refuses with a retry instead of letting a shopper wait longer for other orders. */
 export async function limitLockWaits(tx: StoreTransaction): Promise<void> {
   await tx.lease.query(`SET LOCAL lock_timeout = '2s'`)
 }

@@ -2,7 +2,6 @@ import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { NewOrder } from './insert-order.ts'
 
-/** Tells the shopper that it is placed, and the owner that it is there. */
 export async function mailNewOrder(
   tx: StoreTransaction,
   orderId: string,
@@ -19,7 +18,7 @@ export async function mailNewOrder(
 
 async function mailOwnerAlone(tx: StoreTransaction, orderId: string): Promise<void> {
   const text = 'No confirmation was mailed: this address had too many orders within a short time.'
-  // One statement, since the commit leaves with the last that are sent.
+  // One statement, so that the commit can be pipelined with it.
   await tx.prepared(
     'insert-order-mail-to-owner',
     `WITH mail AS (

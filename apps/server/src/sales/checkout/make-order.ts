@@ -21,22 +21,19 @@ export interface OrderToMake {
   order: NewOrder
   cart: OrderedCart
   answered: Kept
-  /** Lines whose pieces leave the stock, which the caller has locked. */
   taken: readonly PricedLine[]
-  /** Discounts that this order uses up, which the caller has counted. */
+  /** Discounts that the caller has counted already. */
   discounts?: readonly AppliedDiscount[]
   payment?: Omit<Parameters<typeof insertPayment>[1], 'orderId'>
   events?: readonly (readonly [kind: StoredEvent['kind'], data: OrderEventData])[]
-  /** The draft that becomes this order. */
   draft?: Pick<NonNullable<Basket['draft']>, 'id' | 'number' | 'note'> | undefined
-  /** Whether a webhook listens for new orders. */
   isHeard: boolean
 }
 
 /**
- * The only maker of orders: cause → stock → order → lines → discounts → payment → events → mails →
- * version, sent in one turn so that the commit can leave with the last of them.
- * @returns the order's number and its prefix
+ * Creates every order: cause → stock → order → lines → discounts → payment → events → emails →
+ * version, pipelined so that the commit is sent with the last statement.
+ * @returns the order's number and prefix
  */
 export async function makeOrder(
   tx: StoreTransaction,
@@ -70,7 +67,7 @@ export async function makeOrder(
   return numbered
 }
 
-/** Shoppers may see it sold out by this, at the latest once nobody reserves a piece while paying. */
+/** True if the line sells out, which cached pages must show. */
 function isLast({ counted, available, quantity }: PricedLine): boolean {
   return counted && available === quantity
 }

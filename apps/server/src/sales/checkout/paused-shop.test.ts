@@ -13,7 +13,6 @@ const stripe = await startStripe()
 afterAll(() => stripe.stop())
 const { shop } = await startStorefront(undefined, { STRIPE_API_URL: stripe.url })
 
-/** As the provider of shops does it. */
 async function become({ store: { storeId } }: CardShop, status: 'live' | 'suspended') {
   await inPlatform(shop.services.db, async (tx) => {
     await tx.update(stores).set({ status }).where(eq(stores.id, storeId))

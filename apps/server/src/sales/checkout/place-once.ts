@@ -13,8 +13,8 @@ import { pieceOf } from './unpaid-share.ts'
 type Context = RequestContext & PublicContext
 
 /**
- * Places the order of this key, or tells what became of it: an attempt that comes again asks for its
- * pieces together with its key, and fails where others hold them for too long.
+ * Places the order of this key, or returns the earlier attempt's response. A repeated attempt may
+ * time out on the order's locks; the response is then read without them.
  */
 export async function placeOnce(
   context: Context,
@@ -37,7 +37,7 @@ export async function placeOnce(
   }
 }
 
-/** Counts the order and its pieces in one statement, before anything is locked. */
+/** Counts the order and its pieces against the rate limits before any lock is taken. */
 async function limitOrders(context: Context, input: OrderRequest, pieces: LimitedRequest[]) {
   const { limiter, config } = context
   const keys = keysOf(context)
@@ -61,7 +61,6 @@ async function limitOrders(context: Context, input: OrderRequest, pieces: Limite
   }
 }
 
-/** What an order takes that is paid later, from a network that is known. */
 function unpaidPieces(context: Context, { lines, paymentMethod }: OrderRequest): LimitedRequest[] {
   const keys = keysOf(context)
   if (keys.network === undefined || isOnline(paymentMethod)) return []

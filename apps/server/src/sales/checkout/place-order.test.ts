@@ -24,7 +24,6 @@ async function stockOf({ owner }: OwnedStore, { id }: Product) {
   return (await shop.call<Product>('GET', path, { as: owner })).body.stock
 }
 
-/** How often each status and code was answered, such as `{ '201': 1, '409 insufficient_stock': 59 }`. */
 function tally(answers: OrderAnswer[]) {
   const words = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim())
   const byWord = [...Map.groupBy(words, (word) => word)]

@@ -30,7 +30,7 @@ import { makeOrder } from './make-order.ts'
 import { isNewOrderHeard } from '../orders/announce-order.ts'
 
 export interface PlacedOrder {
-  /** Null where it is to be paid at a provider first. */
+  /** Null while a payment at a provider is pending. */
   orderNumber: number | null
   orderName: string | null
   token: string
@@ -40,14 +40,14 @@ export interface PlacedOrder {
 interface Terms {
   now: Date
   store: Pick<HostStore, 'status'>
-  /** Whether the shopper's mailbox is written to; it had too many mails lately, where not. */
+  /** False if the shopper's mailbox received too many emails lately. */
   isMailed: boolean
   share: UnpaidShare
 }
 
 /**
- * The one way in which an order comes to be. All or nothing: whatever is thrown, no stock is taken,
- * no number is spent and the key stays free.
+ * Places an order in one transaction: after any error no stock is taken, no number is used and the
+ * key can be retried.
  */
 export async function placeOrder(
   tx: StoreTransaction,
@@ -60,7 +60,7 @@ export async function placeOrder(
   const attempt = { key, body: input, orderId: newId() }
   const limited = limitLockWaits(tx)
   const claimed = claimKey(tx, attempt)
-  // Asked together with the key, since others may wait for what it holds.
+  // Sent together with the key's claim, to hold its lock for a shorter time.
   const basket = readBasket(tx, input, terms)
   basket.catch(() => {})
   const [kept] = await Promise.all([claimed, limited])
@@ -78,7 +78,7 @@ interface BasketToOrder {
   isHeard: boolean
 }
 
-/** Holds what is wanted, and says what it costs; or names the order that paid for it already. */
+/** Locks and prices the cart, or returns the order that its checkout already became. */
 async function readBasket(
   tx: StoreTransaction,
   input: OrderRequest,
@@ -135,7 +135,7 @@ async function orderBasket(
   const order = { id: attempt.orderId, token: newToken(), method, paymentStatus: status, isMailed }
   const { lines: taken, discounts: used } = cart
   const made = makeOrder(tx, { order, cart, answered, taken, discounts: used, isHeard })
-  // What is announced is read first, so the commit cannot leave with the writes.
+  // Webhook payloads read the order first, so the commit cannot be pipelined with the writes.
   if (isHeard) await made
   const numbered = await tx.lease.commitWith(made)
   const payment = { paymentMethod: method.id, paymentOffer: method }
@@ -150,7 +150,6 @@ interface ToBePaid extends Basket {
   share: UnpaidShare
 }
 
-/** The pieces are kept, and everything else waits until it is paid. */
 async function awaitPayment(
   tx: StoreTransaction,
   { wanted, cart, method, answered, own, now, share }: ToBePaid,
@@ -173,7 +172,7 @@ async function awaitPayment(
   }
 }
 
-/** The order of an attempt that has come to its end, which is read without holding its pieces. */
+/** Reads the order of a finished attempt without locking its products. */
 export async function findPlaced(
   tx: StoreTransaction,
   key: string,
@@ -183,15 +182,14 @@ export async function findPlaced(
   return kept && (await answerAgain(tx, kept))
 }
 
-/** What the first attempt was answered: nothing was paid yet when its order was made. */
+/** Repeats the first response: nothing was paid when the order was created. */
 async function answerAgain(tx: StoreTransaction, { orderId, response }: KeptAnswer) {
-  // One that an older version kept has no name.
+  // Responses stored by earlier versions lack the name.
   if (orderId === null) return { orderName: null, ...(response as object) } as PlacedOrder
   const order = (await findOrder(tx, orderId))!
   return answerFor(order, paymentStatus(order.total, []))
 }
 
-/** That of an order which is there already, as it is paid by now. */
 export async function answerOf(tx: StoreTransaction, id: string): Promise<PlacedOrder> {
   const order = (await findOrder(tx, id))!
   return answerFor(order, order.paymentStatus)
@@ -206,14 +204,14 @@ function answerFor(order: PaidOrder & { token: string }, status: PaymentStatus):
   }
 }
 
-/** The address decides what it costs to get there, whatever country was asked about before. */
+/** The delivery address decides the shipping, whatever country was quoted before. */
 function cartOf({ shippingAddress, ...wanted }: OrderRequest): CartToPrice {
   const { lines, shippingRateId, discountCode, paymentMethod } = wanted
   const { country, region, postcode } = shippingAddress
   return { lines, shippingRateId, discountCode, paymentMethod, country, region, postcode }
 }
 
-/** Someone else used it in this moment, or this shopper did before: what it costs without it. */
+/** Refuses with the price without the discount, which was used up meanwhile or by this customer. */
 async function refuseDiscount(
   tx: StoreTransaction,
   wanted: CartToPrice,
@@ -228,7 +226,7 @@ async function refuseDiscount(
   })
 }
 
-/** The shopper pays what was shown, or is shown what changed; never something else silently. */
+/** Refuses the order unless the shopper saw these amounts. */
 function requireAgreed(cart: PricedCart, input: OrderRequest): PaymentMethod {
   const { quoteHash: agreed, shippingRateId } = input
   const problems = new Set(cart.lines.map((line) => line.problem))
@@ -246,7 +244,7 @@ function requireAgreed(cart: PricedCart, input: OrderRequest): PaymentMethod {
   return method
 }
 
-/** One that is not the store's is nonsense, unless it was deleted in this moment. */
+/** An unknown method is invalid, unless it was deleted just now. */
 function requireMethod(cart: PricedCart): PaymentMethod {
   const { paymentMethod, paymentProblem } = cart
   if (paymentMethod && !paymentProblem) return paymentMethod

@@ -14,7 +14,6 @@ import { getShopperOrder } from './shopper-order.ts'
 
 const calls = publicCalls.checkout
 
-/** @param providers who move money for the stores */
 export const checkoutRoutes = (providers: Providers) => ({
   quote: calls.quote.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'quote')

@@ -11,7 +11,6 @@ import { findOrderByToken, listLinesOf, listPaymentsOf } from './order-queries.t
 import { paymentOf } from '../orders/order-payment.ts'
 import { writeThanks } from './write-thanks.ts'
 
-/** The order as its shopper sees it. */
 export async function getShopperOrder(tx: StoreTransaction, token: string): Promise<ShopperOrder> {
   const order = await findOrderByToken(tx, token)
   if (!order) throw new Refusal('not_found')

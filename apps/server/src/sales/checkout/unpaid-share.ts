@@ -2,27 +2,25 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { WantedLine } from '../pricing/merge-lines.ts'
 import type { PricedLine } from '../pricing/price-line.ts'
 
-/** What one network may take of each product before it pays. */
+/** Limits the unpaid pieces of one network per product. */
 export interface UnpaidShare {
-  /** Names the network; undefined where it is not known, and nothing is limited. */
   network: string | undefined
-  /** Pieces that it ordered within the hour, those of this order too, by `pieceOf`. */
+  /** Pieces ordered within the hour, this order's included, by `pieceOf`. */
   ordered: ReadonlyMap<string, number>
-  /** Multiplies the share, for load tests. */
+  /** Raises the limit for load tests. */
   factor: number
 }
 
-/** So few can always be had, so that a shop sells its last pieces. */
+/** Minimum that is always allowed, so that a store can sell its last pieces. */
 const alwaysFree = 20
 
-/** What is counted of a line. */
 export function pieceOf({ productId, variationId }: Pick<WantedLine, 'productId' | 'variationId'>) {
   return `${productId} ${variationId ?? ''}`
 }
 
 /**
- * One network takes half of what there is at most, so that whoever does not pay cannot take it all.
- * @param takenOf what it has of the line's product already, without this order
+ * Limits a network to half of the stock, so that unpaid orders cannot block a product.
+ * @param takenOf pieces of the line's product that the network has already, without this order
  * @throws Refusal
  */
 export function requireShare(

@@ -10,7 +10,6 @@ interface Thanked extends NumberedOrder {
   shippingAddress: StoredAddress
 }
 
-/** The owner's words after an order; only these names in braces mean something in them. */
 export function writeThanks(
   { texts }: CheckoutSettings,
   order: Thanked,

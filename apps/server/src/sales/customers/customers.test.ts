@@ -8,7 +8,6 @@ import { ordersOf } from '../../testing/orders-of.ts'
 
 const shop = startShop()
 
-/** Ada ordered twice, the second time shouting, and Grace once. */
 async function aStoreWithCustomers() {
   const store = await shop.aStore()
   const tea = await shop.aProduct(store, { price: 10 })

@@ -36,7 +36,7 @@ const described = `
   JOIN orders first ON first.store_id = $1 AND first.number = page.first
   JOIN orders latest ON latest.store_id = $1 AND latest.number = page.latest`
 
-// Names are not in the index, so they are looked for in the orders, and only when somebody searches.
+// Names are not in the index, so the orders are searched, and only for a search.
 const searched = `
   AND ($2 = '' OR lower(email) IN (SELECT lower(email) FROM orders WHERE store_id = $1
     AND position($2 IN lower(concat_ws(' ', email, shipping_address ->> 'firstName',
@@ -48,7 +48,7 @@ const orderedBy: Record<CustomerSort, string> = {
   total: 'total DESC, latest DESC',
 }
 
-/** They are counted in the index alone; only the orders of those on the page are looked at. */
+/** Counts and pages in the index alone; reads the orders of one page only. */
 export async function listCustomerRows(
   tx: StoreTransaction,
   { pageNumber, pageSize, search, sort }: CustomerListing,
@@ -72,7 +72,7 @@ export async function countCustomers(tx: StoreTransaction, search?: string): Pro
   return row!.customers
 }
 
-/** @param orderId of any of their orders */
+/** @param orderId any of the customer's orders */
 export async function findCustomer(tx: StoreTransaction, orderId: string) {
   const [row] = await tx.prepared<
     StoredCustomer & { key: string; newsletter: SubscriberStatus | null }
@@ -90,7 +90,7 @@ export async function findCustomer(tx: StoreTransaction, orderId: string) {
   return row
 }
 
-/** Of the latest 20 orders, the latest first. */
+/** Reads the latest 20 orders, newest first. */
 export async function listLatestAddresses(tx: StoreTransaction, key: string) {
   const rows = await tx.prepared<{ address: StoredAddress }>(
     'addresses-of-customer',

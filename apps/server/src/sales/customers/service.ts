@@ -27,7 +27,6 @@ export async function listCustomers(
   return pageOf(rows.map(rowView), total, listing)
 }
 
-/** @param id of any of their orders */
 export async function getCustomer(tx: StoreTransaction, id: string): Promise<Customer> {
   const found = await findCustomer(tx, id)
   if (!found) throw new Refusal('not_found')

@@ -19,7 +19,7 @@ interface NewFulfilment extends OrderToChange {
   notify: boolean
 }
 
-/** Records what was sent; without lines, everything that is left. */
+/** Records a fulfilment; without lines, everything that is left. */
 export async function addFulfilment(
   tx: StoreTransaction,
   { lines: wanted, carrier, trackingUrl, notify, ...which }: NewFulfilment,
@@ -52,7 +52,7 @@ function linesToSend(
   return sent
 }
 
-/** Lines that are named twice become one. */
+/** Sums lines that are named twice. */
 export function mergeLines(lines: readonly LineQuantity[]): LineQuantity[] {
   const named = lines.map(({ lineId, quantity }) => ({ lineId: lineId.toLowerCase(), quantity }))
   return [...quantityByLine(named)].map(([lineId, quantity]) => ({ lineId, quantity }))

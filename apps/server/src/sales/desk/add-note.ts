@@ -2,7 +2,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { type FoundOrder, requireOrder } from '../orders/change-order.ts'
 import { insertEvent } from '../orders/queries.ts'
 
-/** A note for the owners of the store. It changes nothing of the order, and no one else waits for it. */
 export async function addNote(
   tx: StoreTransaction,
   { id, text }: { id: string; text: string },

@@ -16,7 +16,7 @@ interface NewPayment extends OrderToChange {
   amount?: number | undefined
 }
 
-/** Records money that was received; without an amount, all that is due. */
+/** Records a received payment; without an amount, everything due. */
 export async function addPayment(
   tx: StoreTransaction,
   { amount, ...which }: NewPayment,
@@ -41,7 +41,6 @@ interface Capture {
   amount: number | undefined
 }
 
-/** Money that a provider holds is taken there, all of it at once, by a job. */
 async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wanted: Capture) {
   const { id: ofPayment, amount, method, provider, reference } = wanted.held
   if (wanted.amount !== undefined && requireAmount(wanted.amount, order.currency) !== amount) {
@@ -52,7 +51,6 @@ async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wante
   await insertPayment(tx, { ...taken, ...dueAtOnce, orderId: order.id })
 }
 
-/** @returns minor units */
 export function requireAmount(amount: number, currency: string, field = 'amount'): number {
   const minor = toMinor(amount, currency)
   if (minor !== undefined && minor > 0) return minor

@@ -13,9 +13,8 @@ interface NewRefund extends OrderToChange, WantedRefund {
 }
 
 /**
- * Records money that was given back, or gives it back where a provider received it, and puts back
- * what came back. An order may be in any state for
- * it: what was paid can be given back for as long as it is there.
+ * Records a refund, or makes it through the provider that received the payment, and restocks.
+ * Allowed in every state of an order.
  */
 export async function addRefund(
   tx: StoreTransaction,
@@ -28,7 +27,7 @@ export async function addRefund(
 
 interface Told {
   reason?: string | undefined
-  /** Whether the shopper hears of it, once the money is on its way. */
+  /** Emails the shopper once the refund is on its way. */
   notify: boolean
 }
 
@@ -54,7 +53,7 @@ export async function giveBack(
   if (notify && !moved) await insertOrderMail(tx, 'order_refunded', { orderId, refundId: id })
 }
 
-/** @returns how many pieces went back */
+/** @returns the number of restocked pieces */
 export async function restockLines(
   tx: StoreTransaction,
   { order, parts }: FoundOrder,

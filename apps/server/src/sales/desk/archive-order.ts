@@ -19,7 +19,6 @@ export async function archiveOrder(
   })
 }
 
-/** Takes an order out of the archive; a cancelled one is cancelled as before. */
 export async function unarchiveOrder(
   tx: StoreTransaction,
   which: OrderToChange,

@@ -29,8 +29,8 @@ interface BulkMatching {
 }
 
 /**
- * One change of many orders, all in one transaction. An order that is not in a state for it ends it
- * all, or is left as it is and named; one that is not the store's ends it in any case.
+ * Changes many orders in one transaction. Orders whose state does not allow it are skipped or
+ * refuse the request; unknown ids always refuse it.
  */
 export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }: BulkChange) {
   const act = actOf(changes)
@@ -51,12 +51,12 @@ export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }
   }
 }
 
-/** So few that a transaction with their locks and mails is short. */
+/** Small enough for short transactions. */
 const portion = 100
 
 /**
- * One change of the next orders of a filter; those that are not in a state for it are skipped.
- * @returns as `next` where to go on; null at the end
+ * Changes the next batch of a filter's orders and skips those whose state does not allow it.
+ * @returns `next`, the cursor; null at the end
  */
 export async function changeMatching(
   tx: StoreTransaction,
@@ -75,7 +75,7 @@ export async function changeMatching(
   return { ...changed, next: found.length < portion ? null : found.at(-1)!.number }
 }
 
-/** Archives those that are open and done with; a cancelled one is out of the way already. */
+/** Archives open orders; cancelled ones are out of the list already. */
 export async function putAwayOrders(tx: StoreTransaction, ids: readonly string[]) {
   const locked = await lockAll(tx, ids)
   const found = await Promise.all(locked.map((id) => requireOrder(tx, id)))
@@ -106,7 +106,7 @@ const acts: Record<Act, (tx: StoreTransaction, id: string, notify: boolean) => P
   reopen: (tx, id) => unarchiveOrder(tx, { id }),
 }
 
-/** Money or pieces are still to move, or a provider holds money. */
+/** True if money or pieces are outstanding, or money is authorised. */
 function isUnsettled({ order, parts }: FoundOrder): boolean {
   return (
     order.status === 'open' &&

@@ -18,13 +18,12 @@ import { shippingLeft } from '../orders/shipping-left.ts'
 
 interface Cancellation extends OrderToChange {
   reason: CancelReason
-  /** Whether all that was paid is given back. */
+  /** Refunds everything that was paid. */
   refund: boolean
   restock: boolean
   notify: boolean
 }
 
-/** Ends an order of which nothing was sent. */
 export async function cancelOrder(
   tx: StoreTransaction,
   { reason, refund, restock, notify, ...which }: Cancellation,

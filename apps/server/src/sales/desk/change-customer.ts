@@ -16,11 +16,11 @@ interface CustomerChange extends OrderToChange {
   email: string
   phone?: string | undefined
   shippingAddress: StoredAddress
-  /** Kept as it is unless given. */
+  /** Undefined leaves it unchanged. */
   billingAddress?: StoredAddress | null | undefined
 }
 
-/** Corrects how the customer is reached and where it goes; what was sent cannot go elsewhere. */
+/** Corrects contact and address; the address is fixed once anything was sent. */
 export async function changeCustomer(
   tx: StoreTransaction,
   { id, version, email, phone, shippingAddress, billingAddress }: CustomerChange,
@@ -36,7 +36,7 @@ export async function changeCustomer(
     }
     const text = changesIn(order, changed)
     if (!text) return
-    // An address from before there were rules stays as it is while nobody changes it.
+    // Unchanged addresses stay valid, even if they predate the rules.
     requireAddresses({
       ...(hasChanged(order, changed, 'shippingAddress') && { shippingAddress }),
       ...(hasChanged(order, changed, 'billingAddress') && { billingAddress }),
@@ -71,7 +71,7 @@ function hasChanged(before: Customer, after: Customer, field: string): boolean {
   return !isDeepStrictEqual(partOf(before, field), partOf(after, field))
 }
 
-/** What is left out of an address says the same as what is empty. */
+/** Treats missing and empty fields of an address as equal. */
 function partOf(customer: Customer, field: string): unknown {
   return JSON.parse(JSON.stringify(customer[field as keyof Customer])) as unknown
 }

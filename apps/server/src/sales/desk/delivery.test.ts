@@ -17,7 +17,6 @@ const pickup = {
 
 const inBerlin = { ...address, city: 'Berlin', postcode: '10115', country: 'DE' }
 
-/** A store with two rates and pickup, prices with tax, and an order by each of the ids. */
 async function aStoreWithOrders(...rateIds: string[]) {
   const store = await shop.aStore({ country: 'DE' })
   const rates = [

@@ -3,7 +3,7 @@ import { capturableOf } from '../orders/capturable-of.ts'
 import { dueAtOnce } from '../orders/due-at-once.ts'
 import { type StoredPayment, updatePayment } from '../orders/queries.ts'
 
-/** Money that a provider holds and that nobody took is let go, by a job. */
+/** Schedules the void of an uncaptured authorisation. */
 export async function letGo(
   tx: StoreTransaction,
   payments: readonly StoredPayment[],

@@ -17,7 +17,6 @@ export interface OrderListing extends OrderFilter {
   pageSize: number
 }
 
-/** The store's orders, newest first. */
 export async function listOrders(
   tx: StoreTransaction,
   listing: OrderListing,
@@ -33,14 +32,12 @@ export async function listOrders(
 
 const mostOfCustomer = 50
 
-/** The latest orders of an email address. @param key the address in small letters */
 export async function listOrdersOf(tx: StoreTransaction, key: string): Promise<OrderRow[]> {
   const ofCustomer = and(eq(orders.storeId, tx.storeId), eq(sql`lower(${orders.email})`, key))
   const rows = await listOrderRows(tx, ofCustomer, { pageNumber: 0, pageSize: mostOfCustomer })
   return rows.map(rowView)
 }
 
-/** The orders that were placed just before and just after one. */
 export async function listNeighbours(tx: StoreTransaction, id: string) {
   const order = await findOrder(tx, id)
   if (!order) throw new Refusal('not_found')

@@ -39,7 +39,7 @@ test('no look at the list of orders reads the table from end to end', async () =
   }
 })
 
-/** As a store's orders stand after years: some paid, most of them sent. */
+/** Fills a store with orders as after years: some paid, most sent. */
 async function fill(storeId: string, count: number) {
   await onServer(
     inject('databaseUrl'),

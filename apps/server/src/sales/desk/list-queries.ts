@@ -5,10 +5,10 @@ import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrderRows>>[number]
 
-/** A number is given out at the moment in which its order is placed. */
+/** Numbers ascend in the order in which orders are placed. */
 const newestFirst = desc(orders.number)
 
-/** The page is found in the index alone; only the orders that are shown are looked at. */
+/** Finds the page in the index alone, then reads its orders. */
 export async function listOrderRows(
   tx: StoreTransaction,
   where: SQL | undefined,
@@ -47,7 +47,6 @@ export async function listOrderRows(
     .orderBy(newestFirst)
 }
 
-/** The orders just before and just after one, by their numbers. */
 export async function findNeighbours(tx: StoreTransaction, number: number) {
   const next = async (isBeyond: SQL, first: SQL) => {
     const [found] = await tx

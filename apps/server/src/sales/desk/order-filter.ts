@@ -18,7 +18,7 @@ export interface OrderFilter {
   search?: string | undefined
 }
 
-/** All of it is answered from the list's index. */
+/** Every condition is answered by the list's index. */
 export function matches(tx: StoreTransaction, filter: OrderFilter, currency: string) {
   const { status, payment, fulfilment, delivery, placedFrom, placedBefore, search } = filter
   return and(
@@ -58,7 +58,7 @@ function inRange({ minTotal, maxTotal }: OrderFilter, currency: string) {
   ]
 }
 
-/** By number, with or without a #, or by a part of email address, name or SKU. */
+/** Matches a number, with or without #, or part of an email address, name or SKU. */
 function found(search: string): SQL | undefined {
   const part = search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]

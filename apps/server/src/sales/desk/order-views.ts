@@ -8,7 +8,6 @@ import { Refusal } from '../../platform/refusal.ts'
 const mostViews = 30
 const shown = { id: orderViews.id, name: orderViews.name, query: orderViews.query }
 
-/** The filters that a store keeps by name, in the order in which they were made. */
 export async function listViews(tx: StoreTransaction): Promise<SavedView[]> {
   return await tx
     .select(shown)
@@ -17,12 +16,11 @@ export async function listViews(tx: StoreTransaction): Promise<SavedView[]> {
     .orderBy(asc(orderViews.createdAt), asc(orderViews.id))
 }
 
-/** Keeps filters by a name; the same name is written over. */
 export async function saveView(
   tx: StoreTransaction,
   { name, query }: { name: string; query: string },
 ): Promise<SavedView> {
-  // One after the other, so that two that are made at once cannot both be the last one.
+  // Locks, so that two concurrent saves cannot both pass the limit.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`views ${tx.storeId}`}, 0))`)
   const views = await listViews(tx)
   const isNew = views.every((view) => view.name !== name)

@@ -8,7 +8,6 @@ import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-/** A store with one order of two Sencha for 25 in all. */
 async function anOrder() {
   const store = await shop.aStore()
   const sencha = await shop.aProduct(store)

@@ -22,14 +22,12 @@ export interface WantedRefund {
   shipping?: number | undefined
 }
 
-/** Amounts are minor units. */
 export interface RefundPlan {
   amount: number
   shipping: number
   lines: RefundedLine[]
 }
 
-/** What a refund gives back; without lines, shipping and amount, all that is left. */
 export function planRefund({ order, parts }: FoundOrder, wanted: WantedRefund): RefundPlan {
   const refundable = amountRefundable(parts.payments)
   if (refundable <= 0) throw tooMuch(order, refundable)
@@ -52,7 +50,6 @@ export function planRefund({ order, parts }: FoundOrder, wanted: WantedRefund): 
   return { amount, shipping, lines }
 }
 
-/** All that was not given back, and with `restock` what of it goes back into stock. */
 export function linesLeft(parts: OrderParts, restock: boolean): RefundedLine[] {
   const left = quantityLeft(quantities(parts.lines), [], refundedOf(parts.refunds))
   const pieces = left.filter(({ quantity }) => quantity > 0)
@@ -73,7 +70,7 @@ function chosenLines(parts: OrderParts, wanted: NonNullable<WantedRefund['lines'
   })
 }
 
-/** Pieces that were not sent yet are given back before those that were. */
+/** Refunds unsent pieces before sent ones. */
 function givenBack(
   { lines, fulfilments, refunds, taken }: OrderParts,
   { lineId, quantity, restock }: LineQuantity & { restock: boolean },

@@ -5,8 +5,8 @@ import { dueAtOnce } from '../orders/due-at-once.ts'
 import type { StoredPayment } from '../orders/queries.ts'
 
 /**
- * How money goes back: through the provider that received it, as long as it holds any of it, and by
- * hand otherwise, which is undefined.
+ * Returns the provider's payment to refund; undefined if no provider holds money, for a refund by
+ * hand.
  */
 export function refundMovement(
   payments: readonly StoredPayment[],

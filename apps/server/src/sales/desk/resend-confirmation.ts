@@ -4,11 +4,11 @@ import { Refusal } from '../../platform/refusal.ts'
 import { type FoundOrder, notAllowed, requireOrder } from '../orders/change-order.ts'
 import { insertEvent, lockOrder } from '../orders/queries.ts'
 
-/** How often a shopper can get the same mail again within an hour. */
+/** Limit per hour, so that an address cannot be flooded. */
 const mostInAnHour = 5
 const hour = 3_600_000
 
-/** Sends the confirmation once more, to the address that the order has now. */
+/** Sends the confirmation again, to the order's current address. */
 export async function resendConfirmation(
   tx: StoreTransaction,
   id: string,

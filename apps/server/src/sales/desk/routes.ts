@@ -27,7 +27,6 @@ const calls = ownerCalls.orders
 
 type Context = RequestContext & OwnerContext
 
-/** The order with the names of those who acted, which the store's tables do not hold. */
 async function show({ db }: Context, found: FoundOrder) {
   const actors = found.parts.events.map(({ actor }) => actor)
   return orderView(found, await listAuthors(db, actors))
@@ -37,7 +36,6 @@ async function change(context: Context, work: (tx: StoreTransaction) => Promise<
   return await show(context, await changeStore(context, work))
 }
 
-/** @param media where the shop's logo is read for documents */
 export const ordersRoutes = (media: MediaLibrary) => ({
   list: calls.list.handler(async ({ context, input }) =>
     readStore(context, (tx) => listOrders(tx, input, context.store.currency)),

@@ -7,7 +7,6 @@ import { invalidInput } from '../../platform/refusal.ts'
 
 type Row = typeof discounts.$inferSelect
 
-/** The columns that an owner sets. */
 export function toColumns(input: DiscountInput, currency: string) {
   const { code, startsAt, endsAt, minSubtotal } = input
   requireSense(input)
@@ -57,7 +56,7 @@ function requireSense({ title, code, startsAt, endsAt, maxUsesPerCustomer }: Dis
   if (code === null && !title) throw invalidInput('title', 'Enter a title. Shoppers see it.')
   if (startsAt !== null && endsAt !== null && new Date(startsAt) >= new Date(endsAt))
     throw invalidInput('endsAt', 'The end must be after the start.')
-  // Until an order is placed nobody knows whose it is, so what was quoted could not hold.
+  // The customer is unknown until the order, so a quote with such a discount could be wrong.
   if (code === null && maxUsesPerCustomer !== null)
     throw invalidInput('maxUsesPerCustomer', 'Only a code can be limited for each customer.')
 }

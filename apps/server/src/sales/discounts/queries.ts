@@ -42,7 +42,6 @@ export async function findDiscount(tx: StoreTransaction, id: string) {
   return row
 }
 
-/** How many apply by themselves, without the one of this id. */
 export async function countAutomatic(tx: StoreTransaction, ownId?: string): Promise<number> {
   return await tx.$count(
     discounts,
@@ -87,7 +86,7 @@ function matches(tx: StoreTransaction, { status, search }: DiscountFilter, now: 
   )
 }
 
-/** As the view says it: switched off first, then ended, then used up. */
+/** Same precedence as the view: disabled, ended, used up. */
 function isIn(status: DiscountStatus, now: Date): SQL | undefined {
   const on = eq(discounts.enabled, true)
   if (status === 'off') return not(on)

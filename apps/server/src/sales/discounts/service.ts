@@ -20,7 +20,7 @@ import {
 
 type Context = Pick<RequestContext & OwnerContext, 'store' | 'now'>
 
-/** Every cart is priced with all of these, so there are not many. */
+/** Every cart is priced with all of them. */
 const mostAutomatic = 50
 
 export async function listDiscounts(

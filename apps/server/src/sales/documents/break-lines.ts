@@ -1,10 +1,9 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Scripts that set no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** The lines of a text in which none is wider than allowed. */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number) {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
@@ -24,7 +23,7 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
   })
 }
 
-/** Between two parts a line may end. */
+/** Splits where a line may break. */
 function partsOf(paragraph: string): string[] {
   const parts: string[] = []
   for (const { segment } of words.segment(paragraph)) {

@@ -1,6 +1,5 @@
 import type { PaperLook } from './paper-look.ts'
 
-/** On a screen sheets of paper lie one under the other; a printer gets a page for each. */
 export function documentCss({ ink, soft, line, accent, font, size }: PaperLook): string {
   return `
 @page { size: ${size}; margin: 16mm }

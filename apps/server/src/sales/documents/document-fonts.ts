@@ -6,10 +6,10 @@ import { familiesFor, findSlices, type FontSlice } from './fallback-fonts.ts'
 type Pdf = InstanceType<typeof PdfKit>
 export type Weight = 'regular' | 'bold'
 
-/** The font of each letter; a letter that is not in it is set in the document's own font. */
+/** The font of each letter that the document's own font lacks. */
 export type LetterFonts = ReadonlyMap<string, string>
 
-/** Latin, Greek, Cyrillic and Devanagari, with every sign of a currency. */
+/** Latin, Greek, Cyrillic and Devanagari, with every currency sign. */
 const files = {
   regular: fileURLToPath(
     import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
@@ -21,11 +21,11 @@ const files = {
 
 const weights: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 }
 
-/** What the document's own font has. */
+/** Letters that the document's own font covers. */
 const own =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}©®™]|(?![\p{Extended_Pictographic}\u2190-\u33ff\ufd00-\uffef])[\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Registers the fonts that a text needs, each with the letters of the text alone. */
+/** Registers the fonts of a text, subset to its letters. */
 export async function addFonts(pdf: Pdf, text: string): Promise<LetterFonts> {
   const [regular, bold] = await Promise.all([readFile(files.regular), readFile(files.bold)])
   pdf.registerFont('regular', regular)
@@ -44,9 +44,8 @@ export async function addFonts(pdf: Pdf, text: string): Promise<LetterFonts> {
   return fonts
 }
 
-/** @returns the letters that the file has indeed */
 async function addSlice(pdf: Pdf, { name, file }: FontSlice, letters: string[]) {
-  // WebAssembly that most documents never need.
+  // Loaded on demand: WebAssembly that most documents do not need.
   const [{ default: subsetFont }, { create }] = await Promise.all([
     import('subset-font'),
     import('fontkit'),
@@ -65,7 +64,7 @@ async function addSlice(pdf: Pdf, { name, file }: FontSlice, letters: string[]) 
   return there
 }
 
-/** A font that has none of the letters lacks the table that would list them. */
+/** A font with none of the letters has no table to list them and throws. */
 function codesOf(create: (font: Uint8Array) => { characterSet: number[] }, font: Uint8Array) {
   try {
     return create(font).characterSet

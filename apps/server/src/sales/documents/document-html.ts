@@ -3,7 +3,6 @@ import type { Markup } from '../../post/letter/layout.ts'
 import { documentCss } from './document-css.ts'
 import type { OrderDocument } from './order-document.ts'
 
-/** A page for each document, as a browser shows and prints them. */
 export async function documentsHtml(documents: readonly OrderDocument[]): Promise<string> {
   const [first] = documents
   if (!first) return ''

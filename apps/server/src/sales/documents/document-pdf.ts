@@ -7,11 +7,10 @@ const gap = 18
 const columnWidth = 78
 const boxWidth = 22
 
-/** Nothing to draw: they only choose among the forms of the letter before. */
+/** Invisible characters that only choose a variant of the preceding letter. */
 const unseen =
   /[\ufe00-\ufe0f\u200e\u200f\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|\p{Emoji_Modifier}|(?<=\p{Extended_Pictographic})\u200d/gu
 
-/** One file of all of them, each from a page of its own on. */
 export async function documentsPdf(documents: readonly OrderDocument[]): Promise<Buffer> {
   const [first] = documents
   if (!first) return Buffer.alloc(0)
@@ -22,7 +21,7 @@ export async function documentsPdf(documents: readonly OrderDocument[]): Promise
   const written = buffer(pdf)
   for (const document of drawn) {
     writeDocument(new PdfSheet(open, document.look, document.title), document)
-    // Other requests wait no longer than for one of them.
+    // Yields to other requests after each document.
     await breathe()
   }
   pdf.end()

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A part of a family that has some of its letters. */
 export interface FontSlice {
   name: string
   file: string
@@ -10,7 +9,7 @@ export interface FontSlice {
 
 interface Family {
   name: string
-  /** Lists the letters of each slice. */
+  /** Unicode ranges of the slice. */
   ranges: string
 }
 
@@ -52,7 +51,6 @@ const families = {
   emoji: family('noto-emoji', import.meta.resolve('@fontsource-variable/noto-emoji/unicode.json')),
 }
 
-/** The files that should have these letters of a family; not each letter that is listed is there. */
 export async function findSlices(
   family: Family,
   letters: Iterable<string>,
@@ -67,7 +65,7 @@ export async function findSlices(
   return found
 }
 
-/** The same Chinese letter is drawn otherwise in Japan, which kana in the text tell. */
+/** Chinese letters have a different shape in Japan; kana in the text indicate Japanese. */
 export function familiesFor(letters: ReadonlySet<string>): Family[] {
   const { japanese, korean, chinese, emoji, ...others } = families
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test([...letters].join(''))
@@ -84,7 +82,7 @@ async function slicesOf({ name, ranges }: Family): Promise<Slice[]> {
   const known = loaded.get(name)
   if (known) return known
   const listed = JSON.parse(await readFile(fileURLToPath(ranges), 'utf8')) as Record<string, string>
-  // Some parts are listed and have no file.
+  // Some slices are listed without a file.
   const files = new Set(await readdir(new URL('files', ranges)))
   const slices = Object.entries(listed)
     .filter(([part]) => !/^(?:latin|cyrillic|vietnamese|greek|math)/.test(part))

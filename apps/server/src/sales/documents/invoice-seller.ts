@@ -8,12 +8,10 @@ import { countryName } from '@vitrine/commerce/country-name.ts'
 
 export type Store = typeof stores.$inferSelect
 
-/** The seller with a logo, as papers show them. */
 export interface PaperSeller extends InvoiceSeller {
   logo: string | undefined
 }
 
-/** What papers say of the store now. */
 export function sellerNow(store: Store): InvoiceSeller {
   const { name, email, phone, storeDomain, country: home } = store
   const { taxId, registration, ...of } = sellerOf(store.seller)
@@ -35,7 +33,6 @@ export function sellerNow(store: Store): InvoiceSeller {
   return { name, lines: known.filter((line): line is string => Boolean(line)) }
 }
 
-/** Keeps what papers say now, once for all invoices that say the same. @returns what it is named */
 export async function keepSeller(tx: StoreTransaction, logo: string | undefined): Promise<string> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
   if (!store) throw new Error(`No store ${tx.storeId}`)

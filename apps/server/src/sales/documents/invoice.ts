@@ -13,7 +13,7 @@ import {
   priceIn,
 } from './order-facts.ts'
 
-/** @throws for an order that has no invoice yet. */
+/** @throws if the order has no invoice yet */
 export function invoiceOf(facts: DocumentFacts): OrderDocument {
   const { order, parts } = facts
   const { invoiceNumber, invoicedAt } = order
@@ -69,7 +69,6 @@ function shippingLabel({ shippingRate }: DocumentFacts['order']): string {
   return shippingRate ? `Shipping (${shippingRate.name})` : 'Shipping'
 }
 
-/** What was paid and given back, and what is left to pay. */
 function moved(facts: DocumentFacts): OrderDocument['sums'] {
   const {
     order,

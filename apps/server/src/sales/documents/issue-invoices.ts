@@ -6,8 +6,8 @@ import { keepSeller } from './invoice-seller.ts'
 import { lockOrders, updateOrder } from '../orders/queries.ts'
 
 /**
- * Gives each order the next number of the store's invoices, the oldest order first. Whoever asks
- * again, or at the same time, finds the number that was given. Who sells is kept as it is now.
+ * Numbers the orders' invoices, oldest order first. Repeated and concurrent calls return the same
+ * numbers; the current seller is stored with them.
  */
 export async function issueInvoices(
   tx: StoreTransaction,
@@ -34,7 +34,10 @@ export async function issueInvoices(
   return issued
 }
 
-/** The counter stays locked until the transaction ends, so the series has no gaps. @returns the first */
+/**
+ * Locks the counter until the transaction ends, so that numbers have no gaps. @returns the first
+ * number
+ */
 async function takeNumbers(tx: StoreTransaction, count: number): Promise<number> {
   const [counter] = await tx.prepared<{ value: number }>(
     'take-invoice-numbers',

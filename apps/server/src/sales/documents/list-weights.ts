@@ -2,7 +2,7 @@ import { products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 
-/** What one piece of each product weighs now, in grams; products without a weight are left out. */
+/** Returns the current grams per piece; products without a weight are missing. */
 export async function listWeights(tx: StoreTransaction, productIds: readonly string[]) {
   const ids = [...new Set(productIds)]
   const rows = await tx

@@ -8,7 +8,6 @@ import { ordersOf } from '../../testing/orders-of.ts'
 
 const shop = startShop()
 
-/** An order of two Sencha, after others if there are any. @returns its id */
 async function anOrder(store: OwnedStore, values: Attempt['values'] = {}, name = 'Sencha 100 g') {
   const product = await shop.aProduct(store, { name, price: 12.5, sku: 'SEN-1' })
   const lines = [{ product, quantity: 2 }]
@@ -133,7 +132,7 @@ test.each([
   ['ชาเขียว', 'ชาเขียว'],
   ['শাড়ি চা', 'শড়চ'],
   ['தேநீர்', 'தநர'],
-  // Drawn from the left, as a file for paper has it.
+  // PDF stores right-to-left text in visual order.
   ['شاي أخضر 12 kg', 'رضخأ'],
   ['תה ירוק', 'קורי'],
   ['Gift 🎁 ❤️', '🎁'],

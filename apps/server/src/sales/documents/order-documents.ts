@@ -30,7 +30,6 @@ const write: Record<DocumentKind, (facts: DocumentFacts) => OrderDocument> = {
   'packing-slip': packingSlipOf,
 }
 
-/** The documents of the orders, in the order in which these were named. */
 export async function orderDocuments(context: Context, { kind, format, ids }: Wanted) {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   await readStore(context, (tx) => requireOrders(tx, wanted))
@@ -80,7 +79,7 @@ async function asFile(
 ): Promise<File> {
   if (format === 'html')
     return new File([await documentsHtml(documents)], `${name}.html`, { type: 'text/html' })
-  // The library and its fonts take memory that only those pay for who ask for a PDF.
+  // Loaded on demand: the PDF library and its fonts take memory.
   const { documentsPdf } = await import('./document-pdf.ts')
   const bytes = new Uint8Array(await documentsPdf(documents))
   return new File([bytes], `${name}.pdf`, { type: 'application/pdf' })

@@ -10,15 +10,13 @@ import { paperLook } from './paper-look.ts'
 
 export interface DocumentFacts extends FoundOrder {
   store: Store
-  /** Who sells now, for what is not an invoice yet. */
   seller: PaperSeller
-  /** What one piece of a product weighs, in grams, where that is known. */
+  /** Grams per piece, if known. */
   weights: ReadonlyMap<string, number>
-  /** Who sold when the invoice was issued. */
   invoiceSeller: PaperSeller | undefined
 }
 
-/** The day on which something was, where the shop is. */
+/** Formats a day in the store's time zone. */
 export function dayText({ store }: Pick<DocumentFacts, 'store'>, moment: Date): string {
   const timeZone = store.timeZone ?? timeZoneOfCountry(store.country)
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(moment)
@@ -28,7 +26,6 @@ export function priceIn(currency: string) {
   return (minor: number) => formatPrice(toDecimal(minor, currency), currency)
 }
 
-/** What every document of an order begins with. */
 export function ofStore({
   order,
   store,
@@ -48,7 +45,6 @@ export function ofStore({
   }
 }
 
-/** What was answered to the owner's own fields. */
 export function answersOf({ order: { answers } }: DocumentFacts): OrderDocument['notes'] {
   const text = answers.map(({ label, value }) => `${label}: ${value}`).join('\n')
   return text ? [{ title: 'Details', text }] : []

@@ -6,7 +6,7 @@ import type { StoredLine } from '../orders/queries.ts'
 import type { OrderDocument } from './order-document.ts'
 import { aboutLine, answersOf, dayText, type DocumentFacts, ofStore } from './order-facts.ts'
 
-/** What belongs in the parcel: what is still to be sent or, once all is, what was ordered. No prices. */
+/** Lists what is still to be sent or, once everything is sent, what was ordered. Without prices. */
 export function packingSlipOf(facts: DocumentFacts): OrderDocument {
   const { order, parts } = facts
   const left = new Map(leftToSend(parts).map(({ lineId, quantity }) => [lineId, quantity]))
@@ -45,7 +45,6 @@ export function packingSlipOf(facts: DocumentFacts): OrderDocument {
   }
 }
 
-/** Of the goods alone, and not said where one of them has no weight. */
 function weightOf(
   packed: readonly { line: StoredLine; quantity: number }[],
   { store, weights }: DocumentFacts,

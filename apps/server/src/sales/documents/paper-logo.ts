@@ -7,14 +7,13 @@ import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import type { MediaLibrary } from '../../content/media/media-library.ts'
 import { readStore } from '../../api/store-work.ts'
 
-/** Twice as large as it is shown, so that it is sharp in print. */
+/** Twice the printed size, for sharp print. */
 const box = { width: 480, height: 160, fit: 'inside', withoutEnlargement: true } as const
 
 const ownPicture = /^\/media\/([a-z0-9][a-z0-9/-]*\.(?:webp|png|jpe?g))$/
 
 type Context = RequestContext & OwnerContext & { media: MediaLibrary }
 
-/** That of the store, for its papers. */
 export async function findPaperLogo(context: Context): Promise<string | undefined> {
   const [row] = await readStore(context, (tx) =>
     tx.select({ logo: stores.logo }).from(stores).where(eq(stores.id, tx.storeId)),
@@ -23,8 +22,8 @@ export async function findPaperLogo(context: Context): Promise<string | undefine
 }
 
 /**
- * The logo as a small PNG in a data: address, which every paper can hold. Only pictures of the media
- * library: no other address is asked for, and one that is gone or damaged is left out.
+ * Reads the logo as a small PNG in a data: URL. Loads only from the media library, never from other
+ * addresses; a missing or damaged logo is left out.
  */
 async function paperLogo(storage: MediaStorage, logo: string | null): Promise<string | undefined> {
   const name = logo === null ? undefined : ownPicture.exec(logo)?.[1]

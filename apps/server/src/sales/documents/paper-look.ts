@@ -1,7 +1,7 @@
 import { contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
 import { storeLook } from '../../post/letter/mail-look.ts'
 
-/** The store's colours and font on white paper. */
+/** The store's colours and font, adapted to white paper. */
 export interface PaperLook {
   ink: string
   soft: string
@@ -20,7 +20,7 @@ export function paperLook(store: { theme: unknown; country: string }): PaperLook
     ink,
     soft: '#5b6168',
     line: '#d9dcdf',
-    // What reads on the shop's ground may vanish on white.
+    // A colour for the theme's background may be invisible on white.
     accent: (contrastOf(button, '#ffffff') ?? 0) >= textContrast ? button : ink,
     font,
     size: onLetters.includes(store.country) ? 'letter' : 'A4',

@@ -16,11 +16,11 @@ interface Style {
 const margin = 48
 const footerSpace = 24
 
-/** So that letters of all fonts stand on one line: the document's own font's height above it. */
+/** Baseline of the document's own font, so that all fonts align. */
 const ascent = 1.069
 const lineHeight = 1.362
 
-/** A run is set as one, which is what makes its letters join. */
+/** Setting a run as one text is what joins its letters. */
 const joined = { features: ['kern'] } as PDFKit.Mixins.TextOptions
 
 export interface OpenPdf {
@@ -28,7 +28,6 @@ export interface OpenPdf {
   fonts: LetterFonts
 }
 
-/** @param text all that will be written, by which the fonts are chosen */
 export async function openPdf(
   title: string,
   size: PaperLook['size'],
@@ -45,7 +44,7 @@ export async function openPdf(
   return { pdf, fonts: await addFonts(pdf, text) }
 }
 
-/** Writes from top to bottom, and goes on on the next page where one is full. */
+/** Writes from top to bottom and continues on the next page. */
 export class PdfSheet {
   readonly #pdf: Pdf
   readonly #fonts: LetterFonts
@@ -70,7 +69,6 @@ export class PdfSheet {
     return this.#pdf.page.width - 2 * margin
   }
 
-  /** Begins a page. */
   turn() {
     this.#pdf.addPage()
     this.#page += 1
@@ -84,7 +82,7 @@ export class PdfSheet {
     this.y = margin
   }
 
-  /** @returns whether a page had to be turned for so much */
+  /** @returns whether a page break was needed */
   need(height: number): boolean {
     if (this.y + height <= this.#pdf.page.height - margin - footerSpace) return false
     this.turn()
@@ -98,13 +96,12 @@ export class PdfSheet {
     return this.#pdf.heightOfString(text, { width })
   }
 
-  /** @returns how high it became */
+  /** @returns the height */
   text(text: string, x: number, width: number, style: Style = {}): number {
     this.#write(text, x, this.y, width, style)
     return this.heightOf(text, width, style)
   }
 
-  /** A text that may be longer than a page. */
   flow(text: string, style: Style = {}) {
     for (const paragraph of text.split('\n')) {
       const height = this.heightOf(paragraph || ' ', this.width, style)
@@ -114,7 +111,7 @@ export class PdfSheet {
     }
   }
 
-  /** A PNG in a data: address, as large as fits. @returns how high it became */
+  /** Draws a PNG from a data: URL, as large as fits. @returns the height */
   picture(source: string, x: number, width: number, height: number): number {
     const bytes = Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
     const shape = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
@@ -140,7 +137,7 @@ export class PdfSheet {
 
   #write(text: string, x: number, y: number, width: number, style: Style) {
     const { font = 'regular', size = 10, color = this.#look.ink, align = 'left' } = style
-    // With the page's own margin pdfkit would turn the page by itself, below the footer as well.
+    // pdfkit would break pages at its own margin, even for the footer.
     const { margins } = this.#pdf.page
     const { bottom } = margins
     margins.bottom = 0
@@ -163,7 +160,7 @@ export class PdfSheet {
       .reduce((sum, each) => sum + each, 0)
   }
 
-  /** pdfkit sets one font from left to right; here each run is set at its place. */
+  /** pdfkit sets one font from left to right, so each run is placed separately. */
   #writeRuns(
     text: string,
     x: number,

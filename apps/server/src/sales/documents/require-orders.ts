@@ -3,7 +3,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 
-/** @throws unless all of them are the store's. */
 export async function requireOrders(tx: StoreTransaction, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids.map((id) => id.toLowerCase()))
   const isAmong = and(eq(orders.storeId, tx.storeId), inArray(orders.id, [...wanted]))

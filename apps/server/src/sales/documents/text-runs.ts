@@ -3,7 +3,7 @@ import type { LetterFonts } from './document-fonts.ts'
 
 const bidi = createBidi()
 
-/** Letters of one direction in one font, in the order in which they are drawn from the left. */
+/** Letters of one direction and font, in visual order. */
 export interface Run {
   text: string
   /** Undefined for the document's own font. */
@@ -11,7 +11,7 @@ export interface Run {
   level: number
 }
 
-/** Needs more than the document's own font written from left to right. */
+/** True if the text needs fallback fonts. */
 export function isComplex(text: string, fonts: LetterFonts): boolean {
   return Array.from(text).some((letter) => fonts.has(letter))
 }
@@ -24,7 +24,7 @@ export function runsOf(line: string, fonts: LetterFonts): Run[] {
   for (const letter of line) {
     const level = levels[index] ?? paragraphs[0]?.level ?? 0
     const last = runs.at(-1)
-    // A mark is drawn by the font of the letter that carries it.
+    // Combining marks use the font of their base letter.
     const font = /\p{M}|\u200c|\u200d/u.test(letter) && last ? last.font : fonts.get(letter)
     const text = mirrored.get(index) ?? letter
     if (last && last.font === font && last.level === level) last.text += text
@@ -34,13 +34,13 @@ export function runsOf(line: string, fonts: LetterFonts): Run[] {
   return inDrawnOrder(runs.map(readable))
 }
 
-/** Fonts of scripts from right to left turn their letters round by themselves. */
+/** Fallback fonts reverse right-to-left runs by themselves. */
 function readable(run: Run): Run {
   const isTurned = run.level % 2 === 1 && run.font === undefined
   return isTurned ? { ...run, text: Array.from(run.text).toReversed().join('') } : run
 }
 
-/** Rule L2 of Unicode's bidirectional algorithm. */
+/** Implements rule L2 of Unicode's bidirectional algorithm. */
 function inDrawnOrder(runs: Run[]): Run[] {
   let drawn = runs
   const highest = Math.max(0, ...runs.map(({ level }) => level))

@@ -8,7 +8,7 @@ declare module 'subset-font' {
 
 declare module 'bidi-js' {
   interface Embedding {
-    /** Odd ones run from right to left. */
+    /** Odd levels run from right to left. */
     levels: Uint8Array
     paragraphs: { start: number; end: number; level: number }[]
   }

@@ -1,12 +1,12 @@
 import { totals } from '@vitrine/commerce/totals.ts'
 import type { OrderedCart } from '../pricing/price-cart.ts'
 
-/** What was agreed on, as it was priced when the draft was saved; it is kept as JSON. */
+/** Lines and amounts as agreed when the draft was saved; stored as JSON. */
 export interface DraftCart extends OrderedCart {
   taxShipping: boolean
 }
 
-/** The same with what the way to pay costs, by the rates that were agreed on. */
+/** Adds the method's fee, at the agreed tax rates. */
 export function withFee(cart: DraftCart, paymentFee: number): DraftCart {
   if (!paymentFee) return cart
   const { shipping, taxIncluded, taxShipping } = cart

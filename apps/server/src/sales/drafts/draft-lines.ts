@@ -12,11 +12,10 @@ export type WantedDraftLine =
   | { kind: 'custom'; name: string; price: number; quantity: number }
 
 interface LinePricing extends Pricing {
-  /** The draft's own checkout: what is kept for it is there for it. */
+  /** The draft's own checkout, whose reservation counts as available. */
   own: string | undefined
 }
 
-/** Of lines that were agreed on, what the database says now; their names and prices stay. */
 export async function freshLines<Line extends PricedLine>(
   tx: StoreTransaction,
   lines: readonly Line[],
@@ -35,7 +34,6 @@ export async function freshLines<Line extends PricedLine>(
   })
 }
 
-/** What the owner wants to sell. What was in the draft before costs what it cost then. */
 export async function priceDraftLines(
   tx: StoreTransaction,
   wanted: readonly WantedDraftLine[],
@@ -91,7 +89,6 @@ function customLine(
   }
 }
 
-/** Refused as a shopper's order is, with the names of what cannot be sold. */
 export function requireThere(lines: readonly PricedLine[]): void {
   const bad = lines.filter(({ problem }) => problem)
   if (!bad.length) return

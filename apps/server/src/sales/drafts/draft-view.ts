@@ -22,7 +22,6 @@ interface Priced {
   rateMissing: boolean
 }
 
-/** What a draft comes to, in decimal major units. */
 export function pricedView({ cart, shippingRates, rateMissing }: Priced): PricedDraft {
   const { currency } = cart
   return {

@@ -12,11 +12,10 @@ export interface LinkCart {
   cart: DraftCart
   methods: PaymentMethod[]
   method: PaymentMethod | null
-  /** Changes with whatever the shopper would have to agree to again. */
+  /** Changes whenever the shopper has to agree again. */
   hash: string
 }
 
-/** What a payment link costs, paid in the way that the shopper wants. */
 export function linkCart(
   { cart: agreed, version, shippingAddress: { country } }: PayableDraft,
   { payments }: StoreTerms,

@@ -4,7 +4,7 @@ import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { orderDraft } from './order-draft.ts'
 import { type DraftToChange, lockOpenDraft, requirePayable } from './require-draft.ts'
 
-/** How it was paid is between the owner and the shopper. */
+/** The owner and the shopper settle the payment between themselves. */
 const byHand: PaymentMethod = {
   id: 'by-hand',
   name: 'Paid to the shop',
@@ -14,7 +14,6 @@ const byHand: PaymentMethod = {
   ...everywhere,
 }
 
-/** The owner has the money, so it is an order. */
 export async function markPaid(
   tx: StoreTransaction,
   which: DraftToChange,

@@ -13,17 +13,15 @@ import type { PayableDraft } from './require-draft.ts'
 
 interface Wanted {
   method: PaymentMethod
-  /** Whether the owner has the money already. */
   isPaid: boolean
-  /** A payment at a provider that was begun for it, locked. */
   own: StoredCheckout | undefined
   now: Date
 }
 
 /**
- * Makes the order of a draft, which the caller holds, where no provider is waited for. A payment that
- * was begun belongs to this order from then on: if it comes all the same, it goes back by itself.
- * @returns its id
+ * Creates the order of a locked draft without waiting for a provider. A payment started earlier
+ * belongs to this order: if it still arrives, it is refunded.
+ * @returns the order's id
  */
 export async function orderDraft(
   tx: StoreTransaction,
@@ -63,7 +61,6 @@ export async function orderDraft(
   return id
 }
 
-/** What the order keeps of its shopper. */
 export function keptOf(
   { email, phone, shippingAddress }: PayableDraft,
   paymentMethod: string,

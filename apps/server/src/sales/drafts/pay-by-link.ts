@@ -28,7 +28,7 @@ interface Payment {
   quoteHash: string
 }
 
-/** Whoever pays by a link orders by it, once: all that come later are shown that order. */
+/** Orders by payment link, once: later calls return the same order. */
 export async function payByLink(
   context: RequestContext & PublicContext & { providers: Providers },
   payment: Payment,
@@ -50,11 +50,10 @@ export async function payByLink(
 interface Moment {
   now: Date
   store: Pick<HostStore, 'status'>
-  /** Whether the provider's page that was begun for something else is closed by now. */
   mayLeave: boolean
 }
 
-/** Undefined where a page at a provider has to be closed first. */
+/** Returns undefined if a provider's page must be closed first. */
 async function orderByLink(
   tx: StoreTransaction,
   { token, paymentMethod, terms: agreed, quoteHash }: Payment,
@@ -95,7 +94,6 @@ function about({ id, number, note }: PayableDraft) {
   return { id, number, note }
 }
 
-/** The pieces are kept while it is being paid. */
 async function hold(
   tx: StoreTransaction,
   basket: Basket,

@@ -13,11 +13,12 @@ import { greeting } from '../../post/letter/typed-words.ts'
 
 interface Sent {
   draftId: string
-  /** The owner's own words; empty where there are none. */
   message: string
 }
 
-/** Asks the shopper to pay what a draft is now. Undefined once it is paid, deleted or not whole. */
+/**
+ * Writes the payment request for the current draft; undefined if it is paid, deleted or incomplete.
+ */
 export async function paymentLinkMail(
   tx: StoreTransaction,
   { draftId, message }: Sent,

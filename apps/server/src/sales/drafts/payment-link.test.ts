@@ -13,14 +13,12 @@ const stripe = await startStripe()
 afterAll(() => stripe.stop())
 const shop = startShop({}, openTestDatabase(), { STRIPE_API_URL: stripe.url })
 
-/** A shop that takes cards and cash, with a draft of two Sencha and something else for 30. */
 async function aLink(values: Partial<DraftOrderInput> = {}, wanted: { stock?: number } = {}) {
   const cards = await aCardShop(shop, stripe, wanted)
   const drafts = draftsOf(shop, cards.store)
   const draft = await drafts.made(draftOf(cards.sencha, values))
   const token = tokenOf(draft)
   const { id } = draft
-  /** The shopper comes back from the provider's page. */
   const settle = async () => {
     shop.clock.pass(1)
     return (await cards.payment(token)).body

@@ -17,7 +17,7 @@ interface Asked {
   paymentMethod?: string | undefined
 }
 
-/** What a shopper is asked to pay. One that is an order already, or not whole yet, is not there. */
+/** Returns an unpaid, complete draft for its shopper; others are not found. */
 export async function getPaymentLink(
   tx: StoreTransaction,
   { token, paymentMethod }: Asked,

@@ -22,9 +22,7 @@ export interface WantedDraft extends Pick<
 }
 
 interface DraftPricing {
-  /** The draft as it was saved: its prices were agreed on. */
   saved: StoredDraft | undefined
-  /** The draft's own checkout. */
   own: string | undefined
   now: Date
 }
@@ -32,13 +30,11 @@ interface DraftPricing {
 export interface DraftPrices {
   cart: DraftCart
   shippingRates: OfferedRate[]
-  /** Whether the rate that is wanted is not among them. */
   rateMissing: boolean
   discount: StoredDraftDiscount | null
   shipping: StoredDraftShipping | null
 }
 
-/** What a draft costs, by the same rules as a shopper's cart. */
 export async function priceDraft(
   tx: StoreTransaction,
   wanted: WantedDraft,
@@ -46,7 +42,6 @@ export async function priceDraft(
 ): Promise<DraftPrices> {
   const terms = await findTerms(tx)
   const { currency } = terms
-  // An amount of another currency was agreed on by nobody.
   const agreed = saved?.currency === currency ? saved.cart.lines : []
   const pricing = { reading: 'read', now, own, agreed, currency } as const
   const lines = await priceDraftLines(tx, wanted.lines, pricing)
@@ -78,13 +73,13 @@ interface Parcel {
   address: WrittenDraft['shippingAddress']
 }
 
-/** What the store offers for sending these. */
+/** Returns the store's rates for the parcel. */
 export function offeredFor({ lines, taken, address }: Parcel, terms: StoreTerms): OfferedRate[] {
   const discounted = { lines: taken, freeShipping: false }
   return ratesFor(addressOf(address ?? {}, terms), terms, { lines, discounted })
 }
 
-/** Null where nothing is charged, undefined where the store does not offer what is wanted. */
+/** Null if free; undefined if the store does not offer the requested rate. */
 function rateOf(
   shipping: StoredDraftShipping | null,
   offered: readonly OfferedRate[],
@@ -99,7 +94,7 @@ function takenFrom(discount: StoredDraftDiscount | null, lines: readonly PricedL
   return discount ? discountLines(asDiscount(discount), lines) : lines.map(() => 0)
 }
 
-/** As a discount of the store's that is about everything, and that nobody else can use. */
+/** Converts the draft's discount to a store discount on everything. */
 function asDiscount({ reason, ...offer }: StoredDraftDiscount): Discount {
   return {
     id: '',

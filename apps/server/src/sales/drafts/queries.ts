@@ -20,7 +20,6 @@ import type { DraftCart } from './draft-cart.ts'
 
 export type StoredDraft = Omit<typeof draftOrders.$inferSelect, 'cart'> & { cart: DraftCart }
 
-/** By its id, or by the token that its shopper has. */
 export type WhichDraft = { id: string } | { token: string }
 
 export interface DraftListing {
@@ -38,7 +37,7 @@ export async function findDraft(
   return row as StoredDraft | undefined
 }
 
-/** Whoever changes, pays or deletes a draft holds it, and then its checkout: of many, one orders. */
+/** Locks a draft before it is changed, paid or deleted; its checkout is locked after it. */
 export async function lockDraft(
   tx: StoreTransaction,
   which: WhichDraft,
@@ -97,7 +96,6 @@ export async function findOrderOf(tx: StoreTransaction, id: string) {
 
 const firstNumber = 1
 
-/** The next of the drafts' own series. */
 export async function nextDraftNumber(tx: StoreTransaction): Promise<number> {
   const [counter] = await tx.prepared<{ value: number }>(
     'next-draft-number',

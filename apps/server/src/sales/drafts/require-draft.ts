@@ -7,13 +7,11 @@ import type { Providers } from '../providers/providers.ts'
 import { readStore } from '../../api/store-work.ts'
 import { findDraft, lockDraft, type StoredDraft, type WhichDraft } from './queries.ts'
 
-/** A draft and the version of it that a change is based on. */
 export interface DraftToChange {
   id: string
   version?: number | undefined
 }
 
-/** A draft whose shopper can be asked to pay it. */
 export type PayableDraft = StoredDraft & {
   email: string
   shippingAddress: NonNullable<StoredDraft['shippingAddress']>
@@ -25,10 +23,7 @@ export async function requireDraft(tx: StoreTransaction, which: WhichDraft): Pro
   return draft
 }
 
-/**
- * The draft to change, and the payment that was begun for it, both locked: in this order, as
- * everywhere.
- */
+/** Locks the draft, then its checkout: the same order everywhere, to prevent deadlocks. */
 export async function lockOpenDraft(
   tx: StoreTransaction,
   which: DraftToChange,
@@ -39,8 +34,8 @@ export async function lockOpenDraft(
 }
 
 /**
- * Closes the page on which a shopper may be paying the draft as it is, before it changes. Where it was
- * paid after all, the draft is an order from then on, and the change is refused.
+ * Closes an open payment page before the draft changes. If it was paid meanwhile, the draft becomes
+ * an order and the change is refused.
  */
 export async function endPayment(
   context: RequestContext & OwnerContext & { providers: Providers },
@@ -61,14 +56,14 @@ function requireOpen(
     throw new Refusal('stale_revision', { version: draft.version })
 }
 
-/** Prices in another currency than the shop's of today were agreed on by nobody. */
+/** Requires an email, an address and the store's current currency. */
 export function isPayable(draft: StoredDraft | undefined, currency: string): draft is PayableDraft {
   return (
     !!draft && draft.email !== null && draft.shippingAddress !== null && draft.currency === currency
   )
 }
 
-/** The same, saying what is missing. */
+/** As `isPayable`, but refuses with what is missing. */
 export function requirePayable(
   draft: StoredDraft,
   currency: string,

@@ -19,7 +19,6 @@ import {
 
 const calls = ownerCalls.draftOrders
 
-/** @param providers who move money for the stores */
 export const draftOrdersRoutes = (providers: Providers) => ({
   list: calls.list.handler(async ({ context, input }) =>
     readStore(context, (tx) => listDrafts(tx, input)),
@@ -65,7 +64,6 @@ export const draftOrdersRoutes = (providers: Providers) => ({
   }),
 })
 
-/** @param providers who move money for the stores */
 export const paymentLinkRoutes = (providers: Providers) => ({
   paymentLink: publicCalls.checkout.paymentLink.handler(async ({ context, input }) => {
     await requireWithinLimit(context, 'shopperLink')

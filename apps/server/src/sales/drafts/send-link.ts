@@ -5,10 +5,9 @@ import { tooManyAttempts } from '../../api/too-many-attempts.ts'
 import { updateDraft } from './queries.ts'
 import { type DraftToChange, lockOpenDraft, requirePayable } from './require-draft.ts'
 
-/** How long one waits before the same link can be sent once more. */
+/** Seconds between two sends of one link. */
 const pause = 60
 
-/** Asks the shopper by mail to pay what was agreed on. */
 export async function sendLink(
   tx: StoreTransaction,
   { message, ...which }: DraftToChange & { message: string },

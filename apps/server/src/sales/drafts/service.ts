@@ -44,7 +44,6 @@ export async function listDrafts(
   return pageOf(rows.map(draftRowView), total, listing)
 }
 
-/** As it was agreed on, with what the shop has and offers now. */
 export async function showDraft(
   tx: StoreTransaction,
   id: string,
@@ -99,7 +98,7 @@ export async function addDraft(
   return await showDraft(tx, id, context)
 }
 
-/** Whoever was paying it has to look at it anew. */
+/** An open payment page is closed: its shopper has to look at the draft again. */
 export async function changeDraft(
   tx: StoreTransaction,
   { id, version, ...input }: WrittenDraft & DraftToChange,
@@ -149,7 +148,7 @@ async function columnsOf(
   }
 }
 
-/** What was agreed on may be gone meanwhile and stays in sight; what is new has to be there. */
+/** Agreed lines may be sold out and stay visible; new lines must be available. */
 function requireSellable(
   wanted: readonly WantedDraftLine[],
   { cart }: DraftPrices,

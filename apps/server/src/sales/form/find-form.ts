@@ -1,7 +1,6 @@
 import { checkoutOf, type CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** What the checkout asks and says at present. */
 export async function findForm(tx: StoreTransaction): Promise<CheckoutSettings> {
   const [row] = await tx.prepared<{ published: CheckoutSettings | null }>(
     'checkout-form',

@@ -1,6 +1,6 @@
 import type { HostStore } from '../../platform/hosts.ts'
 
-/** A shop that was suspended can be looked at and takes no orders. */
+/** Suspended stores can be visited but take no orders. */
 export function isPaused({ status }: Pick<HostStore, 'status'>): boolean {
   return status === 'suspended'
 }

@@ -4,13 +4,11 @@ import type { StoredAddress, StoredAnswer } from '@vitrine/db/schema/orders.ts'
 import { Refusal, type RefusalIssue } from '../../platform/refusal.ts'
 import type { OrderRequest } from './order-request.ts'
 
-/** What an order keeps of what its shopper wrote. */
 export interface Answered extends OrderRequest {
   taxId?: string | undefined
   kept: StoredAnswer[]
 }
 
-/** What of it an order keeps. */
 export type Kept = Pick<
   Answered,
   | 'contact'
@@ -24,10 +22,7 @@ export type Kept = Pick<
   | 'kept'
 >
 
-/**
- * What the checkout asks for has to be there, and what it does not ask for is not kept, whoever
- * sends it.
- */
+/** Requires the fields that the checkout asks for, and drops all others. */
 export function readAnswers(form: CheckoutSettings, input: OrderRequest): Answered {
   const issues = [...fieldIssues(form, input), ...customIssues(form, input)]
   if (form.termsRequired && !input.terms)

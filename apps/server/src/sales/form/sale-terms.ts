@@ -10,7 +10,6 @@ import { countryInSentence } from '@vitrine/commerce/country-name.ts'
 import { findForm } from './find-form.ts'
 import { findTerms, type StoreTerms } from '../pricing/queries.ts'
 
-/** What shoppers can know before they buy, as the shop's settings are. */
 export async function getSaleTerms(tx: StoreTransaction): Promise<SaleTerms> {
   const [terms, { policies }, slugs] = await Promise.all([
     findTerms(tx),
@@ -48,7 +47,7 @@ function isOfReturns(text: string): boolean {
   return /return|refund|withdraw|cancellation|widerruf|rückgabe|retour/i.test(text)
 }
 
-/** A link into the shop may lead to a page that nobody published. */
+/** A link may lead to an unpublished page. */
 function isThere(href: string, slugs: ReadonlySet<string>): boolean {
   const slug = /^\/page\/([^/?#]+)/.exec(href)?.[1]
   return slug === undefined || slugs.has(slug)

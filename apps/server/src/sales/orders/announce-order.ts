@@ -9,18 +9,17 @@ import { maxTries, webhookBackOff } from '../../platform/jobs/back-off.ts'
 
 const ofNewOrders = ['order.created', 'order.paid'] as const
 
-/** Whether anyone listens for new orders. */
 export async function isNewOrderHeard(tx: StoreTransaction): Promise<boolean> {
   return (await listListening(tx, ofNewOrders)).length > 0
 }
 
-/** Tells whoever listens that there is a new order, with the order as its owner sees it. */
+/** Queues webhook deliveries with the new order as its owner sees it. */
 export async function announceNewOrder(tx: StoreTransaction, found: FoundOrder): Promise<void> {
   const isPaid = found.order.paymentStatus === 'paid'
   await announce(tx, found, ['order.created', ...(isPaid ? (['order.paid'] as const) : [])])
 }
 
-/** The same for what a change did to one. */
+/** Queues webhook deliveries for what a change did. */
 export async function announceOrderChange(
   tx: StoreTransaction,
   before: FoundOrder,
@@ -53,7 +52,7 @@ async function announce(
 ): Promise<void> {
   const listening = await listListening(tx, events)
   if (!listening.length) return
-  // Who of the store's people acted stands in no table of the store, and is nobody else's business.
+  // Without the names of the staff who acted, which receivers need not know.
   const data = orderView(found, new Map())
   const now = new Date()
   const mostTries = maxTries(webhookBackOff)
@@ -73,7 +72,7 @@ interface Happened {
   now: Date
 }
 
-/** The body of a delivery. */
+/** Returns the body of a delivery. */
 export function payloadOf(
   { storeId }: Pick<StoreTransaction, 'storeId'>,
   { eventId, event, now }: Happened,

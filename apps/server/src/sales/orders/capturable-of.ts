@@ -1,7 +1,7 @@
 import { authorisation } from '@vitrine/commerce/order-state.ts'
 import type { StoredPayment } from './queries.ts'
 
-/** What a provider holds, and is neither being taken nor let go. */
+/** Returns an authorisation that is neither being captured nor voided. */
 export function capturableOf(payments: readonly StoredPayment[]): StoredPayment | undefined {
   const held = authorisation(payments)
   const isBeingTaken = payments.some(

@@ -17,7 +17,6 @@ import {
   type StoredOrder,
 } from './queries.ts'
 
-/** An order and the version of it that a change is based on. */
 export interface OrderToChange {
   id: string
   version?: number | undefined
@@ -35,9 +34,8 @@ export async function requireOrder(tx: StoreTransaction, id: string): Promise<Fo
 }
 
 /**
- * The one way in which an order changes: locked, so that two clerks cannot both find the same money
- * due; not based on what is no longer so; with its derived states written beside it; and told to
- * whoever listens.
+ * Changes an order: locks it, so that two owners cannot both record the same payment, rejects stale
+ * versions, updates its derived states and notifies webhooks.
  */
 export async function changeOrder(
   tx: StoreTransaction,
@@ -72,7 +70,6 @@ export function requireTransition(order: StoredOrder, to: OrderStatus) {
   if (!allowedTransitions(order).includes(to)) throw notAllowed(order)
 }
 
-/** Says in which state the order is, and what it may become. */
 export function notAllowed(order: StoredOrder): Refusal {
   const { status, fulfilmentStatus } = order
   const allowed = allowedTransitions(order)

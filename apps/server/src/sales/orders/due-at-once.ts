@@ -1,2 +1,2 @@
-/** Of a payment that a provider has to move: the next look of the job finds it. */
+/** Makes the next run of the payment job handle this payment. */
 export const dueAtOnce = { status: 'pending', tryAt: new Date(0) } as const

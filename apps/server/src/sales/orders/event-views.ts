@@ -19,7 +19,6 @@ const nothing = {
 }
 const system = { kind: 'system', name: 'Vitrine' } as const
 
-/** What happened to the order, newest first. */
 export function eventViews(
   { order, parts }: FoundOrder,
   names: ReadonlyMap<string, string>,

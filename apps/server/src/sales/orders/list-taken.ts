@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** What an order holds of an item's stock. */
+/** Pieces that an order took from one item's stock. */
 export interface Taken {
   productId: string
   variationId: string | null
@@ -8,8 +8,8 @@ export interface Taken {
 }
 
 /**
- * What was taken out of stock for the order and has not gone back, by the ledger: nothing goes back
- * twice. What is not counted any more, or is gone, is not among it.
+ * Sums the ledger's movements of the order, so that nothing is restocked twice. Leaves out deleted
+ * and uncounted items.
  */
 export async function listTaken(tx: StoreTransaction, orderId: string): Promise<Taken[]> {
   return await tx.prepared<Taken>(

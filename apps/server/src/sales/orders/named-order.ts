@@ -1,6 +1,5 @@
 import { type NumberedOrder, orderName } from '@vitrine/commerce/order-name.ts'
 
-/** An order to which something else leads. */
 export function namedOrder({ id, ...numbered }: NumberedOrder & { id: string }) {
   return { id, orderNumber: numbered.number, orderName: orderName(numbered) }
 }

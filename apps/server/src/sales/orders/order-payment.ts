@@ -12,7 +12,7 @@ export interface PaidOrder extends NumberedOrder {
   paymentOffer: PaymentOffer | null
 }
 
-/** What was chosen and said when the order was placed, whatever became of the method since. */
+/** Uses the method as it was when the order was placed. */
 export function paymentOf(order: PaidOrder, status: PaymentStatus) {
   const { total, currency, paymentMethod: method } = order
   const { name, ...offer } = order.paymentOffer ?? earlierOffer(method)
@@ -24,7 +24,7 @@ export function paymentOf(order: PaidOrder, status: PaymentStatus) {
   return { method, name, status, ...(instructions && { instructions }) }
 }
 
-// Orders from before methods could be changed were told what the built-in ones say.
+// Orders from before configurable methods used the built-in texts.
 function earlierOffer(method: string): Pick<PaymentOffer, 'name' | 'instructions'> {
   const builtIn = defaultPayments.methods.find(({ id }) => id === method)
   return builtIn ?? { name: method, instructions: '' }

@@ -5,12 +5,11 @@ export function quantities(lines: readonly StoredLine[]): LineQuantity[] {
   return lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
 }
 
-/** What was given back of each line. */
 export function refundedOf(refunds: readonly StoredRefund[]): LineQuantity[] {
   return refunds.flatMap(({ lines }) => lines)
 }
 
-/** What was given back before it was sent. */
+/** Returns pieces refunded before they were sent. */
 export function removedOf(refunds: readonly StoredRefund[]): LineQuantity[] {
   const lines = refunds.flatMap((refund) => refund.lines)
   return lines.map(({ lineId, removed }) => ({ lineId, quantity: removed }))

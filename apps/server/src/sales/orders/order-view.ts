@@ -16,8 +16,8 @@ import { shippingLeft } from './shipping-left.ts'
 type Decimal = (minor: number) => number
 
 /**
- * The order as its owner sees it, in decimal major units.
- * @param names of the users who acted, by their ids
+ * Returns the owner's view, in major units.
+ * @param names of the users who acted, by id
  */
 export function orderView({ order, parts }: FoundOrder, names: ReadonlyMap<string, string>): Order {
   const decimal = (minor: number) => toDecimal(minor, order.currency)

@@ -32,7 +32,7 @@ export async function lockOrder(tx: StoreTransaction, id: string) {
   return order
 }
 
-/** @returns those of the ids that are the store's, locked one after the other */
+/** @returns the store's orders among the ids, locked one after the other */
 export async function lockOrders(tx: StoreTransaction, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: orders.id })
@@ -43,7 +43,6 @@ export async function lockOrders(tx: StoreTransaction, ids: readonly string[]): 
   return rows.map(({ id }) => id)
 }
 
-/** What belongs to an order, each in the order in which it came. */
 export async function listParts(tx: StoreTransaction, orderId: string) {
   const [lines, payments, fulfilments, refunds, events, mails, taken] = await Promise.all([
     tx
@@ -79,12 +78,11 @@ export async function listParts(tx: StoreTransaction, orderId: string) {
     listTaken(tx, orderId),
   ])
   const failed = new Set(payments.filter(({ status }) => status === 'failed').map(({ id }) => id))
-  // What was to be given back for a refund that failed can be given back anew.
+  // Pieces of a failed refund can be refunded again.
   const madeRefunds = refunds.filter(({ id }) => !failed.has(id))
   return { lines, payments, fulfilments, refunds: madeRefunds, events, mails, taken }
 }
 
-/** @returns its id */
 export async function insertPayment(
   tx: StoreTransaction,
   payment: Omit<typeof orderPayments.$inferInsert, 'storeId' | 'id'>,
@@ -138,7 +136,7 @@ export async function updateOrder(
   await tx.update(orders).set(values).where(withId(tx, id))
 }
 
-/** Part of every change: whoever still looks at the order as it was is told so. */
+/** Part of every change, so that stale views are detected. */
 export async function raiseVersion(
   tx: StoreTransaction,
   id: string,

@@ -2,17 +2,17 @@ import { type NumberedOrder, orderReference } from '@vitrine/commerce/order-name
 import { fullName } from '@vitrine/commerce/person-name.ts'
 
 interface Searched {
-  /** Left out where the database has yet to give one, and puts it in front. */
+  /** Undefined before the database has assigned the number, which it then prepends. */
   numbered?: NumberedOrder
   email: string
   shippingAddress: { firstName: string; lastName: string }
   skus: readonly string[]
 }
 
-/** As long as the index of the list can hold it. */
+/** Limit of the list's index. */
 export const longestSearchText = 500
 
-/** What the owner's search looks through, in small letters. */
+/** Returns the lower-case text that the owner's search matches. */
 export function searchTextOf({ numbered, email, shippingAddress, skus }: Searched): string {
   const words = [numbered && orderReference(numbered), email, fullName(shippingAddress), ...skus]
   return words.filter(Boolean).join(' ').toLowerCase().slice(0, longestSearchText).toWellFormed()

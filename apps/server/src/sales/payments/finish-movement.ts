@@ -6,22 +6,22 @@ import { changeOrder } from '../orders/change-order.ts'
 import { insertEvent, type StoredPayment, updatePayment } from '../orders/queries.ts'
 
 export interface Outcome {
-  /** Of an authorisation that could not be let go, `succeeded`: it is still held. */
+  /** `succeeded` for an authorisation that could not be voided: it still exists. */
   status: StoredPayment['status']
   problem: string | null
   reference?: string
-  /** When it is looked at again. */
+  /** Time of the next check. */
   tryAt?: Date
 }
 
 const pauseOfPending = 10 * 60_000
 
-/** What a provider still works on is asked about now and then, should no event tell of its end. */
+/** Schedules a check of a pending movement, in case no event arrives. */
 export function lookedAtAgain(now: Date): Date {
   return new Date(now.getTime() + pauseOfPending)
 }
 
-/** Writes down how it went, once, and tells those whom it concerns; through the order's own door. */
+/** Records the outcome once, through `changeOrder`, and notifies owner and shopper. */
 export async function finishMovement(
   tx: StoreTransaction,
   id: string,
@@ -45,7 +45,7 @@ export async function finishMovement(
   })
 }
 
-/** A bank may send a refund back long after it was made. */
+/** A bank may return a refund long after it succeeded. */
 function isTakenBack({ kind, status }: StoredPayment, found: Outcome['status']): boolean {
   return kind === 'refund' && status === 'succeeded' && found === 'failed'
 }

@@ -7,7 +7,6 @@ export interface DuePayment extends Due {
   kind: 'checkout' | 'movement'
 }
 
-/** What a provider has to be asked or told by now, in every store or in one alone. */
 export async function listDue(
   db: Database,
   { now, fullStores, eachStore, max }: Wanted,

@@ -14,8 +14,8 @@ import { movementKey } from './movement-key.ts'
 import { type PaymentProvider, type ProviderKeys, ProviderRefused } from '../providers/provider.ts'
 
 /**
- * Takes held money, lets it go or gives it back, as an order's payment says. The payment's own id is
- * the idempotency key: asked again after a crash, the provider moves nothing twice.
+ * Captures, voids or refunds as a payment's row requests. Its id is the idempotency key, so that a
+ * retry after a crash moves no money twice.
  */
 export async function moveMoney(
   services: Settling,
@@ -46,11 +46,10 @@ export async function moveMoney(
 interface Claimed {
   payment: StoredPayment
   currency: string
-  /** The name of what is captured, let go or given back of. */
   source: string
 }
 
-/** Counting the attempt first keeps two processes apart. */
+/** Counts the attempt first, which keeps two workers apart. */
 async function claim(tx: StoreTransaction, id: string, now: Date): Promise<Claimed | undefined> {
   const isDue = and(
     eq(orderPayments.storeId, tx.storeId),
@@ -108,7 +107,10 @@ async function move(
   }
 }
 
-/** It may be done already: by the owner at the provider, or by a try of which nobody heard. */
+/**
+ * The provider may refuse because it is done: by the owner in its dashboard, or by an attempt whose
+ * response was lost.
+ */
 async function standing(
   provider: PaymentProvider,
   keys: ProviderKeys,

@@ -1,6 +1,6 @@
 import type { StoredPayment } from '../orders/queries.ts'
 
-/** By what the provider knows a movement of money as the same one, however often it is asked for. */
+/** Returns the idempotency key of a movement, the same in every attempt. */
 export function movementKey({ kind, id }: Pick<StoredPayment, 'kind' | 'id'>): string {
   return `${kind} ${id}`
 }

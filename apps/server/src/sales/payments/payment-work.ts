@@ -8,8 +8,8 @@ import { moveMoney } from './move-money.ts'
 const lookAgainAfter = 60_000
 
 /**
- * Asks the providers about checkouts that wait for a payment, and has them move money.
- * @param storeId of the one store whose payments are looked at, in tests
+ * Checks pending payments with the providers and moves money.
+ * @param storeId limits the work to one store, for tests
  */
 export function paymentWork(services: Settling, storeId?: string): DueWork<DuePayment> {
   return {

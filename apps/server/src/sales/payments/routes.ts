@@ -6,7 +6,6 @@ import { getPayments, updatePayments } from './service.ts'
 
 const calls = ownerCalls.payments
 
-/** @param providers who move money for the stores */
 export const paymentsRoutes = (providers: Providers) => ({
   get: calls.get.handler(async ({ context }) =>
     readStore(context, (tx) => getPayments(tx, context.store.currency)),

@@ -21,7 +21,7 @@ export async function getPayments(tx: StoreTransaction, currency: string): Promi
   return { methods: settings.methods.map((method) => toView(method, currency)), revision }
 }
 
-/** All of it at once: which comes first is part of it. Orders keep what they were told. */
+/** Replaces all methods at once, since their order matters. Existing orders keep their texts. */
 export async function updatePayments(
   tx: StoreTransaction,
   { methods, revision }: { methods: readonly PaymentMethodInput[]; revision: number },
@@ -38,7 +38,7 @@ export async function updatePayments(
   return await getPayments(tx, currency)
 }
 
-/** One more way to pay, behind the others; one that is there already stays as it is. */
+/** Appends a method; an existing one stays unchanged. */
 export async function restoreMethod(tx: StoreTransaction, method: PaymentMethod): Promise<void> {
   await changeMethods(tx, (methods) =>
     methods.some(({ id }) => id === method.id) ? methods : [...methods, method],
@@ -60,7 +60,6 @@ async function changeMethods(
     throw new Refusal('stale_revision')
 }
 
-/** What is paid at a provider needs the provider. */
 function unconnected(methods: readonly PaymentMethodInput[], connected: readonly PaymentMethod[]) {
   return methods.flatMap(({ id }, index) => {
     const isThere = !isOnline(id) || connected.some((method) => method.id === id)
@@ -72,7 +71,7 @@ async function listConnected(tx: StoreTransaction): Promise<PaymentMethod[]> {
   return (await findConnection(tx, cards.id)) ? [cards] : []
 }
 
-/** What every store has, or is connected to, is switched off, and never gone. */
+/** Built-in and connected methods can be disabled, not removed. */
 function missingFrom(
   wanted: readonly PaymentMethod[],
   connected: readonly PaymentMethod[],

@@ -29,7 +29,6 @@ type AmountsView = Pick<
   | 'total'
 >
 
-/** What a cart or an order comes to, in major units and per cent. */
 export function amountsView({ currency, ...amounts }: Amounts): AmountsView {
   const decimal = (minor: number) => toDecimal(minor, currency)
   return {

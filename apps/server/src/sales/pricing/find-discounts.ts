@@ -2,7 +2,6 @@ import type { Wanted } from '@vitrine/commerce/apply-discounts.ts'
 import { type Discount, discountCodeKey } from '@vitrine/commerce/discount.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** What may apply: what does so by itself, and whatever the code stands for. */
 export async function findDiscounts(tx: StoreTransaction, code?: string): Promise<Wanted> {
   const found = await tx.prepared<Discount>(
     'checkout-discounts',

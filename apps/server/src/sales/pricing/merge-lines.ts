@@ -4,10 +4,7 @@ export interface WantedLine {
   quantity: number
 }
 
-/**
- * Lines of the same product and variation become one, in the order in which they came: split lines
- * must not get past a limit that one line would meet.
- */
+/** Merges equal lines, so that split lines cannot bypass a limit. Keeps their order. */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>()
   for (const line of lines.map(withPlainIds)) {
@@ -18,7 +15,7 @@ export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   return [...merged.values()]
 }
 
-// A UUID in capitals is the same id to the database.
+// PostgreSQL treats upper-case UUIDs as the same id.
 function withPlainIds({ productId, variationId, quantity }: WantedLine): WantedLine {
   return {
     productId: productId.toLowerCase(),

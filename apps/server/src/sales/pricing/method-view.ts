@@ -2,7 +2,6 @@ import { toDecimal } from '@vitrine/commerce/money.ts'
 import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
 import type { OfferedMethod } from '@vitrine/contract/quote.ts'
 
-/** A way to pay as shoppers see it. */
 export function methodView(
   { id, name, details, fee }: PaymentMethod,
   currency: string,

@@ -38,14 +38,14 @@ import {
 
 export interface CartToPrice {
   lines: readonly WantedLine[]
-  /** The store's own country where the shopper has told none yet. */
+  /** Default: the store's own country. */
   country?: string | undefined
   region?: string | undefined
   postcode?: string | undefined
   shippingRateId?: string | undefined
   discountCode?: string | undefined
   paymentMethod?: string | undefined
-  /** A checkout of the same shopper: what is kept for it is there for this cart. */
+  /** The shopper's own checkout, whose reservation counts as available. */
   checkoutId?: string | undefined
 }
 
@@ -55,23 +55,20 @@ export interface CostedLine extends PricedLine {
   taxes: TaxAmount[]
 }
 
-/** What a cart costs here and now. Amounts are minor units of the store's currency. */
 export interface PricedCart {
   currency: string
   lines: CostedLine[]
-  /** Empty where the store does not ship to the address. */
+  /** Empty if the store does not ship to the address. */
   shippingRates: OfferedRate[]
   shippingRate: OfferedRate | null
-  /** Why there is no rate: the address, or what is in the cart. */
   shippingProblem: Quote['shippingProblem']
   discounts: AppliedDiscount[]
   discountProblem: DiscountProblem | null
-  /** The subtotal that the code needs, where this is below it. */
+  /** The subtotal that the code requires, if the cart is below it. */
   discountMinimum: number | null
-  /** Empty where none fits the total and the country. */
   paymentMethods: PaymentMethod[]
   paymentMethod: PaymentMethod | null
-  /** Why it is not the one that was wanted: not for this order, or not a method of the store. */
+  /** Why the requested method was not used. */
   paymentProblem: 'not_offered' | 'unknown' | null
   subtotal: number
   discount: number
@@ -84,7 +81,6 @@ export interface PricedCart {
   total: number
 }
 
-/** What an order is made of, without what else there was to choose from. */
 export type OrderedCart = Omit<
   PricedCart,
   | 'shippingRates'
@@ -104,12 +100,12 @@ export function orderedCart(cart: PricedCart): OrderedCart {
 }
 
 export interface Pricing {
-  /** `lock` keeps the products as they are until the transaction ends. */
+  /** `lock` locks the products until the transaction ends. */
   reading: Reading
   now: Date
 }
 
-/** Prices a cart from the database alone; nothing that the client says of money is read. */
+/** Prices a cart from the database alone; ignores all amounts of the client. */
 export async function priceCart(
   tx: StoreTransaction,
   cart: CartToPrice,
@@ -140,7 +136,6 @@ export async function priceCart(
   }
 }
 
-/** Where it goes, which is the store's own country until the shopper says so. */
 export function addressOf(
   { country, region, postcode }: Pick<CartToPrice, 'country' | 'region' | 'postcode'>,
   terms: StoreTerms,
@@ -172,12 +167,11 @@ export function ratesFor(
 export interface Parts {
   lines: PricedLine[]
   shippingRate: OfferedRate | null
-  /** What the discount takes off each line. */
   taken: number[]
   paymentFee?: number
 }
 
-/** What a method costs cannot decide whether it is offered, so the limits are those without it. */
+/** Checks each method's limits without its fee, which would otherwise decide on itself. */
 function withPayment(
   address: Address,
   terms: StoreTerms,
@@ -208,7 +202,7 @@ export function costs(
   { lines, shippingRate, taken, paymentFee = 0 }: Parts,
 ) {
   const { pricesIncludeTax: taxIncluded, taxShipping, rates } = settings ?? defaultTaxes
-  // What is collected is sold where the shop is.
+  // Pickup is taxed at the store's location.
   const place = shippingRate?.pickup ? { country } : address
   const costed = totals(
     lines.map(({ unitPrice, quantity, categoryIds }, index) => ({
@@ -228,8 +222,8 @@ export function costs(
   return { ...costed, taxIncluded, lines: costedLines }
 }
 
-// Products before variations, each by id: baskets that share products take their locks in one
-// order and cannot wait for each other in a circle. A connection runs its queries as they are sent.
+// Locks products before variations, each in id order, so that orders never deadlock. A connection
+// runs its queries in the order in which they are sent.
 export async function priceLines(
   tx: StoreTransaction,
   wanted: readonly WantedLine[],

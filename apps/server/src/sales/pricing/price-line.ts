@@ -3,7 +3,6 @@ import type { Quote } from '@vitrine/contract/quote.ts'
 import type { WantedLine } from './merge-lines.ts'
 import type { ProductForSale, VariationForSale } from './queries.ts'
 
-/** A wanted line with what the database says of it. Amounts are minor units. */
 export interface PricedLine extends WantedLine {
   name: string
   slug: string
@@ -13,14 +12,14 @@ export interface PricedLine extends WantedLine {
   unitPrice: number
   total: number
   problem: Quote['lines'][number]['problem']
-  /** What is left; null while that is not limited. */
+  /** Remaining pieces; null if unlimited. */
   available: number | null
-  /** Whether selling it takes from a counted stock. */
+  /** True if selling it reduces a counted stock. */
   counted: boolean
-  /** Grams of one; 0 while nobody has weighed it. */
+  /** Grams per piece; 0 if unknown. */
   weight: number
   categoryIds: string[]
-  /** Something that an owner named and priced; its product's id is nobody's, as of one that is deleted. */
+  /** A custom line of a draft; its product id does not exist. */
   isCustom?: true
 }
 
@@ -28,7 +27,7 @@ export function priceLine(
   wanted: WantedLine,
   product: ProductForSale | undefined,
   variation: VariationForSale | undefined,
-  /** What of its stock is kept for those who are paying. */
+  /** Pieces reserved for others who are paying. */
   reserved: number,
 ): PricedLine {
   if (product?.status !== 'active') return unavailable(wanted)
@@ -60,13 +59,16 @@ function problemOf(wanted: WantedLine, product: ProductForSale, available: numbe
   return null
 }
 
-/** The stock of what is sold: the variation's if there is one. Null where none is counted. */
+/**
+ * Returns the variation's stock, or the product's without variations. Null if the stock is not
+ * counted.
+ */
 export function countedStock(product: ProductForSale, variation: VariationForSale | undefined) {
   if (!product.trackStock) return null
   return variation ? variation.stock : product.stock
 }
 
-// A draft must look like a product that is gone, so it shows neither its name nor its price.
+// Drafts must look like deleted products, so name and price stay hidden.
 function unavailable(wanted: WantedLine): PricedLine {
   return {
     ...wanted,

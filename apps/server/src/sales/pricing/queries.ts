@@ -3,15 +3,15 @@ import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
 import type { TaxSettings } from '@vitrine/commerce/tax.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-// Hand-written and prepared, because an order holds its products' rows for as long as they take.
+// Hand-written prepared statements, since an order locks its products for as long as they take.
 
-/** `lock` keeps others from changing the rows until the transaction ends. */
+/** `lock` locks the rows until the transaction ends. */
 export type Reading = 'read' | 'lock'
 
 export interface StoreTerms {
   currency: string
   country: string
-  /** Null where the owner never changed them. */
+  /** Null if the owner never changed them. */
   shipping: ShippingSettings | null
   taxes: TaxSettings | null
   payments: PaymentSettings | null
@@ -30,7 +30,7 @@ export interface ProductForSale {
   stock: number
   inStock: boolean
   hasVariations: boolean
-  /** Grams; null while nobody has weighed it. */
+  /** Grams; null if unknown. */
   weight: number | null
   categoryIds: string[]
 }

@@ -21,7 +21,7 @@ export async function quoteCart(
   return quoteOf(await priceCart(tx, cart, { reading: 'read', now }))
 }
 
-/** The cart as the wire has it: decimal major units, and a hash that names what was priced. */
+/** Converts to major units and adds the hash of what was priced. */
 export function quoteOf(
   cart: PricedCart,
   discountProblem: DiscountProblem | null = cart.discountProblem,
@@ -42,7 +42,6 @@ export function quoteOf(
   }
 }
 
-/** The discounts of the cart as an order keeps them. */
 export function storedDiscounts({ discounts }: Pick<PricedCart, 'discounts'>) {
   return discounts.map(({ discount: { id, title, code, offer }, amount }) => ({
     id,
@@ -66,8 +65,8 @@ function lineView(line: CostedLine, decimal: (minor: number) => number): Quote['
 }
 
 /**
- * Changes with whatever the shopper would have to agree to again. How many are left is not among
- * it: a neighbour's purchase matters only once there are too few, and then the line has a problem.
+ * Changes whenever the shopper has to agree again. Excludes availability, which matters only once
+ * it is insufficient; then the line has a problem.
  */
 export function quoteHash(cart: OrderedCart): string {
   const lines = cart.lines

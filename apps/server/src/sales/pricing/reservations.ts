@@ -1,7 +1,7 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { PricedLine } from './price-line.ts'
 
-/** How long pieces are kept for someone who is about to pay; asking how it stands adds nothing. */
+/** Duration of a reservation; status checks do not extend it. */
 const minutes = 10
 
 export interface Reserved {
@@ -15,9 +15,9 @@ export function reservedUntil(now: Date): Date {
 }
 
 /**
- * What is kept for others. Ask after the rows of the products are locked, in a statement of its own:
- * the one that waited for them would see the past.
- * @param own a checkout whose pieces are not counted
+ * Lists reservations of others. Run it after locking the products, as its own statement: the one
+ * that waited for the locks sees an older snapshot.
+ * @param own a checkout whose reservation is not counted
  */
 export async function listReserved(
   tx: StoreTransaction,
@@ -36,7 +36,6 @@ export async function listReserved(
   )
 }
 
-/** What one network keeps of products without having paid it. */
 export async function listReservedBy(
   tx: StoreTransaction,
   productIds: readonly string[],
@@ -63,7 +62,7 @@ export function reservedOf(
   return found?.quantity ?? 0
 }
 
-/** Keeps the counted pieces of the lines. The caller holds the products, and saw them to be there. */
+/** Reserves the counted pieces. The caller has locked the products and checked the stock. */
 export async function reserve(
   tx: StoreTransaction,
   checkoutId: string,

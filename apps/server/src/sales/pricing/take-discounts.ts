@@ -2,8 +2,8 @@ import type { AppliedDiscount } from '@vitrine/commerce/apply-discounts.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 /**
- * Counts one use of each discount, never above its limit: the row stays locked until the order is
- * placed or not, so the next shopper sees the count as it is. Take it after the products.
+ * Counts one use per discount up to its limit. The row stays locked until the transaction ends, so
+ * concurrent orders see the right count. Call it after locking the products.
  */
 export async function takeDiscounts(
   tx: StoreTransaction,
@@ -11,7 +11,7 @@ export async function takeDiscounts(
   email: string,
 ): Promise<'taken' | 'used_up' | 'used_by_customer'> {
   const discounts = applied.map(({ discount }) => discount)
-  // By id, so that orders with the same two cannot wait for each other in a circle.
+  // Locks in id order, so that orders never deadlock.
   const ids = discounts.map(({ id }) => id).toSorted()
   const counted = await Promise.all(ids.map((id) => countUse(tx, id)))
   if (!counted.every(Boolean)) return 'used_up'
@@ -35,7 +35,7 @@ export async function insertDiscountUses(
   )
 }
 
-/** For an order that is paid already: its discounts stand, whoever used them up meanwhile. */
+/** For paid orders: their discounts are valid even if used up meanwhile. */
 export async function countDiscountUses(
   tx: StoreTransaction,
   applied: readonly AppliedDiscount[],
@@ -49,7 +49,6 @@ export async function countDiscountUses(
   )
 }
 
-/** Whether this customer may use them once more. */
 export async function mayUse(
   tx: StoreTransaction,
   applied: readonly AppliedDiscount[],
@@ -70,7 +69,7 @@ async function countUse(tx: StoreTransaction, id: string): Promise<boolean> {
   return counted.length > 0
 }
 
-// A statement of its own: within the one that waited for the row, it would see the past.
+// A separate statement: the one that waited for the lock sees an older snapshot.
 async function countUsesBy(tx: StoreTransaction, id: string, email: string): Promise<number> {
   const [found] = await tx.prepared<{ uses: number }>(
     'discount-uses-of-customer',

@@ -8,8 +8,8 @@ interface Demand {
 }
 
 /**
- * Takes the sold pieces out of stock. The caller holds the rows and has seen that all is there;
- * should it not be, the database refuses a stock below zero, and the order fails with it.
+ * Reduces the stock. The caller has locked the rows and checked it; if that were wrong, the
+ * database refuses a negative stock and the order fails.
  */
 export async function takeStock(tx: StoreTransaction, lines: readonly PricedLine[]): Promise<void> {
   await Promise.all([
@@ -18,7 +18,7 @@ export async function takeStock(tx: StoreTransaction, lines: readonly PricedLine
   ])
 }
 
-// Lines of several variations share one product row, which an UPDATE can change only once.
+// Variations share a product row, which one UPDATE can change only once.
 function productDemands(lines: readonly PricedLine[]): Demand[] {
   const byProduct = Map.groupBy(lines, (line) => line.productId)
   return [...byProduct].map(([id, ofProduct]) => ({
@@ -39,7 +39,7 @@ function quantityOf(lines: readonly PricedLine[]): number {
 }
 
 async function takeFromProducts(tx: StoreTransaction, demands: readonly Demand[]) {
-  // The count of sold pieces is for sorting: when the column is full, orders go on.
+  // The sales counter is for sorting only: it saturates instead of failing orders.
   await tx.prepared(
     'take-from-products',
     `UPDATE products SET stock = stock - taken,

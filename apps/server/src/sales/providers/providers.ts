@@ -2,7 +2,6 @@ import type { Config } from '../../platform/config.ts'
 import type { PaymentProvider } from './provider.ts'
 import { createStripe } from './stripe/stripe-provider.ts'
 
-/** The providers by their names, which are those of the methods of paying by them. */
 export type Providers = Readonly<Record<string, PaymentProvider>>
 
 export function createProviders({ stripeApiUrl }: Pick<Config, 'stripeApiUrl'>): Providers {

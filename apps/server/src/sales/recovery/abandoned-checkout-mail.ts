@@ -21,8 +21,8 @@ interface From {
 }
 
 /**
- * What was left in a cart, at the prices of now. Undefined where its shopper has ordered or said no
- * since, or nothing of it is sold any more.
+ * Writes the reminder at current prices; undefined if the shopper ordered or objected since, or
+ * nothing is available.
  */
 export async function abandonedCheckoutMail(
   tx: StoreTransaction,
@@ -61,7 +61,6 @@ interface Parts {
   to: string
   frame: StoreFrame
   replyTo: string | undefined
-  /** With the name, where it was typed. */
   hello: string
   items: readonly MailItem[]
   subtotal: string

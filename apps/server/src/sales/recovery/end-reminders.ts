@@ -3,13 +3,13 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 interface Ordered {
   orderId: string
   email: string
-  /** That of the checkout which the shopper's browser was keeping. */
+  /** Token of the reminder that the browser stored. */
   token: string | undefined
 }
 
 /**
- * Part of every new order: whoever has ordered is not reminded any more, whatever they ordered and
- * wherever. What became of this order is recovered, and who ordered within ten minutes never left.
+ * Ends the reminders of everyone who orders, whatever they ordered. A reminded checkout counts as
+ * recovered; one changed within ten minutes is deleted, since its shopper never left.
  */
 export async function endReminders(
   tx: StoreTransaction,

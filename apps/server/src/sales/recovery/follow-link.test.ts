@@ -17,7 +17,6 @@ import { remindDue } from '../../testing/remind-due.ts'
 const { shop } = await startStorefront()
 const spent = { status: 410, body: { code: 'token_spent' } }
 
-/** Someone was reminded of two Sencha, one Gaiwan and one Bowl. */
 async function aReminder() {
   const store = await shop.aStore()
   await remindsShoppers(shop, store)

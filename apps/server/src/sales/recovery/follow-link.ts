@@ -6,7 +6,7 @@ import { readLink } from './links.ts'
 import { findAbandoned, refuseReminders } from './queries.ts'
 import { keptFor } from './times.ts'
 
-/** Changes nothing, so a mail program that looks at the link does no harm. */
+/** Changes nothing, since email scanners follow links too. */
 export async function restore(
   tx: StoreTransaction,
   token: string,
@@ -20,7 +20,7 @@ export async function restore(
   return { token: row.token, lines }
 }
 
-/** Works for as long as there is the store, and once more changes nothing. */
+/** Works as long as the store exists; repeating it changes nothing. */
 export async function stopReminders(tx: StoreTransaction, token: string): Promise<void> {
   const emailHash = await readLink(tx, 'stop', token)
   if (emailHash === undefined) throw new Refusal('token_spent')

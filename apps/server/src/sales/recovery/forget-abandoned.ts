@@ -11,7 +11,7 @@ interface Forgetting {
   now: () => Date
 }
 
-/** Whatever became of it, nothing is kept for longer than 90 days. */
+/** Deletes everything after 90 days, whatever its state. */
 export async function forgetAbandoned({ db, now }: Forgetting): Promise<void> {
   const before = new Date(now().getTime() - keptFor)
   for (const id of await listStoreIds(db))

@@ -2,7 +2,6 @@ import type { PricedLine } from '../pricing/price-line.ts'
 
 type Judged = Pick<PricedLine, 'problem' | 'available'>
 
-/** Whether any of this line can still be ordered. */
 export function isStillSold({ problem, available }: Judged): boolean {
   return problem === null || (problem === 'insufficient_stock' && available !== 0)
 }

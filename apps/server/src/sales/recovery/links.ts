@@ -4,10 +4,10 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'
 import { isSignatureOf, signatureOf } from '../../platform/signature.ts'
 
-/** What a reminder's link is good for; one is never good for the other. */
+/** A link signed for one purpose is invalid for the other. */
 type Purpose = 'restore' | 'stop'
 
-/** Made with the settings, so it is there before the first checkout is kept. */
+/** Created with the settings, so that it exists before the first checkout is stored. */
 export async function ensureLinkKey(tx: StoreTransaction): Promise<void> {
   const key = randomBytes(32).toString('base64url')
   await tx.insert(mailLinkKeys).values({ storeId: tx.storeId, key }).onConflictDoNothing()
@@ -21,7 +21,6 @@ async function findLinkKey(tx: StoreTransaction): Promise<string | undefined> {
   return row?.key
 }
 
-/** @param about the checkout's id, or the hash of an address */
 export async function signLink(
   tx: StoreTransaction,
   purpose: Purpose,
@@ -32,7 +31,7 @@ export async function signLink(
   return `${about}.${signatureOf(key, claimOf(purpose, about))}`
 }
 
-/** @returns what the link is about; undefined where this store did not sign it for this purpose */
+/** @returns the signed subject; undefined unless this store signed it for this purpose */
 export async function readLink(
   tx: StoreTransaction,
   purpose: Purpose,
@@ -48,10 +47,10 @@ function claimOf(purpose: Purpose, about: string) {
   return `${purpose} ${about}`
 }
 
-/** The query of the page that brings back a cart; `expired` says that a link no longer does. */
+/** Query parameter that restores a cart; the value `expired` reports an invalid link. */
 export const restoreParameter = 'restore'
 
-/** On the shop's own host. */
+/** A path on the store's own host. */
 export function restorePath(token: string): string {
   return `/checkout?${restoreParameter}=${token}`
 }

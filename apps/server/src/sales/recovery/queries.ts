@@ -9,12 +9,11 @@ import { leftAfter } from './times.ts'
 
 export type StoredAbandoned = typeof abandonedCheckouts.$inferSelect
 
-/** Whether a checkout that was kept on one basis may be reminded of in a store that asks for another. */
+/** Checks whether a stored legal basis satisfies the store's current one. */
 export function isBasisEnough(kept: StoredAbandoned['basis'], settings: ReminderSettings): boolean {
   return kept === 'opt_in' || settings.basis === 'soft_opt_in'
 }
 
-/** When those that wait are reminded, where the owner says so anew. */
 export async function planReminders(tx: StoreTransaction, settings: ReminderSettings) {
   const { enabled, basis, delay } = settings
   const isEnough = basis === 'soft_opt_in' ? sql`true` : eq(abandonedCheckouts.basis, 'opt_in')
@@ -37,7 +36,7 @@ export async function isRefused(tx: StoreTransaction, email: string): Promise<bo
   return (await tx.$count(reminderRefusals, isIt)) > 0
 }
 
-/** For good. What is kept for the address is not reminded of either. */
+/** Permanent; waiting reminders of the address are cancelled too. */
 export async function refuseReminders(tx: StoreTransaction, emailHash: string): Promise<void> {
   await tx.insert(reminderRefusals).values({ storeId: tx.storeId, emailHash }).onConflictDoNothing()
   await tx
@@ -52,7 +51,7 @@ export async function refuseReminders(tx: StoreTransaction, emailHash: string): 
     )
 }
 
-/** @returns whether this address ordered after that moment */
+/** @returns whether the address ordered after that moment */
 export async function hasOrderedSince(
   tx: StoreTransaction,
   email: string,
@@ -87,7 +86,7 @@ export async function findAbandoned(
   return row
 }
 
-/** The row if it is due, held: of two processes, one reminds. */
+/** Locks the row if it is due, so that only one worker sends the reminder. */
 export async function lockDue(
   tx: StoreTransaction,
   id: string,
@@ -110,7 +109,6 @@ export async function updateAbandoned(
   await tx.update(abandonedCheckouts).set(changes).where(isIt(tx, id))
 }
 
-/** @returns the ids of those that went */
 export async function deleteAbandoned(
   tx: StoreTransaction,
   which: { id: string } | { email: string } | { before: Date },

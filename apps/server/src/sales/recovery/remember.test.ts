@@ -13,7 +13,6 @@ import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 
 const shop = startShop()
 
-/** A store that reminds shoppers, and two Sencha in a cart. */
 async function aCart(store?: OwnedStore) {
   const at = store ?? (await shop.aStore())
   if (!store) await remindsShoppers(shop, at)

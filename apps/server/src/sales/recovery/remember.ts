@@ -19,7 +19,7 @@ type Remembered = Omit<RememberInput, 'lines'> & { lines: WantedLine[] }
 
 const hour = 3_600_000
 
-/** The answer tells nobody whether it is kept, so that an address cannot be asked about. */
+/** The response is the same whether anything is stored, so that addresses cannot be probed. */
 export async function remember(
   context: RequestContext & PublicContext,
   input: Remembered,
@@ -30,7 +30,7 @@ export async function remember(
   await changeStore(context, (tx) => keepIfAllowed(tx, known, context.now()))
 }
 
-/** Nothing is kept without a basis, nor of somebody who said no or has just ordered. */
+/** Stores nothing without a legal basis, after an objection or after a recent order. */
 async function keepIfAllowed(tx: StoreTransaction, input: Remembered, now: Date): Promise<void> {
   const { email, basis } = input
   const [settings, form] = await Promise.all([findReminder(tx), findForm(tx)])
@@ -52,7 +52,7 @@ async function keepIfAllowed(tx: StoreTransaction, input: Remembered, now: Date)
   })
 }
 
-/** An address waits for one reminder, and what was reminded of long ago is another checkout. */
+/** Allows one waiting reminder per address; a checkout reminded long ago starts again. */
 async function beginAnew(tx: StoreTransaction, { token, email }: Remembered, now: Date) {
   const { storeId, status, remindedAt } = abandonedCheckouts
   const ofStore = eq(storeId, tx.storeId)
@@ -105,13 +105,13 @@ async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: K
       set: {
         ...about,
         consentAt: sql`CASE WHEN ${isSame} THEN ${row.consentAt} ELSE ${now}::timestamptz END`,
-        // A checkout is reminded of once.
+        // Each checkout is reminded of once.
         remindAt: sql`CASE WHEN ${row.status} = 'waiting' THEN ${kept.remindAt}::timestamptz END`,
       },
     })
 }
 
-/** What the shopper does not want to be reminded of any more goes at once. */
+/** Deletes at once what the shopper objected to. */
 export async function forget(tx: StoreTransaction, token: string): Promise<void> {
   const { storeId, token: known } = abandonedCheckouts
   await tx.delete(abandonedCheckouts).where(and(eq(storeId, tx.storeId), eq(known, token)))

@@ -25,7 +25,7 @@ export async function getReminderSettings(tx: StoreTransaction): Promise<Reminde
   return { ...settings, revision, marketing }
 }
 
-/** What waits already waits from then on as the new settings say. */
+/** Reschedules waiting reminders by the new settings. */
 export async function saveReminderSettings(
   tx: StoreTransaction,
   { enabled, basis, delay, revision }: ReminderSettingsInput & { revision: number },

@@ -25,7 +25,6 @@ const stripe = await startStripe()
 afterAll(() => stripe.stop())
 const shop = startShop({}, openTestDatabase(), { STRIPE_API_URL: stripe.url })
 
-/** Someone has left two Sencha at the checkout. */
 async function aLeftCart(values: Parameters<typeof remindsShoppers>[2] = {}, at: Shop = shop) {
   const store = await at.aStore()
   await remindsShoppers(at, store, values)

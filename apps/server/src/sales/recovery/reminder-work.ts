@@ -20,7 +20,6 @@ import { findReminder } from './reminder-settings.ts'
 import { isStillSold } from './is-still-sold.ts'
 import { latestReminder, leftAfter, remindedOnceIn } from './times.ts'
 
-/** Decides on shoppers whose reminder is due. */
 export function reminderWork({ db, now }: { db: Database; now: () => Date }): DueWork<Due> {
   return {
     list: (wanted) => listDue(db, wanted),
@@ -52,7 +51,7 @@ async function listDue(db: Database, { now, fullStores, eachStore, max }: Wanted
   return rows
 }
 
-/** The row is marked and its mail written in one transaction, so there is never a second one. */
+/** Marks the row and queues the email in one transaction, so that no reminder is sent twice. */
 async function remind(tx: StoreTransaction, id: string, now: Date): Promise<void> {
   const row = await lockDue(tx, id, now)
   if (!row) return

@@ -83,7 +83,6 @@ export async function deleteAbandonedCheckout(tx: StoreTransaction, id: string):
   await forgetReminders(tx, deleted)
 }
 
-/** Whoever is deleted from a store is deleted from what was kept to remind them, too. */
 export async function deleteAbandonedOf(tx: StoreTransaction, email: string): Promise<void> {
   await forgetReminders(tx, await deleteAbandoned(tx, { email }))
 }

@@ -1,10 +1,10 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** A shopper who is silent for so long has left. */
+/** Inactivity after which a shopper has left. */
 export const leftAfter = 10 * minute
-/** However often someone leaves: one reminder within so long. */
+/** Limit of one reminder per address. */
 export const remindedOnceIn = 7 * 24 * hour
-/** A reminder that is so late, as after a stop, is none any more. */
+/** Later reminders are dropped, for example after an outage. */
 export const latestReminder = 72 * hour
 export const keptFor = 90 * 24 * hour

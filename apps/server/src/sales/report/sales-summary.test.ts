@@ -132,7 +132,7 @@ test('of 1,060 orders every one counts', async () => {
 test('a day begins at midnight where the shop is', async () => {
   const store = await shop.aStore({ country: 'DE' })
   const id = await sell(store, 20)
-  // 24 November 00:08 in Berlin, when summer time is over.
+  // 24 November 00:08 in Berlin, in winter time.
   const createdAt = new Date('2026-11-23T23:08:00Z')
   await inStore(shop.services.db, store.storeId, (tx) =>
     tx.update(orders).set({ createdAt }).where(eq(orders.id, id)),

@@ -32,7 +32,7 @@ export async function salesSummary(
   }
 }
 
-/** A calendar day has no time zone: these are reckoned in UTC, where each has 24 hours. */
+/** Calculates in UTC, where every day has 24 hours. */
 function daysBefore(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - count)

@@ -1,7 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export interface Range {
-  /** Calendar days, both of them in it. */
   from: string
   to: string
   /** IANA. */
@@ -16,8 +15,8 @@ export async function sumSales(
 ) {
   const [found] = await tx.prepared<{ orders: number; net: string }>(
     'sum-sales',
-    // A refund of goods takes off as large a share of the order's net goods as it is of what was
-    // paid for them, so that included taxes come off in step.
+    // A refund reduces net goods by its share of what was paid for them, so that included taxes
+    // shrink in proportion.
     `WITH sold AS (
       SELECT id, subtotal - discount AS goods, tax - shipping_tax AS goods_tax, tax_included
       FROM orders

@@ -13,14 +13,13 @@ import { splitByStock } from './split-by-stock.ts'
 
 export interface PaidSession {
   state: 'authorised' | 'paid'
-  /** The payment's name at the provider. */
   reference: string
 }
 
 /**
- * The one way in which a paid checkout becomes an order, whoever hears of the payment first: the
- * browser that comes back, the provider's event or the job that asks. Whoever comes later finds the
- * order there. What is paid is never lost: pieces that are gone meanwhile are counted on the order.
+ * The only way in which a paid checkout becomes an order: whichever comes first of the shopper's
+ * return, the provider's event and the job. Later calls find that order; pieces out of stock are
+ * recorded as oversold.
  * @returns the order's id
  */
 export async function completeCheckout(
@@ -51,7 +50,7 @@ async function orderOf(
   const { cart, method, answered, draft } = basket
   const id = newId()
   const { available, missing } = await splitByStock(tx, cart.lines, { now, own: checkoutId })
-  // Before the order's number, as every order takes its locks.
+  // Locks discounts before the order counter, as every order does.
   if (!draft) await countDiscountUses(tx, cart.discounts)
   const oversold = missing.reduce((sum, { quantity }) => sum + quantity, 0)
   const text = missing.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')

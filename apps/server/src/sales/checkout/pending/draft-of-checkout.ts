@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { insertEvent } from '../../orders/queries.ts'
 import type { Basket } from './basket.ts'
 
-/** A draft is locked before its checkout, here by whoever knows the checkout only. */
+/** Locks the draft before its checkout, given only the checkout. */
 export async function lockDraftOfCheckout(tx: StoreTransaction, checkoutId: string): Promise<void> {
   await tx.prepared(
     'lock-draft-of-checkout',
@@ -14,7 +14,7 @@ export async function lockDraftOfCheckout(tx: StoreTransaction, checkoutId: stri
   )
 }
 
-/** From now on the draft is this order, whose timeline has what its owner noted. */
+/** Turns the draft into this order and copies the owner's note to its timeline. */
 export async function completeDraft(
   tx: StoreTransaction,
   { id, number, note }: Pick<NonNullable<Basket['draft']>, 'id' | 'number' | 'note'>,

@@ -9,19 +9,17 @@ const firstLook = 60_000
 
 interface Held {
   basket: Basket
-  /** The same shopper's earlier checkout, which this one takes the place of. */
   own?: StoredCheckout | undefined
-  /** A new one's, where it is there before it. */
   token?: string
   now: Date
-  /** A hash of the shopper's network, where it is known. */
+  /** Hash of the shopper's network, if it is known. */
   network?: string | undefined
 }
 
 /**
- * Keeps what someone is about to pay for at a provider, with its pieces, which the caller holds
- * locked. There is no order, no number and no mail before it is paid.
- * @returns its token, which is the order's later on
+ * Stores a checkout to be paid at a provider and reserves its pieces, whose products the caller has
+ * locked. The order, its number and emails follow once it is paid.
+ * @returns the token, which the order takes over
  */
 export async function holdCheckout(
   tx: StoreTransaction,
@@ -46,7 +44,7 @@ export async function holdCheckout(
   return token
 }
 
-/** Nobody waits for it any more, and its pieces are there for others. */
+/** Releases the reserved pieces. */
 export async function closeCheckout(tx: StoreTransaction, id: string): Promise<void> {
   await release(tx, id)
   await updateCheckout(tx, id, { status: 'closed' })

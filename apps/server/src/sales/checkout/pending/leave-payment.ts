@@ -6,10 +6,6 @@ import { errorFields } from '../../../platform/log.ts'
 import { findCheckout, updateCheckout } from './queries.ts'
 import { type Settling, settleCheckout } from './settle-checkout.ts'
 
-/**
- * The shopper came back from the provider's page to order in another way. Before that, the page is
- * closed there; where it was paid after all, the order is made of that, and there is no other.
- */
 export async function leavePayment(
   services: Settling,
   storeId: string,

@@ -6,7 +6,7 @@ import type { Basket } from './basket.ts'
 
 export type StoredCheckout = Omit<typeof checkouts.$inferSelect, 'basket'> & { basket: Basket }
 
-/** By its id, or by the token that its shopper has. */
+/** A checkout by id, or by its shopper's token. */
 export type WhichCheckout = { id: string } | { token: string }
 
 export async function findCheckout(
@@ -17,7 +17,10 @@ export async function findCheckout(
   return row as StoredCheckout | undefined
 }
 
-/** Whoever completes, changes or gives up a checkout holds it: of many, one makes the order. */
+/**
+ * Locks a checkout before it is completed, changed or closed, so that only one caller creates the
+ * order.
+ */
 export async function lockCheckout(
   tx: StoreTransaction,
   which: WhichCheckout,

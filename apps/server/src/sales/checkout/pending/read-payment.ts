@@ -9,10 +9,7 @@ import { settleCheckout } from './settle-checkout.ts'
 
 type Context = RequestContext & PublicContext & { providers: Providers }
 
-/**
- * What a shopper who came back is told. It asks the provider, so that the order is there even where
- * its event never comes.
- */
+/** Asks the provider, so that the order is created even if no event arrives. */
 export async function readPayment(context: Context, token: string): Promise<PaymentState> {
   const { store, log } = context
   const settled = await settleCheckout(context, store.storeId, { token }).catch(

@@ -6,8 +6,8 @@ import type { PaidSession } from './complete-checkout.ts'
 import type { StoredCheckout } from './queries.ts'
 
 /**
- * A payment for an order that another one has paid, as from a page that was left open: it is
- * recorded, and goes back at once.
+ * Records a second payment of a paid order, for example from a page left open, and returns it at
+ * once.
  */
 export async function returnSecondPayment(
   tx: StoreTransaction,

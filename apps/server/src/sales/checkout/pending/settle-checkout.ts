@@ -19,14 +19,13 @@ export type Settling = Pick<Services, 'db' | 'vault' | 'log' | 'now'> & { provid
 
 export type Settled = 'missing' | 'open' | 'waiting' | 'completed' | 'closed'
 
-/** How long the provider's last word is taken for the present one. */
+/** Milliseconds for which the provider's last response is reused. */
 const freshFor = 1500
 
 /**
- * Asks the provider how a payment stands and does what follows: the order where it is paid, the
- * pieces back where it cannot be any more. Events come late, twice or in another order, so nothing
- * is believed but what the provider says when it is asked.
- * @param session that an event named, where it is not the last one of the checkout
+ * Reads a payment from the provider and completes or closes the checkout. Events arrive late, twice
+ * or out of order, so only the provider's current state counts.
+ * @param session named by an event, if not the checkout's latest
  */
 export async function settleCheckout(
   services: Settling,
@@ -74,11 +73,11 @@ async function follow(
 
 interface Unpaid {
   state: 'open' | 'waiting' | 'closed'
-  /** Of which the provider said so; null where none was begun. */
+  /** The session that the state belongs to; null if none was started. */
   session: string | null
 }
 
-/** Not paid: as long as it can be, it is asked for again, less and less often. */
+/** Closes an expired checkout, or schedules the next check at growing intervals. */
 async function endUnpaid(
   { db, now }: Settling,
   { storeId, id }: StoredCheckout,
@@ -88,7 +87,7 @@ async function endUnpaid(
     const checkout = await lockCheckout(tx, { id })
     if (!checkout) return 'missing'
     if (checkout.status !== 'open') return checkout.status
-    // The shopper may have left that page, and be on another one by now.
+    // The shopper may have started another session since.
     if (found.session !== checkout.session) return checkout.status
     if (isOver(checkout, found, now())) {
       await closeCheckout(tx, id)
@@ -106,7 +105,6 @@ async function lookAgain(tx: StoreTransaction, { id, createdAt }: StoredCheckout
   await updateCheckout(tx, id, { checkedAt: now, checkAt: new Date(now.getTime() + pause) })
 }
 
-/** A session that was never begun, or that the provider closed, leaves nothing to wait for. */
 function isOver({ sessionExpiresAt, createdAt }: StoredCheckout, { state }: Unpaid, now: Date) {
   if (state === 'waiting') return false
   const ends = sessionExpiresAt ?? new Date(createdAt.getTime() + 3_600_000)

@@ -6,13 +6,13 @@ import { listReserved, reservedOf } from '../../pricing/reservations.ts'
 
 interface Reading {
   now: Date
-  /** The checkout whose own reservation is not counted. */
+  /** The checkout whose own reservation counts as available. */
   own: string
 }
 
 /**
- * Splits paid lines into what the stock still has and what is missing. Locks the products as every
- * order does, so the answer holds until the transaction ends.
+ * Splits paid lines into available and missing pieces. Locks the products as every order does, so
+ * that the result holds until the transaction ends.
  */
 export async function splitByStock(
   tx: StoreTransaction,

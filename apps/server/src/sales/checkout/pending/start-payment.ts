@@ -14,13 +14,13 @@ type Context = Pick<RequestContext, 'db' | 'hosts' | 'config' | 'vault' | 'log' 
   PublicContext & { providers: Providers }
 
 const minute = 60_000
-/** Stripe takes nothing below 30 minutes; the rest is for an answer that was lost to be asked again. */
+/** Stripe requires 30 minutes at least; the rest allows a retry after a lost response. */
 const sessionLasts = 36 * minute
 const askedAgainWithin = 5 * minute
 
 /**
- * The provider's page for a checkout that `holdCheckout` made: the same one for as long as it can be
- * paid. Undefined once it is paid.
+ * Returns the payment page of an open checkout, the same one while it can be paid; undefined once
+ * it is paid.
  */
 export async function startPayment(context: Context, token: string): Promise<string | undefined> {
   const { store, providers, log, now } = context
@@ -43,7 +43,7 @@ export async function startPayment(context: Context, token: string): Promise<str
   const session = await providers[checkout.provider]!.startSession(keys, request).catch(
     async (error: unknown) => {
       const { storeId } = store
-      // What is refused for good is not asked for again by the same name.
+      // A refused request must not be retried under the same attempt number.
       if (error instanceof ProviderRefused)
         await changeStore(context, (tx) =>
           updateCheckout(tx, checkout.id, { sessionExpiresAt: null }),
@@ -60,7 +60,7 @@ export async function startPayment(context: Context, token: string): Promise<str
   return session.url
 }
 
-/** Undefined where nobody can pay with them, so that nothing is kept for whoever tries. */
+/** Returns undefined for unusable keys, so that no pieces are reserved in vain. */
 async function openKeys(tx: StoreTransaction, { vault, log }: Context, provider: string) {
   return await findKeys(tx, vault, provider).catch((error: unknown) => {
     log.error('A payment could not be started.', { storeId: tx.storeId, ...errorFields(error) })
@@ -68,7 +68,7 @@ async function openKeys(tx: StoreTransaction, { vault, log }: Context, provider:
   })
 }
 
-/** A page that is about to run out is not given to anyone; one that is wanted anew gets a new name. */
+/** Starts a new attempt if the session expires soon; each attempt has its own session. */
 function nextAttempt(checkout: StoredCheckout, now: Date) {
   const left = (checkout.sessionExpiresAt?.getTime() ?? 0) - now.getTime()
   const enough = checkout.session === null ? sessionLasts - askedAgainWithin : minute

@@ -21,14 +21,13 @@ interface Wanted extends OrderFilter {
   ids?: readonly string[] | undefined
 }
 
-/** The orders of a filter or a choice; a portion is read when the last one has left. */
 export async function exportOrders(context: Context, wanted: Wanted): Promise<StreamedFile> {
   await readStore(context, (tx) => requireSensible(tx, wanted, context.store.currency))
   const name = `orders-${dayIn(context.store.timeZone, context.now())}.csv`
   return new StreamedFile(name, () => streamOfTexts(portionsOf(context, wanted)))
 }
 
-/** Before the first byte, since a refusal has no place in the middle of a file. */
+/** Validates before the first byte is sent, since a refusal cannot interrupt a file. */
 async function requireSensible(tx: StoreTransaction, { ids, ...filter }: Wanted, currency: string) {
   matches(tx, filter, currency)
   if (ids) await requireOrders(tx, ids)

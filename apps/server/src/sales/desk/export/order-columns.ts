@@ -3,7 +3,6 @@ const ofAddress = (kind: 'Billing' | 'Shipping') =>
     (part) => `${kind} ${part}`,
   )
 
-/** Named as Shopify names them, which is what bookkeeping programs read. */
 export const orderColumns: readonly string[] = [
   'Name',
   'Email',

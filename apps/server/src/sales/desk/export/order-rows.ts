@@ -23,7 +23,7 @@ export interface OrderToExport {
 
 type Cells = Record<string, string>
 
-/** A row for each line; what concerns the order as a whole stands in the first, and nowhere twice. */
+/** One row per line; fields of the order are in its first row only. */
 export function orderRows(exported: OrderToExport, timeZone: string): string[][] {
   const { order, lines } = exported
   const whole = orderCells(exported, timeZone)
@@ -119,7 +119,7 @@ function taxCells(taxes: readonly TaxAmount[], money: (minor: number) => string)
   )
 }
 
-/** Major units with as many decimals as the currency has: `12.50`, `1200`, `1.250`. */
+/** Formats major units with the currency's decimals: `12.50`, `1200`, `1.250`. */
 function amountText(minor: number, currency: string): string {
   return toDecimal(minor, currency).toFixed(currencyExponent(currency))
 }

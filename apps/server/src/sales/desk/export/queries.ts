@@ -4,7 +4,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { OrderToExport } from './order-rows.ts'
 
-/** Newest first. @param before the number of the last one read */
 export async function listOrdersBefore(
   tx: StoreTransaction,
   where: SQL | undefined,
@@ -19,7 +18,6 @@ export async function listOrdersBefore(
     .limit(most)
 }
 
-/** What belongs to orders, each in the order in which it came. */
 export async function withParts(
   tx: StoreTransaction,
   found: readonly OrderToExport['order'][],

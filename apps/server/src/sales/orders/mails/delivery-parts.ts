@@ -6,11 +6,9 @@ import { typedLine } from '../../../post/letter/typed-words.ts'
 
 interface Delivered {
   shippingAddress: StoredAddress
-  /** Null for an order from before it was kept. */
   shippingRate: OfferedRate | null
 }
 
-/** Where it goes and how, or where and when it is picked up. */
 export function deliveryParts({ shippingAddress, shippingRate }: Delivered): MailPart[] {
   if (shippingRate?.pickup) return [pickupPart(shippingRate, shippingRate.pickup)]
   const to = { title: 'Shipping address', lines: addressLines(shippingAddress).map(typedLine) }

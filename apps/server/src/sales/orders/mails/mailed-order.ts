@@ -6,7 +6,6 @@ import type {
   StoredRefund,
 } from '../queries.ts'
 
-/** What mails tell of an order, so that a sample has to make up no more than that. */
 export interface MailedOrder {
   order: Pick<
     StoredOrder,

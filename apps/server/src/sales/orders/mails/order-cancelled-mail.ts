@@ -6,7 +6,7 @@ import { mailToShopper, type OrderFacts } from './order-mail.ts'
 import { someItems } from './order-lines.ts'
 import { greeting } from '../../../post/letter/typed-words.ts'
 
-/** What the shopper is told of the reason; suspicion is not told. */
+/** Reasons for shoppers; suspected fraud is not mentioned. */
 const why: Record<NonNullable<StoredOrder['cancelReason']>, string> = {
   customer: ' as you asked',
   stock: ', because an item in it is out of stock',

@@ -7,7 +7,7 @@ import { answerParts, mailToShopper, type OrderFacts } from './order-mail.ts'
 import { sumParts } from './sum-parts.ts'
 import { greeting, typedLine } from '../../../post/letter/typed-words.ts'
 
-/** What the shopper gets for an order, in the store's name. */
+/** The shopper's confirmation, in the store's name. */
 export async function orderConfirmation(facts: OrderFacts): Promise<Mail> {
   const { order, frame } = facts
   return await mailToShopper(facts, {
@@ -30,7 +30,7 @@ const isPending = ({ paymentStatus }: Order) =>
   paymentStatus === 'pending' || paymentStatus === 'partially_paid'
 const isTransferAwaited = (order: Order) => isPending(order) && order.paymentMethod === 'bank'
 
-/** Nothing is promised before money has arrived that is to come first. */
+/** Promises no delivery before a required payment has arrived. */
 function whatHappens(order: Order): string {
   const isPickup = Boolean(order.shippingRate?.pickup)
   if (isTransferAwaited(order))

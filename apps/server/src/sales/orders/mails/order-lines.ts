@@ -23,12 +23,11 @@ export function itemOf(
   }
 }
 
-/** Of an image that we made, its smallest file. */
+/** Uses the smallest size of our own images. */
 function smallest(image: string): string {
   return mediaPicture(image)?.srcSet.split(' ')[0] ?? image
 }
 
-/** Some of an order's items, as many of each as were sent, refunded or cancelled. */
 export function someItems(
   { parts }: Pick<MailedOrder, 'parts'>,
   some: readonly { lineId: string; quantity: number }[],
@@ -40,7 +39,6 @@ export function someItems(
   })
 }
 
-/** "1 item", "3 items". */
 export function countText(some: readonly { quantity: number }[]): string {
   const count = some.reduce((sum, { quantity }) => sum + quantity, 0)
   return `${count} ${count === 1 ? 'item' : 'items'}`

@@ -16,11 +16,9 @@ import type { MailedOrder } from './mailed-order.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts'
 
-/** What a mail about an order is written from. */
 export interface OrderFacts extends MailedOrder {
   store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'email'>
   frame: StoreFrame
-  /** Where the shopper sees the order. */
   link: string
   price: (minor: number) => string
 }
@@ -29,12 +27,12 @@ interface OrderMail {
   to: string
   subject: string
   heading: string
-  /** The texts that come first stand above the button. */
+  /** The first parts are above the button. */
   parts: readonly MailPart[]
   button: { label: string; link: string }
   footer: string
   replyTo?: string | undefined
-  /** Of a mail that nobody needs to get. */
+  /** Only for emails that are not required. */
   unsubscribe?: { label: string; link: string }
 }
 
@@ -55,7 +53,7 @@ export function priceIn(currency: string) {
   return (minor: number) => formatPrice(toDecimal(minor, currency), currency)
 }
 
-/** To the shopper, in the store's name, which the sender says and the subject does not. */
+/** Sends in the store's name: the sender shows it, so the subject need not. */
 export async function mailToShopper(
   { order, store, frame, link }: OrderFacts,
   mail: Pick<OrderMail, 'subject' | 'heading' | 'parts'> & Partial<Pick<OrderMail, 'button'>>,
@@ -107,7 +105,6 @@ function leaveMarkup({ label, link }: { label: string; link: string }, look: Mai
   </p>`
 }
 
-/** What was answered to the owner's own fields. */
 export function answerParts({ answers, taxId }: MailedOrder['order']): MailPart[] {
   const all = [...(taxId ? [{ label: 'Tax ID', value: taxId }] : []), ...answers]
   if (!all.length) return []

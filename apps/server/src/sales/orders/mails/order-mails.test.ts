@@ -21,7 +21,6 @@ const inBerlin = {
   country: 'DE',
 }
 
-/** A shop with tax, a way to ship and a way to pick up. */
 async function aTeaShop({ pricesIncludeTax = true } = {}) {
   const store = await shop.aStore()
   const { storeId, owner: as } = store

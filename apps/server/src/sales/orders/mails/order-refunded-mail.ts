@@ -4,7 +4,7 @@ import { mailToShopper, type OrderFacts } from './order-mail.ts'
 import { someItems } from './order-lines.ts'
 import { greeting } from '../../../post/letter/typed-words.ts'
 
-/** How much is refunded, and for what. The owner's reason stays with the owner. */
+/** States amount and items; the owner's reason stays private. */
 export async function orderRefundedMail(
   facts: OrderFacts,
   refundId: string,

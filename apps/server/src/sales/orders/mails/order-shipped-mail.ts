@@ -8,7 +8,7 @@ import { greeting } from '../../../post/letter/typed-words.ts'
 type Parcel = OrderFacts['parts']['fulfilments'][number]
 type Share = 'all' | 'part' | 'rest'
 
-/** What is on its way and how to follow it, or what can be picked up. */
+/** Lists what was sent with its tracking, or what can be picked up. */
 export async function orderShippedMail(
   facts: OrderFacts,
   fulfilmentId: string,

@@ -3,7 +3,6 @@ import type { MailPart } from '../../../post/letter/mail-parts.ts'
 import type { MailedOrder } from './mailed-order.ts'
 import { itemOf } from './order-lines.ts'
 
-/** What can be summed up: an order, or what is to become one. */
 export interface SummedOrder {
   order: Pick<
     MailedOrder['order'],
@@ -24,7 +23,7 @@ export interface SummedOrder {
 type Line = MailedOrder['parts']['lines'][number]
 type Row = readonly [label: string, value: string]
 
-/** What was bought, what it came to, and the total; tax that is in the prices stands below it. */
+/** Lists items, amounts and the total; included tax comes below the total. */
 export function sumParts({ order, parts, price }: SummedOrder, origin: string): MailPart[] {
   const { subtotal, discount, shipping, shippingRate, paymentFee, taxIncluded, total } = order
   const taxes = taxRows(order, price)

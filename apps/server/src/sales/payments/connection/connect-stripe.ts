@@ -31,7 +31,7 @@ export async function getStripe(context: Context): Promise<StripeConnection> {
   return await readStore(context, (tx) => showStripe(tx, context))
 }
 
-/** Keeps what was given, sealed, once Stripe has said that the key is good. */
+/** Stores the keys encrypted, after Stripe has accepted them. */
 export async function connectStripe(
   context: Context & { providers: Providers },
   given: NewKeys,

@@ -3,7 +3,7 @@ import { receiveEvent } from './receive-event.ts'
 const largest = 512 * 1024
 const storeIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** `POST /webhooks/{provider}/{storeId}`: the one door for what providers of payments tell. */
+/** Handles `POST /webhooks/{provider}/{storeId}`. */
 export async function answerEvent(
   services: Parameters<typeof receiveEvent>[0],
   request: Request,

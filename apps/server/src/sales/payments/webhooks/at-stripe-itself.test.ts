@@ -16,7 +16,7 @@ const intentOf = (cards: CardShop) => [...cards.stripe().intents.values()].at(-1
 const last = (type: string) => stripe.events.findLast((event) => event.type === type)!.payload
 const held = () => aPaidOrder(shop, stripe, { capture: 'manual' })
 
-/** As someone does it on Stripe's own pages. */
+/** Acts as in Stripe's own dashboard. */
 async function atStripe(cards: CardShop, path: string, form: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${cards.stripe().key}` }
   const body = new URLSearchParams(form)
@@ -99,7 +99,7 @@ test('a refund of the shop is no second one, even if Stripe tells of it first', 
   const cards = await aPaidOrder(shop, stripe)
   await cards.change('refunds', { amount: 5 })
   const asked = (await refundsOf(cards))[0]!
-  // Stripe has made it, and the process that asked was killed before it heard so.
+  // Stripe made the refund; the process that requested it was killed before the response.
   await atStripe(cards, 'refunds', {
     payment_intent: intentOf(cards).id,
     amount: '500',

@@ -9,7 +9,6 @@ interface Sought {
   kind: 'authorisation' | 'payment'
 }
 
-/** What an order has of a payment, by the payment's name at the provider. */
 export async function findByReference(
   tx: StoreTransaction,
   { provider, reference, kind }: Sought,

@@ -9,7 +9,7 @@ import type { DisputeFound } from '../../providers/provider.ts'
 import { findByReference } from './find-by-reference.ts'
 import type { AtProvider } from './follow-payment.ts'
 
-/** Notes on the order that its payment is disputed, and how that ended, each once. */
+/** Records a dispute and its outcome on the order, once each. */
 export async function followDispute(
   { db, vault, providers }: Settling,
   { storeId, provider: name }: AtProvider,

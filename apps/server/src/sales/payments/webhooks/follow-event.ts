@@ -11,7 +11,7 @@ interface Told {
   event: ProviderEvent
 }
 
-/** Does what follows of an event. What is not this store's, or unknown, is left alone. */
+/** Ignores unknown events and those of other stores. */
 export async function followEvent(services: Settling, { storeId, provider, event }: Told) {
   const { about } = event
   const at = { storeId, provider }

@@ -12,13 +12,12 @@ import { findKeys } from '../../providers/connection/open-keys.ts'
 import type { PaymentStanding } from '../../providers/provider.ts'
 import { findByReference } from './find-by-reference.ts'
 
-/** Whose account, at which provider. */
 export interface AtProvider {
   storeId: string
   provider: string
 }
 
-/** Someone may have taken or let go at the provider itself what an order holds. */
+/** The owner may have captured or voided in the provider's own dashboard. */
 export async function followPayment(
   { db, vault, providers }: Settling,
   { storeId, provider: name }: AtProvider,

@@ -17,8 +17,8 @@ import { findByReference } from './find-by-reference.ts'
 import { type AtProvider, followPayment } from './follow-payment.ts'
 
 /**
- * Brings an order's books to what the provider's say of money that was given back: how refunds of
- * the shop ended, and those that someone made at the provider itself, each once.
+ * Synchronizes an order's refunds with the provider: outcomes of the store's refunds, and refunds
+ * made in the provider's dashboard, once each.
  */
 export async function followRefunds(
   services: Settling,
@@ -36,7 +36,7 @@ export async function followRefunds(
     )
   let payment = await findPayment()
   if (!payment) {
-    // The refund may be told of before what it is of.
+    // The event of a refund may arrive before its payment's.
     const { checkoutId } = await provider.readPayment(keys, reference)
     const id = z.uuid().safeParse(checkoutId)
     const settled = id.success && (await settleCheckout(services, storeId, { id: id.data }))
@@ -52,9 +52,7 @@ export async function followRefunds(
 }
 
 interface Took {
-  /** What was given back of. */
   payment: StoredPayment
-  /** The provider's name, for people. */
   by: string
   now: Date
 }
@@ -69,7 +67,7 @@ async function takeOver(tx: StoreTransaction, took: Took, found: readonly Refund
   }
 }
 
-/** Of a refund that the shop asks for, the name is not known yet; the key that it asks with is. */
+/** Before the provider's id is known, the idempotency key identifies our refund. */
 function knownAs(
   payments: readonly StoredPayment[],
   { reference, idempotencyKey }: RefundFound,

@@ -17,17 +17,17 @@ import { followEvent } from './follow-event.ts'
 interface Delivery {
   provider: string
   storeId: string
-  /** As it came: what is signed are the bytes. */
+  /** Raw bytes, since the signature covers them. */
   raw: string
   headers: Headers
 }
 
-/** Anyone can send something wrong; that it happened is worth a line now and then. */
+/** Milliseconds between two recorded problems: anyone can send invalid events. */
 const problemsWorthNoting = 10_000
 
 /**
- * Takes what a provider tells. Each event is worked on once, however often it is delivered; one that
- * could not be worked on is answered so that it is sent again.
+ * Processes each event once, however often it is delivered. Failures get an error response, so that
+ * the provider sends the event again.
  */
 export async function receiveEvent(
   services: Settling & { hosts: Hosts },
@@ -58,7 +58,7 @@ export async function receiveEvent(
   }
 }
 
-/** @returns whether it is still to be worked on; a crash may have ended the first time */
+/** @returns whether the event is unprocessed; an earlier attempt may have crashed */
 async function begin(tx: StoreTransaction, provider: string, { id: eventId, type }: ProviderEvent) {
   await tx
     .insert(paymentEvents)

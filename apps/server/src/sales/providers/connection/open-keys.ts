@@ -6,8 +6,8 @@ import { findConnection } from './queries.ts'
 class KeysNotOpened extends Error {}
 
 /**
- * The store's keys at a provider; undefined where it is not connected.
- * @throws KeysNotOpened where they were sealed with another `ENCRYPTION_KEY`, or for another store
+ * Returns a provider's keys; undefined if it is not connected.
+ * @throws KeysNotOpened if they were encrypted with another `ENCRYPTION_KEY` or for another store
  */
 export async function findKeys(
   tx: StoreTransaction,
@@ -24,7 +24,7 @@ export async function findKeys(
   }
 }
 
-/** A sealed key moved to another store or another use does not open. */
+/** Binds the encryption to its store and use: a key moved elsewhere cannot be decrypted. */
 export function placeOf(storeId: string, provider: string, use: 'key' | 'webhook'): string {
   return `payment ${storeId} ${provider} ${use}`
 }

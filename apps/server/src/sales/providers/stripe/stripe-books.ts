@@ -31,7 +31,7 @@ export function disputeFound(dispute: Stripe.Dispute): DisputeFound {
   }
 }
 
-/** An inquiry that is closed took nothing, as a dispute that was won. */
+/** A closed inquiry took no money, like a won dispute. */
 const ends: Partial<Record<string, DisputeFound['state']>> = {
   won: 'won',
   warning_closed: 'won',
@@ -39,7 +39,7 @@ const ends: Partial<Record<string, DisputeFound['state']>> = {
   lost: 'lost',
 }
 
-/** Stripe names a thing, or gives all of it. */
+/** Stripe returns an id or the expanded object. */
 export function idOf(thing: string | { id: string } | null): string | null {
   return typeof thing === 'object' ? (thing?.id ?? null) : thing
 }

@@ -3,14 +3,14 @@ import { ProviderRefused } from '../provider.ts'
 
 const deadline = 10_000
 
-/** Stripe's library, which takes 9 MB of memory: loaded with the first shop that needs it. */
+/** Loaded on demand: Stripe's library takes 9 MB of memory. */
 export async function loadStripe(): Promise<typeof Stripe> {
   return (await import('stripe')).Stripe
 }
 
 /**
- * Asks Stripe at this address, with one store's key. Nothing is asked twice by itself; what Stripe
- * refuses for good is told from what may work a little later.
+ * Calls Stripe with one store's key, without automatic retries. Distinguishes permanent refusals
+ * from temporary failures.
  */
 export async function askStripe<Answer>(
   apiUrl: string,

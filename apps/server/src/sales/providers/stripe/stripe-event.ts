@@ -5,7 +5,6 @@ import { loadStripe } from './stripe-client.ts'
 
 const tolerance = 300
 
-/** What Stripe has to tell of; more does no harm. */
 export const stripeEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -21,7 +20,7 @@ export const stripeEvents = [
   'charge.dispute.closed',
 ]
 
-/** Believes what was signed with the secret in the last five minutes, over the bytes as they came. */
+/** Verifies the signature over the raw bytes, at most five minutes old. */
 export async function readStripeEvent(
   raw: string,
   headers: Headers,
@@ -57,7 +56,7 @@ function aboutOf(thing: { object?: string }): ProviderEvent['about'] {
   if (thing.object === 'payment_intent')
     return { kind: 'payment', reference: (thing as Stripe.PaymentIntent).id }
   if (thing.object === 'dispute') return { kind: 'dispute', dispute: (thing as Stripe.Dispute).id }
-  // A charge is told of when something of it was given back.
+  // Charge events report refunds.
   const isRefund = thing.object === 'refund' || thing.object === 'charge'
   const payment = isRefund ? idOf((thing as Stripe.Refund | Stripe.Charge).payment_intent) : null
   return payment === null ? { kind: 'other' } : { kind: 'refund', payment }

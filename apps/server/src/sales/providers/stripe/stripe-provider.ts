@@ -6,7 +6,6 @@ import { disputeFound, refundFound, refundState } from './stripe-books.ts'
 import { readStripeEvent } from './stripe-event.ts'
 import { sessionParams, sessionState } from './stripe-session.ts'
 
-/** Cards on Stripe's own page (Checkout Sessions). */
 export function createStripe(apiUrl: string): PaymentProvider {
   const ask = <Answer>(
     { secretKey }: { secretKey: string },

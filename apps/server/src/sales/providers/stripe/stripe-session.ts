@@ -4,7 +4,7 @@ import { fromStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
-/** One line with the whole sum: how it comes about, with discounts and taxes, the shop has shown. */
+/** One line with the total: the store has shown discounts and taxes already. */
 export function sessionParams(
   { capture }: ProviderKeys,
   request: SessionRequest,
