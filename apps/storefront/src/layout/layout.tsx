@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import { splitRegions } from '@vitrine/sections/render/components.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { useMemo, type ReactNode } from 'react'
 import { GlobalFailure } from './global-failure.tsx'
@@ -7,15 +7,14 @@ import { useGlobalContent } from './use-global-content.ts'
 /** The frame of every page: top bar and navigation, the page, the footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { content, isMissing, retry } = useGlobalContent()
-  const top = useMemo(() => content.filter((item) => !isFooter(item)), [content])
-  const footer = useMemo(() => content.filter(isFooter), [content])
+  const { header, footer } = useMemo(() => splitRegions(content), [content])
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to content
       </a>
       <header>
-        <SectionList content={top} aboveFold />
+        <SectionList content={header} aboveFold />
         {isMissing && <GlobalFailure onRetry={retry} />}
       </header>
       <main id="main" tabIndex={-1}>
@@ -26,8 +25,4 @@ export function Layout({ children }: { children: ReactNode }) {
       </footer>
     </>
   )
-}
-
-function isFooter({ type }: PageItem) {
-  return type === 'footer'
 }

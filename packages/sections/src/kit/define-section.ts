@@ -12,6 +12,8 @@ export type PaletteGroup = 'Header and footer' | 'Banner' | 'Products' | 'Conten
 interface Definition<Type extends string, Props, Version extends number> {
   type: Type
   name: string
+  /** What else owners call it, to be found by. */
+  otherNames?: string
   contentType: ContentType
   /** Global content stands above the page, or below it. */
   region?: 'footer'

@@ -10,6 +10,8 @@ interface Rendering<Type extends SectionType> {
   /** What the component can show; items of a newer version are not shown. */
   version: VersionOf<Type>
   part: SectionPart<SectionProps<(typeof sectionSchemas)[Type]>>
+  /** Global content that stands below the page. */
+  region?: 'footer'
   /** Whether the section does nothing in the browser: shoppers then get its HTML alone. */
   isStill?: (props: Partial<PropsOf<Type>>) => boolean
 }
@@ -23,6 +25,7 @@ export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
   navbar: { version: 2, part: ready(Navbar) },
   footer: {
     version: 1,
+    region: 'footer',
     part: later(async () => (await import('../types/footer/footer.tsx')).Footer),
     isStill: () => true,
   },
@@ -101,6 +104,7 @@ export type AnyPart = SectionPart<AnyProps>
 interface AnyRendering {
   version: number
   part: AnyPart
+  region?: 'footer'
   isStill?: (props: Readonly<Record<string, unknown>>) => boolean
 }
 
@@ -114,6 +118,19 @@ function findRendering({ type, v = 1 }: PageItem): AnyRendering | undefined {
 
 export function findPart(item: PageItem): AnyPart | undefined {
   return findRendering(item)?.part
+}
+
+/** What of the global content stands above a page, and what below it. */
+export function splitRegions(globalContent: Content): { header: Content; footer: Content } {
+  return {
+    header: globalContent.filter((item) => !isFooter(item)),
+    footer: globalContent.filter(isFooter),
+  }
+}
+
+/** Of any version, also of one that is not shown here. */
+function isFooter({ type }: PageItem): boolean {
+  return Object.hasOwn(renderings, type) && renderings[type]?.region === 'footer'
 }
 
 /** Whether neither the section nor any section in it does anything in the browser. */

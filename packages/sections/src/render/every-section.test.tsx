@@ -15,10 +15,11 @@ describe.each(sections.map((section) => [section.type, section] as const))(
   (type, section) => {
     const defaults = { ...section.defaults } as Record<string, unknown>
 
-    test('is listed under its own type, with the version that its component shows', () => {
+    test('is listed under its own type, with the version and the region of its component', () => {
       const known = type as keyof typeof sectionSchemas
       expect(sectionSchemas[known]).toBe(section)
-      expect(sectionComponents[known].version).toBe(section.version)
+      const { version, region } = sectionComponents[known]
+      expect({ version, region }).toEqual({ version: section.version, region: section.region })
     })
 
     test('renders with its defaults on the server, under its id', async () => {
@@ -41,11 +42,6 @@ describe.each(sections.map((section) => [section.type, section] as const))(
 
     test('has defaults that the server accepts', () => {
       expect(checkContent([aSection(type, defaults)])).toEqual([])
-    })
-
-    test('offers, or knowingly keeps back, a setting for every default', () => {
-      const keys = new Set(section.settings.map((setting) => setting.key))
-      expect([...keys].toSorted()).toEqual(Object.keys(defaults).toSorted())
     })
 
     test('shows settings on conditions that can hold', () => {

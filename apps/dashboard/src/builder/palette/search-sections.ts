@@ -1,14 +1,13 @@
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { sectionTypes } from '../sections/section-types.ts'
-import { otherNames } from './other-names.ts'
 
 /** Every word of the term is somewhere in the names, the type or the group of an offered section. */
 export function searchSections(term: string): readonly AnySection[] {
   const words = wordsOf(term)
-  return sectionTypes.filter(({ name, type, group, hidden }) => {
+  return sectionTypes.filter(({ name, type, group, hidden, otherNames = '' }) => {
     if (hidden) return false
-    return hasAll(`${name} ${type} ${group} ${otherNames[type] ?? ''}`, words)
+    return hasAll(`${name} ${type} ${group} ${otherNames}`, words)
   })
 }
 

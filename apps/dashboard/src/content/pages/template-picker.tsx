@@ -3,7 +3,7 @@ import type { PageItem } from '@vitrine/contract/page.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
-import { SectionSketch } from './section-sketch.tsx'
+import { SectionSketch } from '@vitrine/sections/render/section-sketch.tsx'
 import classes from './template-picker.module.css'
 
 interface TemplatePickerProps {

@@ -1,8 +1,8 @@
 import '@vitrine/sections/theme/storefront.css'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { PageItem } from '@vitrine/contract/page.ts'
 import type { StoreInfo } from '@vitrine/contract/store.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
+import { splitRegions } from '@vitrine/sections/render/components.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
@@ -29,25 +29,22 @@ function Shop() {
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
   if (!data || !theme) return null
   const { store, page } = data
+  const { header, footer } = splitRegions(page.globalContent)
   return (
     <StoreContext value={store}>
       <div className="shop" style={shopTheme(theme)} inert>
         <header>
-          <SectionList content={page.globalContent.filter((item) => !isFooter(item))} />
+          <SectionList content={header} />
         </header>
         <main>
           <SectionList content={page.content} aboveFold />
         </main>
         <footer>
-          <SectionList content={page.globalContent.filter(isFooter)} />
+          <SectionList content={footer} />
         </footer>
       </div>
     </StoreContext>
   )
-}
-
-function isFooter({ type }: PageItem) {
-  return type === 'footer'
 }
 
 async function readHome() {

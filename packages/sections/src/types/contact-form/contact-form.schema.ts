@@ -11,6 +11,7 @@ const withoutAddress = 'Without an address the icon is not shown'
 export const contactFormSchema = defineSection({
   type: 'contactForm',
   name: 'Contact form',
+  otherNames: 'message email address',
   contentType: 'normal',
   version: 1,
   group: 'Content',

@@ -15,6 +15,7 @@ import { containerMigrations } from './container.migrations.ts'
 export const containerSchema = defineSection({
   type: 'container',
   name: 'Container',
+  otherNames: 'columns grid row group layout',
   contentType: 'container',
   version: 1,
   group: 'Layout',

@@ -38,6 +38,7 @@ const wayToPay = entry('Way to pay', {
 export const footerSchema = defineSection({
   type: 'footer',
   name: 'Footer',
+  otherNames: 'newsletter sign-up social',
   contentType: 'global',
   region: 'footer',
   version: 1,

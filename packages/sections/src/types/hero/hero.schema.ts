@@ -19,6 +19,7 @@ import { heroMigrations } from './hero.migrations.ts'
 export const heroSchema = defineSection({
   type: 'hero',
   name: 'Hero',
+  otherNames: 'banner slideshow cta',
   contentType: 'normal',
   version: 1,
   group: 'Banner',

@@ -8,6 +8,7 @@ import { imageBlockMigrations } from './image-block.migrations.ts'
 export const imageBlockSchema = defineSection({
   type: 'imageBlock',
   name: 'Image',
+  otherNames: 'picture photo',
   contentType: 'normal',
   version: 1,
   group: 'Content',

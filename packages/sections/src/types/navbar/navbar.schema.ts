@@ -15,6 +15,7 @@ import { navbarMigrations } from './navbar.migrations.ts'
 export const navbarSchema = defineSection({
   type: 'navbar',
   name: 'Navigation',
+  otherNames: 'menu header',
   contentType: 'global',
   version: 2,
   group: 'Header and footer',

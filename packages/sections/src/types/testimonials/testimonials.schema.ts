@@ -29,6 +29,7 @@ import { testimonialsMigrations } from './testimonials.migrations.ts'
 export const testimonialsSchema = defineSection({
   type: 'testimonials',
   name: 'Testimonials',
+  otherNames: 'quotes feedback',
   contentType: 'normal',
   version: 1,
   group: 'Content',

@@ -22,6 +22,7 @@ const words = { maxLength: 20_000, inline: true } as const
 export const textBlockSchema = defineSection({
   type: 'textBlock',
   name: 'Text',
+  otherNames: 'heading paragraph faq questions',
   contentType: 'normal',
   version: 2,
   group: 'Content',

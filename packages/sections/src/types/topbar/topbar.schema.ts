@@ -16,6 +16,7 @@ const message = entry('Message', {
 export const topbarSchema = defineSection({
   type: 'topbar',
   name: 'Top bar',
+  otherNames: 'announcement bar',
   contentType: 'global',
   version: 1,
   group: 'Header and footer',

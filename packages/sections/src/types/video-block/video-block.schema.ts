@@ -19,6 +19,7 @@ import { videoBlockMigrations } from './video-block.migrations.ts'
 export const videoBlockSchema = defineSection({
   type: 'videoBlock',
   name: 'Video',
+  otherNames: 'youtube vimeo film',
   contentType: 'normal',
   version: 1,
   group: 'Content',

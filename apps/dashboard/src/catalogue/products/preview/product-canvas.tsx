@@ -1,7 +1,7 @@
 import '@vitrine/sections/theme/storefront.css'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { PageItem } from '@vitrine/contract/page.ts'
 import type { Product } from '@vitrine/contract/product.ts'
+import { splitRegions } from '@vitrine/sections/render/components.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
@@ -36,13 +36,14 @@ function Shop() {
   if (error) return <p>The shop cannot be shown here: {error.message}</p>
   if (!data || !product) return null
   const { store, globalContent } = data
+  const { header, footer } = splitRegions(globalContent)
   return (
     <StoreContext value={store}>
       <StorefrontActionsContext value={actions}>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className="shop" style={shopTheme(store.theme)} onClickCapture={stayHere}>
           <header inert>
-            <SectionList content={globalContent.filter((item) => !isFooter(item))} />
+            <SectionList content={header} />
           </header>
           <main aria-label="Page of the product">
             {/* Another product, or other attributes, begin with nothing chosen. */}
@@ -54,7 +55,7 @@ function Shop() {
             <output className="visually-hidden">{said}</output>
           </main>
           <footer inert>
-            <SectionList content={globalContent.filter(isFooter)} />
+            <SectionList content={footer} />
           </footer>
         </div>
       </StorefrontActionsContext>
@@ -65,10 +66,6 @@ function Shop() {
 /** Links of the description lead nowhere from here. */
 function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
-}
-
-function isFooter({ type }: PageItem) {
-  return type === 'footer'
 }
 
 async function readFrame() {

@@ -1,6 +1,6 @@
 import type { Theme } from '@vitrine/contract/theme.ts'
-import { themeColors } from '@vitrine/sections/kit/values/theme-color.ts'
 import type { CSSProperties } from 'react'
+import { themeColors } from '../kit/values/theme-color.ts'
 
 /** The theme's colours outside of the shop, under the names that its sections know. */
 export function shopColors(theme: Theme): CSSProperties {
@@ -9,9 +9,4 @@ export function shopColors(theme: Theme): CSSProperties {
     color,
   ])
   return Object.fromEntries(entries) as CSSProperties
-}
-
-export function sketchColors(theme: Theme): CSSProperties {
-  const radius = `${Math.min(theme.cornerRadius, 16) / 40}em`
-  return { ...shopColors(theme), '--sketch-radius': radius } as CSSProperties
 }

@@ -1,0 +1,38 @@
+import { productListSketch } from '../parts/product-card/product-list.sketch.tsx'
+import { linesSketch } from '../parts/sketch/sketch-parts.tsx'
+import type { Sketch } from '../parts/sketch/sketch.ts'
+import { categoriesSliderSketch } from '../types/categories-slider/categories-slider.sketch.tsx'
+import { contactFormSketch } from '../types/contact-form/contact-form.sketch.tsx'
+import { containerSketch } from '../types/container/container.sketch.tsx'
+import { footerSketch } from '../types/footer/footer.sketch.tsx'
+import { heroSketch } from '../types/hero/hero.sketch.tsx'
+import { imageBlockSketch } from '../types/image-block/image-block.sketch.tsx'
+import { navbarSketch } from '../types/navbar/navbar.sketch.tsx'
+import { testimonialsSketch } from '../types/testimonials/testimonials.sketch.tsx'
+import { textBlockSketch } from '../types/text-block/text-block.sketch.tsx'
+import { topbarSketch } from '../types/topbar/topbar.sketch.tsx'
+import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
+import type { SectionType } from './schemas.ts'
+
+/** For the dashboard alone: neither the shop nor the builder's canvas loads them. */
+const sketches: Readonly<Record<SectionType, Sketch>> = {
+  topbar: topbarSketch,
+  navbar: navbarSketch,
+  footer: footerSketch,
+  hero: heroSketch,
+  productGrid: productListSketch,
+  simpleProductGrid: productListSketch,
+  productSlider: productListSketch,
+  categoriesSlider: categoriesSliderSketch,
+  textBlock: textBlockSketch,
+  imageBlock: imageBlockSketch,
+  videoBlock: videoBlockSketch,
+  testimonials: testimonialsSketch,
+  contactForm: contactFormSketch,
+  container: containerSketch,
+  product: linesSketch,
+}
+
+export function findSketch(type: string): Sketch | undefined {
+  return Object.hasOwn(sketches, type) ? sketches[type as SectionType] : undefined
+}
