@@ -6,7 +6,7 @@ import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { useEffect, useRef } from 'react'
 import { useBuilder } from '../context/builder-context.ts'
-import { SectionSketch } from '../../content/pages/section-sketch.tsx'
+import { SectionSketch } from '@vitrine/sections/render/section-sketch.tsx'
 import classes from './palette.module.css'
 
 interface PresetListProps {
