@@ -66,7 +66,6 @@ async function teaGoods(page: Page) {
   return { picture: slides?.[0]?.background ?? '', categories, products: products.map(asInput) }
 }
 
-/** Runs in the browser, on the store's own host. */
 async function readShop() {
   const domain = location.hostname
   // The browser receives only this function's body, so helpers live inside it.

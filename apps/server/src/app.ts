@@ -32,9 +32,7 @@ type Asked = Context<Environment>
 export interface Sites {
   dashboard?: (request: Request) => Promise<Response>
   storefront?: (request: Request, store: HostStore, clientAddress?: string) => Promise<Response>
-  /** Serves `/media/` on every known host. */
   media?: (request: Request) => Promise<Response>
-  /** Reports for `/readyz` whether the database responds. */
   isReady?: () => Promise<boolean>
 }
 

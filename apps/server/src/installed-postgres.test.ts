@@ -58,7 +58,6 @@ describe.each(installed)('on an empty database of %s', (bin) => {
   })
 })
 
-/** Starts the server, places an order and expects no warning; then again after a restart. */
 async function expectToSell(environment: Record<string, string>) {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'vitrine-installed-'))
   onTestFinished(() => rm(DATA_DIR, { recursive: true }))

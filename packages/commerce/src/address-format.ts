@@ -5,7 +5,6 @@ interface Part {
   isRequired: boolean
 }
 
-/** The address fields of a country. */
 export interface AddressFormat {
   country: string
   /** Null in countries without postcodes. `pattern` is a regular expression, empty if unknown. */

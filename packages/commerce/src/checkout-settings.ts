@@ -15,7 +15,6 @@ export interface CheckoutSettings {
   texts: {
     heading: string
     button: string
-    /** Reassurance beside the order button. */
     trust: string
     thanksHeading: string
     thanks: string

@@ -14,7 +14,6 @@ export type Offer =
 export type Discount = {
   id: string
   title: string
-  /** Null applies the discount automatically. */
   code: string | null
   offer: Offer
   scope: Scope

@@ -1,4 +1,4 @@
-// As ISO 4217 list one has it. Intl follows CLDR, which disagrees on HUF, IDR, COP, IQD and others.
+// Follows ISO 4217 list one. Intl follows CLDR, which disagrees on HUF, IDR, COP, IQD and others.
 const withNoDecimals =
   /* @__PURE__ */ 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
 const withThreeDecimals = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']

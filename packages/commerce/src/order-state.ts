@@ -3,13 +3,11 @@ export type OrderStatus = (typeof orderStatuses)[number]
 
 export const paymentStatuses = [
   'pending',
-  /** Reserved at a provider and not captured yet. */
   'authorised',
   'partially_paid',
   'paid',
   'partially_refunded',
   'refunded',
-  /** An authorisation that was released. */
   'voided',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -9,7 +9,6 @@ export type PaymentMethod = {
   /** Shown after the order and in its email; see `instructionsFor`. */
   instructions: string
   enabled: boolean
-  /** Charged to the shopper as its own line of the total. */
   fee: number
   /** Totals for which it is offered, before its own fee. */
   minTotal: number | null

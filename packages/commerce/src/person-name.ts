@@ -1,5 +1,4 @@
 interface Named {
-  /** Empty if the checkout asks for the last name only. */
   firstName: string
   lastName: string
 }

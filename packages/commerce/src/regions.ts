@@ -1,4 +1,3 @@
-/** ISO 3166-2 codes without the country, and names. */
 const known: Readonly<Record<string, string>> = {
   US:
     'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|' +

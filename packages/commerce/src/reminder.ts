@@ -12,7 +12,6 @@ export interface ReminderSettings {
 
 export const defaultReminder: ReminderSettings = { enabled: false, basis: 'opt_in', delay: 10 }
 
-/** Label of the checkbox by which a shopper objects. */
 export const objection = 'Do not remind me'
 
 /**

@@ -4,7 +4,6 @@ import { zoneFor } from './shipping-zone.ts'
 export type ShopFacts = {
   /** Countries that the shop sells to: its own, taxed ones, those of recent orders. */
   soldTo: readonly string[]
-  /** Number of products for sale without a weight. */
   weightless: number
 }
 

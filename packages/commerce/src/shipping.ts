@@ -16,9 +16,7 @@ export type ShippingRate = {
   basis: RateBasis
   price: number
   tiers: Tier[]
-  /** Free from this subtotal on, in minor units. */
   freeAbove: number | null
-  /** Counts from dispatch. */
   estimate: Days | null
 }
 
@@ -28,7 +26,6 @@ export type Place = { country: string; regions: string[]; postcodes: string[] }
 export type Zone = {
   id: string
   name: string
-  /** Covers every address that no other zone covers. */
   restOfWorld: boolean
   places: Place[]
   rates: ShippingRate[]
@@ -47,7 +44,6 @@ export type ShippingSettings = {
   pickup: Pickup
   /** Grams of packaging, added to every order. */
   packageWeight: number
-  /** Days before dispatch. */
   processingDays: number
 }
 

@@ -25,7 +25,7 @@ export function slugFrom(name: string, fallback: string, maxLength = maxSlugLeng
   return cutSlug(slug, maxLength) || fallback
 }
 
-/** As `slugFrom`, with a-z, 0-9 and hyphens only: for host names and file names. */
+/** Works as `slugFrom`, with a-z, 0-9 and hyphens only: for host names and file names. */
 export function asciiSlugFrom(name: string, fallback: string, maxLength = maxSlugLength): string {
   const slug = withoutAccents(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -66,7 +66,6 @@ export function taxOf(amount: number, rates: readonly NamedRate[], isIncluded: b
   return { net: amount, tax, taxes, total: amount + tax }
 }
 
-/** Sums by name and rate, in order of appearance. */
 export function sumTaxes(taxes: readonly TaxAmount[]): TaxAmount[] {
   const sums = new Map<string, TaxAmount>()
   for (const { name, rate, amount } of taxes) {

@@ -33,7 +33,6 @@ export type LineToTotal = {
 export type Terms = {
   shipping: number
   paymentFee?: number
-  /** True if prices and shipping include tax. */
   taxIncluded: boolean
   taxShipping: boolean
 }

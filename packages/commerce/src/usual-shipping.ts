@@ -28,7 +28,6 @@ export function usualShipping(settings: ShippingSettings, country: string): Usua
   }
 }
 
-/** Ignores tiers that make large orders free. */
 function lowestPrice({ basis, price, tiers }: ShippingRate): number | undefined {
   if (basis === 'flat') return price
   const prices = tiers

@@ -1,13 +1,11 @@
 export const weightUnits = ['g', 'kg', 'oz', 'lb'] as const
 export type WeightUnit = (typeof weightUnits)[number]
 
-/** International avoirdupois pound and ounce. */
 const gramsPer: Record<WeightUnit, number> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 }
 
 /** Enough decimals to distinguish any two whole grams. */
 export const weightDecimals: Record<WeightUnit, number> = { g: 0, kg: 3, oz: 2, lb: 3 }
 
-/** Countries that sell by the pound. */
 const poundCountries = new Set(['US', 'LR', 'MM'])
 
 export function weightUnitOfCountry(country: string): WeightUnit {

@@ -9,13 +9,11 @@ const name = z.string().trim().max(80).default('')
 
 const remembered = z.strictObject({
   storeId: id,
-  /** Created by the shopper's browser; unguessable. */
   token: orderToken,
   email,
   firstName: name,
   lastName: name,
   country,
-  /** The browser's locale, for example `de-AT`. */
   locale: z
     .string()
     .max(35)
@@ -97,7 +95,7 @@ export type ReminderSettingsInput = z.infer<typeof settings>
 
 const savedSettings = settings.extend({
   revision: z.number().int(),
-  /** How the checkout offers the newsletter now; `opt_in` requires `unticked`. */
+  /** The checkout's newsletter setting; `opt_in` requires `unticked`. */
   marketing: z.enum(['off', 'unticked', 'ticked']),
 })
 export type ReminderSettings = z.infer<typeof savedSettings>
@@ -119,10 +117,8 @@ export type AbandonedState = z.infer<typeof abandonedState>
 const row = z.object({
   id,
   email: z.string(),
-  /** Empty if not entered. */
   name: z.string(),
   items: z.number().int(),
-  /** Value when the shopper left. */
   value: z.number(),
   currency: z.string(),
   state: abandonedState,

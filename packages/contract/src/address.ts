@@ -5,7 +5,6 @@ const text = (max: number) => z.string().trim().min(1).max(max)
 export const optionalText = (max: number) => z.string().trim().max(max).optional()
 
 export const address = z.strictObject({
-  /** Empty if the checkout asks for the last name only. */
   firstName: z.string().trim().max(80).default(''),
   lastName: text(80),
   company: optionalText(120),

@@ -33,7 +33,6 @@ export type ProductChange = z.infer<typeof change>
 
 export const bulkResult = z.object({
   matched: z.number().int(),
-  /** The first products whose price changes. */
   samples: z.array(z.object({ name: z.string(), from: price, to: z.number() })),
   /** Number of products that the change does not fit; if there are any, nothing is changed. */
   unfit: z.number().int(),

@@ -3,7 +3,7 @@ import { refusals, type RefusalCode } from './refusal.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * Who may make a call, and how its store is determined.
+ * Access rules of a call, and how its store is determined.
  *
  * - `public`: anyone, rate-limited, so it may be refused with `too_many_attempts`. `store` names the
  *   input with the store, which on a store's host must be that host's. `host`: only the host, or the

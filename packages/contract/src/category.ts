@@ -15,7 +15,6 @@ import {
   updated,
 } from './values.ts'
 
-/** Limit of manually ordered products per category. */
 export const mostPlaced = 500
 
 const fields = {
@@ -52,7 +51,6 @@ export const category = z.object({
   storeId: id,
   slug: z.string(),
   ...fields,
-  /** Counts active products. */
   productCount: z.number().int(),
 })
 export type Category = z.infer<typeof category>

@@ -45,12 +45,11 @@ const settings = z.strictObject({
   }),
   policies: z.array(policy).max(6),
   termsRequired: z.boolean(),
-  /** Whether the newsletter is offered, and whether its box starts ticked. */
+  /** Offer of the newsletter: none, or a box that starts unticked or ticked. */
   marketing: z.enum(['off', 'unticked', 'ticked']),
   /** The smallest accepted subtotal, in major units. */
   minimumOrder: price.nullable(),
   logo: z.union([imageUrl, z.literal('')]),
-  /** Override the theme's colours. */
   colors: z.strictObject({ page: color, text: color, accent: color }),
 })
 export type CheckoutSettingsInput = z.infer<typeof settings>

@@ -78,7 +78,6 @@ export const placedOrder = z.object({
   orderName: z.string().nullable(),
   token: z.string(),
   payment: payment.extend({
-    /** The provider's payment page. */
     redirectUrl: z.string().optional(),
   }),
 })
@@ -94,7 +93,6 @@ export const saleTerms = z.object({
       /** Its name as it stands in a sentence: "the Netherlands". */
       country: z.string(),
       from: z.number(),
-      /** The subtotal from which shipping is free. */
       freeFrom: z.number().nullable(),
       estimate: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
     })
@@ -192,7 +190,6 @@ export const checkoutContract = {
         paymentMethods: z.array(offeredMethod),
         /** True while the provider is in test mode and charges no cards. */
         testMode: z.boolean(),
-        /** True while the store takes no orders. */
         paused: z.boolean(),
         form: checkoutForm,
         reminder: z.enum(['opt_in', 'soft_opt_in']).nullable(),

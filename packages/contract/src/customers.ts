@@ -10,7 +10,6 @@ export type CustomerSort = z.infer<typeof customerSort>
 
 /** Groups orders by email address, ignoring case. */
 export const customerRow = z.object({
-  /** Id of the first order. */
   id,
   name: z.string(),
   email: z.string(),

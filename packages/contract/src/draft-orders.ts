@@ -16,7 +16,6 @@ const lineInput = z.discriminatedUnion('kind', [
     variationId: id.nullable().default(null),
     quantity,
   }),
-  /** A line that is not a product of the store. */
   z.strictObject({ kind: z.literal('custom'), name, price, quantity }),
 ])
 
@@ -37,7 +36,6 @@ const discount = z.discriminatedUnion('kind', [
 ])
 
 const shipping = z.discriminatedUnion('kind', [
-  /** One of the rates offered for the address and lines. */
   z.strictObject({ kind: z.literal('rate'), rateId: z.string().min(1).max(60) }),
   z.strictObject({ kind: z.literal('custom'), name: name.max(80), price }),
 ])
@@ -49,7 +47,6 @@ const fields = z.strictObject({
   /** Without an address, taxes are the store's own country's, and the draft cannot be paid. */
   shippingAddress: address.nullable().default(null),
   discount: discount.nullable().default(null),
-  /** Null is free. */
   shipping: shipping.nullable().default(null),
   /** For owners only; shown in the order's timeline. */
   note: z.string().trim().max(1000).default(''),
@@ -70,7 +67,6 @@ const draftLine = z.object({
   /** Unit price × quantity, before the discount. */
   total: z.number(),
   discount: z.number(),
-  /** Why the line cannot be sold. */
   problem: lineProblem.nullable(),
   /** Remaining stock if it is tracked. */
   available: z.number().int().nullable(),
@@ -110,7 +106,7 @@ export const draftOrder = draftOrderRow.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   shippingAddress: address.nullable(),
-  /** As entered; `discounts` has the resulting amounts. */
+  /** The discount as entered; `discounts` has the resulting amounts. */
   reduction: discount.nullable(),
   shippedBy: shipping.nullable(),
   note: z.string(),
@@ -175,7 +171,6 @@ export const draftOrdersContract = {
     .input(
       fields.extend({
         storeId: id,
-        /** The draft whose agreed prices apply. */
         draftId: id.optional(),
       }),
     )

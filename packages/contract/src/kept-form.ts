@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const texts = z.partialRecord(z.string(), z.string())
 
-/** What a browser without JavaScript stores of its checkout; the URL has the lines. */
+/** Checkout form of a browser without JavaScript; the URL has the lines. */
 export const keptForm = z.object({
   values: texts,
   key: z.string(),

@@ -10,7 +10,6 @@ const bound = z.coerce.number<number>().min(0).max(1_000_000_000).optional()
 
 export const listingInput = z.strictObject({
   storeId: id,
-  /** Slug of a category; without one, lists all products. */
   category: z.string().min(1).max(200).optional(),
   sort: z.enum(listingSorts).default('featured'),
   /** The price paid: the discount price if above 0, else the price. Both bounds are inclusive. */
@@ -46,7 +45,6 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>
 
 export const listing = pageOf(productCard).extend({
-  /** Null if all products are listed. */
   category: category.nullable(),
   facets,
 })

@@ -74,7 +74,6 @@ export const orderChangesContract = {
           .max(500)
           .optional(),
         shipping: price.optional(),
-        /** For owners only. */
         reason: text(500).optional(),
         notify,
       }),

@@ -9,7 +9,7 @@ const amount = z.coerce.number<number>().min(0).max(1_000_000_000)
 
 export const orderFilter = {
   storeId: id,
-  /** What is left to do; open orders only, except `archived`. */
+  /** Filters by what is left to do; open orders only, except for `archived`. */
   tab: orderTab.optional(),
   status: orderStatus.optional(),
   payment: paymentStatus.optional(),

@@ -23,7 +23,6 @@ const orderEvent = z.object({
     'payment',
     'refund',
     'voided',
-    /** A failed action of a provider. */
     'failed',
     /** Pieces that were out of stock when the order was paid. */
     'oversold',
@@ -63,7 +62,6 @@ export const orderRow = z.object({
   ...states,
   /** Null unless cancelled; also set while archived. */
   cancelledAt: timestamp.nullable(),
-  /** Name of the chosen rate; null if it was not recorded. */
   shippingName: z.string().nullable(),
   isPickup: z.boolean(),
   items: z.number().int(),
@@ -101,7 +99,6 @@ export const order = orderRow.extend({
       total: z.number(),
     }),
   ),
-  /** Shipping rate or pickup as offered. */
   shippingRate: offeredRate.nullable(),
   ...amounts,
   payments: z.array(
@@ -114,7 +111,6 @@ export const order = orderRow.extend({
       status: z.enum(['pending', 'succeeded', 'failed', 'voided']),
       /** The payment provider; null for manual payments. */
       provider: z.string().nullable(),
-      /** The provider's id. */
       reference: z.string().nullable(),
       problem: z.string().nullable(),
     }),

@@ -5,7 +5,7 @@ import { bulkIds, done, host, id, revision, slug, updated } from './values.ts'
 
 const pageName = z.string().trim().min(1).max(100)
 const publish = z.boolean().default(true)
-/** How the builder saves while its owner continues editing. */
+/** Options for saving from the builder while its owner continues editing. */
 const saving = {
   autosave: z.boolean().default(false),
   /**

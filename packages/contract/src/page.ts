@@ -55,7 +55,7 @@ export type Page = z.infer<typeof page>
 
 export const pageSummary = page
   .omit({ globalContent: true, content: true, globalRevision: true })
-  /** Who last saved the draft; null for content that came with the store. */
+  /** Name of the last editor; null for content that came with the store. */
   .extend({ updatedBy: z.string().nullable() })
 export type PageSummary = z.infer<typeof pageSummary>
 

@@ -20,7 +20,6 @@ const paymentLink = z.object({
       /** Unit price × quantity, before the discount. */
       total: z.number(),
       discount: z.number(),
-      /** Why it cannot be bought any more. */
       problem: lineProblem.nullable(),
     }),
   ),

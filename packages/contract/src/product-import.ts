@@ -32,7 +32,6 @@ const counts = z.object({
   update: z.number().int(),
   skip: z.number().int(),
   refuse: z.number().int(),
-  /** Products with a message that does not prevent the import. */
   noted: z.number().int(),
   /** Products that undoing left unchanged, because they were edited since. */
   left: z.number().int(),
@@ -75,7 +74,6 @@ export const importItem = z.object({
   messages: z.array(importMessage),
   /** Set after the import created or changed the product, until that is undone. */
   productId: id.nullable(),
-  /** True if undoing left the product unchanged. */
   left: z.boolean(),
 })
 export type ImportItem = z.infer<typeof importItem>

@@ -35,7 +35,6 @@ export const offeredRate = z.object({
   id: z.string(),
   name: z.string(),
   price: z.number(),
-  /** Days until delivery. */
   estimate: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   pickup: z.object({ address: z.string(), hours: z.string(), readyIn: z.string() }).nullable(),
 })
@@ -46,7 +45,6 @@ export const offeredMethod = z.object({
   name: z.string(),
   details: z.string(),
   fee: z.number(),
-  /** True if it is paid on a provider's page before the order exists. */
   online: z.boolean(),
 })
 export type OfferedMethod = z.infer<typeof offeredMethod>

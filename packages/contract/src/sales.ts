@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, timestamp } from './values.ts'
 
-/** A calendar day, for example `2026-11-24`. */
 const day = z.iso.date()
 
 const salesSummary = z.object({
@@ -13,7 +12,7 @@ const salesSummary = z.object({
   currency: z.string(),
   orders: z.number().int(),
   netSales: z.number(),
-  /** Of net sales; 0 without orders. */
+  /** Average of net sales; 0 without orders. */
   averageOrder: z.number(),
   countedAt: timestamp,
 })

@@ -26,9 +26,7 @@ export const shippingRate = z.strictObject({
 
 const place = z.strictObject({
   country,
-  /** Without regions and postcodes, the whole country. */
   regions: z.array(z.string().trim().min(1).max(80)).max(100),
-  /** Prefixes of postcodes. */
   postcodes: z.array(z.string().trim().min(1).max(12)).max(300),
 })
 

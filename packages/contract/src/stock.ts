@@ -9,7 +9,6 @@ export const stockMovement = z.object({
   variationId: z.uuid().nullable(),
   attributes: attributes.nullable(),
   change: z.number().int(),
-  /** Stock after the change. */
   stock: z.number().int(),
   reason: z.enum(['opening', 'sale', 'restock', 'correction', 'import', 'removal']),
   actor: z.string().nullable(),

@@ -78,7 +78,6 @@ export type DeletedStore = z.infer<typeof deletedStore>
 
 const pixel = z.object({ storeId: id, fbPixelId: z.string() })
 
-/** Empty disables the pixel. */
 const pixelId = z
   .string()
   .regex(/^(?:\d{5,20})?$/, 'A pixel id has 5 to 20 digits and nothing else.')
@@ -178,9 +177,7 @@ export const storeContract = {
         currency: currency.optional(),
         country: country.optional(),
         timeZone: timeZone.nullable().optional(),
-        /** For new orders; existing orders keep theirs. */
         orderPrefix: orderPrefix.optional(),
-        /** Null follows the country. */
         weightUnit: weightUnit.nullable().optional(),
         email: email.nullable().optional(),
         phone: z.string().max(40).nullable().optional(),

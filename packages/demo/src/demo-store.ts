@@ -4,7 +4,6 @@ import type { Seller } from '@vitrine/contract/seller.ts'
 import type { Theme } from '@vitrine/contract/theme.ts'
 import type { AttributeGroup } from '@vitrine/contract/product.ts'
 
-/** A product of the demo; images and categories are given by name. */
 export interface DemoProduct {
   slug: string
   name: string
@@ -18,7 +17,6 @@ export interface DemoProduct {
   /** Grams. */
   weight: number
   featured?: boolean
-  /** Set if the stock is tracked. */
   stock?: number
   attributeGroups?: AttributeGroup[]
   variations?: readonly DemoVariation[]
@@ -53,7 +51,6 @@ export interface DemoPages {
   contact?: DemoPage
 }
 
-/** Returns the address of one of the store's images. */
 export type Address = (image: string) => string
 
 export interface DemoStore {

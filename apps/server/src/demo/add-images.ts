@@ -14,7 +14,6 @@ export type AddedImages = ReadonlyMap<string, AddedImage>
 
 const atOnce = 3
 
-/** Makes the smaller sizes of the shop's images and stores them all. */
 export async function addImages(
   { subdomain }: Pick<DemoStore, 'subdomain'>,
   storage: MediaStorage,

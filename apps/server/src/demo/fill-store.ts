@@ -43,7 +43,6 @@ export async function fillStore(
   })
 }
 
-/** A new store's home page has one revision until someone saves it. */
 async function isUntouched(tx: StoreTransaction) {
   const pages = await listPages(tx)
   return pages.some(({ isHome, draftRevision }) => isHome && draftRevision === 1)

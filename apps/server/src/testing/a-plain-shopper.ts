@@ -7,7 +7,6 @@ export interface PlainPage {
   headers: Headers
   html: string
   location: string
-  /** The form's fields with their preset values. */
   form: URLSearchParams
 }
 
@@ -95,7 +94,6 @@ async function read(answer: Response): Promise<PlainPage> {
   return { status, headers, html, location: headers.get('location') ?? '', form: formOf(html) }
 }
 
-/** Returns what a browser would submit of the order form. */
 function formOf(html: string): URLSearchParams {
   const forms = [...html.matchAll(/<form\b[^>]*method="post"[^>]*>.*?<\/form>/gs)].map(String)
   const form = forms.find((each) => /name="(?:product|key)"/.test(each)) ?? ''

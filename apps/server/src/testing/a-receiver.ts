@@ -10,7 +10,6 @@ export interface Received {
 
 export interface Receiver {
   url: string
-  /** Oldest first. */
   received: Received[]
   answer: (response: ServerResponse, received: Received) => void
 }
@@ -40,7 +39,6 @@ export async function aReceiver(): Promise<Receiver> {
   return receiver
 }
 
-/** Verifies a delivery as the documentation describes. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const signed = `${String(headers['vitrine-timestamp'])}.${body}`
   const expected = `v1=${createHmac('sha256', secret).update(signed).digest('hex')}`

@@ -6,7 +6,6 @@ import type { Answer, OwnedStore, QuotedLine, Shop } from './start-shop.ts'
 export interface Attempt {
   /** The `Idempotency-Key`: a fresh one by default, none if null. */
   key?: string | null
-  /** Replaces fields of the default body. */
   values?: object
 }
 

@@ -8,7 +8,6 @@ import type { Shop } from './start-shop.ts'
 
 const log = createLog({ json: true, write: () => {} })
 
-/** Sends all due emails of all stores, as the server does. */
 export async function deliverOutbox(
   { services: { db, config, limiter, now } }: Pick<Shop, 'services'>,
   transport: MailTransport,

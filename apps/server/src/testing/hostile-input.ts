@@ -18,7 +18,6 @@ export interface InputSchema {
   maxLength?: number
 }
 
-/** Existing values, by the name of the field that takes them. */
 export type Known = Record<string, readonly unknown[]>
 
 interface Taste {

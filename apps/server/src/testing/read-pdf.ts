@@ -52,7 +52,6 @@ function referenced(text: string, name: string): string[] {
   return [...text.matchAll(new RegExp(`/${name} (\\d+) 0 R`, 'g'))].map(([, id = '']) => id)
 }
 
-/** Parses `<0000> <00ff> [<0041> <00420043>]`: the letters of each glyph in a range. */
 function glyphsOf(map: string): Glyphs {
   const glyphs: Glyphs = new Map()
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {

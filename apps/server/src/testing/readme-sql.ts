@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Returns the README's statements for administrators, with another role prefix. */
 export async function readmeSql(prefix: string): Promise<string[]> {
   const file = path.resolve(import.meta.dirname, '../../../../README.md')
   const [, section = ''] = (await readFile(file, 'utf8')).split('## Your own PostgreSQL')

@@ -1,4 +1,3 @@
-/** s3rver, an S3 server for tests, has no types of its own. */
 declare module 's3rver' {
   interface Options {
     address: string

@@ -3,7 +3,6 @@ import type { OwnedStore, Shop } from './start-shop.ts'
 
 type RateInput = ZoneInput['rates'][number]
 
-/** A free flat rate, named like its id. */
 export function aRate(id: string, values: Partial<RateInput> = {}): RateInput {
   return {
     id,

@@ -21,7 +21,6 @@ import { startShop, type OwnedStore, type Shop } from './start-shop.ts'
 
 const noFiles = { has: () => false, answer: async () => undefined }
 
-/** Renders the stores' pages with the built storefront, without a cache. */
 export async function startStorefront(
   cache?: PageCache,
   environment: Record<string, string> = {},

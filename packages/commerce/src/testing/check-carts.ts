@@ -92,7 +92,6 @@ export const cart = fc.record({
 })
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Prices a cart in the steps of a quote. */
 export function priced(given: Cart): Totals {
   const { lines, discounts, byCode, taxes, taxIncluded, taxShipping, rates, address } = given
   const { paymentFee } = given
@@ -147,7 +146,6 @@ function isWithoutTax(given: Cart, { total }: Totals): boolean {
   return priced({ ...given, taxes: [] }).total === total
 }
 
-/** Refunds line by line never exceed what was paid. */
 function isRefundable({ refunds }: Cart, { lines, total }: Totals): boolean {
   const paid = lines.map((line) => line.total)
   const most = paid.reduce((sum, amount) => sum + amount, 0)

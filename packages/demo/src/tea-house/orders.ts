@@ -107,7 +107,6 @@ const paid = (): Fate => ({ payment: 'bank', acts: [{ kind: 'payment', after: 9 
 const unpaid = (): Fate => ({ payment: 'bank', acts: [] })
 const open = (): Fate => ({ payment: 'cod', acts: [] })
 
-/** Oldest first; each is old enough for everything that happened to it. */
 const fates: readonly ((number: number) => Fate)[] = [
   ...Array.from({ length: 8 }, () => archived),
   refunded,
@@ -146,7 +145,6 @@ const nearby = teaPeople.filter(({ country }) => country === 'DE')
 const random = seeded(2011)
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
 
-/** Spreads orders over ninety days, from one every other day to two a day. */
 const hoursAgo = (index: number) => {
   const left = (fates.length - 1 - index) / (fates.length - 1)
   return Math.round(90 * day * left ** 1.25 + random() * 5 + 2)

@@ -124,7 +124,7 @@ function toVariation(row: VariationRecord, of: ProductRecord, currency: string):
   }
 }
 
-/** Shows the cheapest variation's price if the product cannot be bought at its own. */
+/** Shows the cheapest variation's price where the product's own differs from it. */
 export function toCard(record: CardRecord, { currency }: StoreTerms): ProductCard {
   const { price, discount_price: discount, paid_from: from, paid_to: to } = record
   const isOwn = from === (discount ?? price)

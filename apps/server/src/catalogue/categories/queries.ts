@@ -82,7 +82,6 @@ export function toCategory(tx: StoreTransaction, record: CategoryRecord): Catego
   }
 }
 
-/** Adds the category at the end. */
 export async function insertCategory(tx: StoreTransaction, columns: CategoryColumns) {
   const id = newId()
   await tx.insert(categories).values({
@@ -117,7 +116,6 @@ export async function updateCategories(
     .where(and(eq(categories.storeId, tx.storeId), inArray(categories.id, ids)))
 }
 
-/** Locks the category before a change; undefined if it does not exist. */
 export async function lockCategory(tx: StoreTransaction, id: string) {
   const [row] = await tx
     .select({ slug: categories.slug, rule: categories.rule, updatedAt: categories.updatedAt })

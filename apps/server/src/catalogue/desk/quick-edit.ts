@@ -20,7 +20,6 @@ interface Before {
   is_varied: boolean
 }
 
-/** Changes a product from the list. Variations have their own prices and stocks. */
 export async function quickEdit(
   tx: StoreTransaction,
   { id, price, stock, stockSeen }: QuickEdit,

@@ -41,7 +41,6 @@ const words = (most: number) =>
   fc.array(sign, { minLength: 1, maxLength: most }).map((parts) => parts.join('').trim() || 'tea')
 const url = fc
   .tuple(fc.constantFrom('/media/', 'https://pictures.example/'), words(4))
-  // URLs contain no tabs and line breaks.
   .map(([start, rest]) => start + rest.replaceAll(/[\t\r\n]/g, ''))
 const cents = fc.integer({ min: 2, max: 99_999 }).map((amount) => amount / 100)
 const group = fc.record({

@@ -22,7 +22,6 @@ const columnOfVariationField: Record<string, VariationColumn> = {
   stock: 'variationStock',
 }
 
-/** Locates a field of the product in the file. */
 export function placeOf(
   path: readonly PropertyKey[],
   { row }: FileProduct,

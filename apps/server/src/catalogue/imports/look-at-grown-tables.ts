@@ -3,7 +3,6 @@ import { errorFields } from '../../platform/log.ts'
 import type { Services } from '../../api/context.ts'
 import type { ImportJob } from './import-jobs.ts'
 
-/** What an import fills. */
 const tables = [
   'product_import_items',
   'products',

@@ -8,7 +8,6 @@ export interface PlanContext {
   categories: CategoryPaths
 }
 
-/** Stock by the ids of a product and its variations. */
 export interface Stocks {
   updatedAt: string
   stock: number

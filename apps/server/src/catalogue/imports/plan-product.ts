@@ -19,11 +19,9 @@ type VariationColumns = ReturnType<typeof toVariationColumns>[number]
 export interface WantedProduct {
   slug: string
   columns: Columns
-  /** Null if the file gives no creation date. */
   created: Date | null
   variations: (VariationColumns & { id: string | undefined })[]
   categoryIds: string[]
-  /** Categories to create first. */
   missing: PathStep[][]
 }
 
@@ -98,7 +96,6 @@ function underRules(
   }
 }
 
-/** Subtracts what was sold since the dry run. */
 export function afterSales(wanted: WantedProduct, before: Snapshot, seen: Stocks): WantedProduct {
   const stored = new Map(before.variations.map(({ id, stock }) => [id, stock]))
   const { columns } = wanted

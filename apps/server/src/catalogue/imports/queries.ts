@@ -192,7 +192,6 @@ export interface ItemResult {
   left?: boolean
 }
 
-/** Stores the results of a batch. Finished items drop their cells. */
 export async function saveResults(
   tx: StoreTransaction,
   importId: string,

@@ -58,7 +58,6 @@ export const importRoutes = (importJobs: ImportJobs) => ({
   }),
 })
 
-/** Changes the state; a background job does the work. */
 async function start(
   context: Starting,
   change: Parameters<typeof changeStore<string>>[1],

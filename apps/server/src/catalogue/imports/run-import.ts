@@ -100,7 +100,6 @@ async function runPortion(
   })
 }
 
-/** Reports a product that fails even in a batch of its own, and continues. */
 async function passOver({ db, log, now }: Running, job: ImportJob, error: unknown) {
   if (isDatabaseOutOfReach(error)) throw error
   log.error('A product of an import failed.', { ...job, ...errorFields(error) })

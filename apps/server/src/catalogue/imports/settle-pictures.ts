@@ -69,7 +69,6 @@ function ownPath(storeId: string, url: string): string | undefined {
   return path.startsWith(`/media/${storeId}/`) ? path : undefined
 }
 
-/** Keeps the product's images if none of the file's could be used. */
 function withPictures(product: FileProduct, taken: readonly FilePicture[]): FileProduct {
   const own = taken.filter(({ variation }) => variation === undefined)
   const cells = own.length ? { image: cellOf(own.slice(0, 1)), gallery: cellOf(own.slice(1)) } : {}

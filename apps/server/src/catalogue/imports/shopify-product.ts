@@ -60,7 +60,6 @@ export function toFileProduct(rows: readonly ShopifyRow[], named: Named): FilePr
   return product
 }
 
-/** Rows that only add an image have no variation. */
 function isSold({ cells }: ShopifyRow) {
   return Boolean(cells.value1?.trim() || cells.price?.trim())
 }

@@ -48,7 +48,6 @@ function leave(item: PortionItem, text: string): ItemResult {
   return { ...untouched(item), messages: [message, ...item.messages], left: true }
 }
 
-/** Keeps sales made after the import. */
 function asBefore(before: Snapshot, current: Snapshot, written: Stocks, now: Date): Snapshot {
   const known = new Map(current.variations.map((each) => [each.id, each]))
   // Imports stored by earlier versions lack newer fields.

@@ -85,7 +85,6 @@ function statusOf({ cells, row }: FileProduct, before: Snapshot | undefined, rea
   return reader.take({ row, column: 'status' }, cell, readStatus, otherwise)
 }
 
-/** Keeps the alt texts of images that the file does not mention. */
 function picturesOf({ cells }: FileProduct, before: Snapshot | undefined) {
   const image = cells.image === undefined ? undefined : readPictures(cells.image)
   const gallery = cells.gallery === undefined ? undefined : readPictures(cells.gallery)

@@ -29,7 +29,6 @@ export interface WantedVariation {
 type Context = PlanContext & { price: number }
 type Wanted = { list: WantedVariation[]; alts: Record<string, string> }
 
-/** Keeps the variations if the file has no variation columns. */
 export function wantedVariations(
   file: FileProduct,
   before: Snapshot | undefined,

@@ -31,7 +31,6 @@ export type WooColumn = keyof typeof wooNames
 
 export type WooNamed = Partial<Record<WooColumn, string>>
 
-/** A column that we read, or one cell of the attribute with this number. */
 export type WooKey = WooColumn | { attribute: string; part: 'name' | 'values' }
 
 const attributePart = /^attribute (\d+) (name|value\(s\))$/
@@ -52,7 +51,6 @@ export function isSilentColumn(name: string): boolean {
 
 const gramsOfUnit: Readonly<Record<string, number>> = { g: 1, kg: 1000, lbs: 453.592, oz: 28.3495 }
 
-/** Grams of one unit of the weight's column. */
 export function gramsPerUnit({ weight = '' }: WooNamed): number {
   return gramsOfUnit[/\((\w+)\)/.exec(weight)?.[1]?.toLowerCase() ?? 'g'] ?? 1
 }

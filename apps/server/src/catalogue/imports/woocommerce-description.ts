@@ -19,10 +19,7 @@ function factOf({ name, values }: WooRow['attributes'][number]) {
   return `<li>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</li>`
 }
 
-/**
- * WooCommerce writes line breaks as a literal `
- * `; an empty line ends a paragraph.
- */
+/** WooCommerce writes a line break as backslash and n; an empty line ends a paragraph. */
 function paragraphs(text: string): string {
   const parts = text
     .replaceAll(/\\r|\r/g, '')

@@ -24,7 +24,6 @@ export function readWooCommerceFile(
   }
 }
 
-/** Maps our columns to the names in the file. */
 function columnsOf(named: WooNamed): FileColumns {
   const all: Record<keyof FileColumns, string | undefined> = {
     slug: named.name,

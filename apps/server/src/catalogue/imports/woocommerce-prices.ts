@@ -15,7 +15,6 @@ export function wooPrices({ row, cells }: WooRow, { named, now }: WooFile) {
   return { price, discountPrice: named.sale && (isOn ? (sale ?? '') : ''), notes }
 }
 
-/** Includes the whole last day. */
 function isWithin(now: Date, from = '', until = '') {
   const day = 24 * 60 * 60 * 1000
   const begins = Date.parse(from.trim())

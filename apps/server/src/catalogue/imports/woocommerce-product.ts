@@ -14,7 +14,6 @@ import { optionsOf, wooVariations } from './woocommerce-variations.ts'
 export interface WooRow {
   row: number
   cells: Partial<Record<WooColumn, string>>
-  /** Lower-case, such as `simple` and `virtual`. */
   types: string[]
   attributes: { name: string; values: string }[]
 }
@@ -40,7 +39,6 @@ export function toFileProduct(
   )
   const tags = commaTags(cells.tags, { row, column: named.tags })
   const own = wooPrices(product, file)
-  // Variable products have no price of their own in WooCommerce.
   const prices = own.price === '' ? (sold.prices ?? own) : own
   return {
     row,
@@ -88,7 +86,6 @@ function statusOf({ cells: { published, visibility }, types }: WooRow): string |
   return isSeen ? 'active' : 'draft'
 }
 
-/** Takes the first brand without its parents; WooCommerce allows several. */
 function brandOf(cell: string) {
   return listed(cell)[0]?.split('>').at(-1)?.trim() ?? ''
 }

@@ -1,6 +1,5 @@
 import type { WooRow } from './woocommerce-product.ts'
 
-/** Stock is counted unless backorders are allowed. */
 function isCounted({ cells: { stock, backorders } }: WooRow): boolean {
   const isOrderedAnyway = /^(?:1|yes|notify)$/i.test(backorders?.trim() ?? '')
   return /^-?\d/.test(stock?.trim() ?? '') && !isOrderedAnyway

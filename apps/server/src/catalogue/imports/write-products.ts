@@ -1,7 +1,6 @@
 import type { Snapshot } from '../sheet/snapshots.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** Writes all products in one batch; search text is refreshed afterwards. */
 export async function writeProducts(
   tx: StoreTransaction,
   products: readonly Snapshot[],
@@ -75,7 +74,6 @@ async function writeVariations(
   )
 }
 
-/** Keeps the product's position in the categories that it stays in. */
 async function writePlaces(
   tx: StoreTransaction,
   ids: readonly string[],

@@ -3,7 +3,6 @@ import { collections, listOfCategory, selectCards } from '../cards/list-cards.ts
 import type { CardRecord } from '../cards/product-record.ts'
 import { findCategoryBySlug } from '../categories/queries.ts'
 
-/** @param name one of the built-in collections or a category's slug */
 export async function listCollection(tx: StoreTransaction, name: string, limit: number) {
   if (Object.hasOwn(collections, name)) {
     const tail = collections[name as keyof typeof collections]

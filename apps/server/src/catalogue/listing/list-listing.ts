@@ -56,7 +56,6 @@ export async function listListing(
   { limit, offset }: Slice,
 ) {
   const { lowest, highest, groups, categoryId } = filter
-  // Only `product_categories` has the manual order.
   const isPlaced = isWide && sort === 'featured' && (await hasPlaces(tx, categoryId))
   const scope = isWide && !isPlaced ? wideScopeOf(filter) : scopeOf(filter)
   const values = [tx.storeId, JSON.stringify(groups), ...scope.values]

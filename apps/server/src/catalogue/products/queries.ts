@@ -18,7 +18,6 @@ export async function insertProduct(tx: StoreTransaction, columns: ProductColumn
   return id
 }
 
-/** Locks the product before a change; undefined if it does not exist. */
 export async function lockProduct(tx: StoreTransaction, id: string) {
   const [row] = await tx
     .select({ slug: products.slug, stock: products.stock, updatedAt: products.updatedAt })

@@ -6,10 +6,8 @@ export interface Found {
   total: number
 }
 
-/** Drafts are found by the owner only. */
 export type SearchedBy = 'shopper' | 'owner'
 
-/** Further matches are too weak to be useful. */
 export const mostFound = 2000
 
 /** Matches every word; if nothing matches, allows one wrong letter per word. */

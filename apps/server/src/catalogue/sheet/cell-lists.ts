@@ -1,4 +1,3 @@
-/** Escapes separators with a backslash. */
 export function escapePart(text: string, signs = ''): string {
   return text
     .replaceAll(/[\s\S]/g, (letter) => escapeLetter(letter, signs))

@@ -26,7 +26,6 @@ export const productColumns = {
   created: 'Created',
 } as const
 
-/** A row with any of these is a variation of the product above. */
 const variationColumns = {
   variation: 'Variation',
   variationPrice: 'Variation price',

@@ -38,7 +38,6 @@ type Cells = Partial<Record<string, string>>
 
 interface Terms {
   currency: string
-  /** Origin of the store's image addresses. */
   origin: string
 }
 

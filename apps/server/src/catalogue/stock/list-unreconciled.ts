@@ -1,7 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export interface Unreconciled {
-  /** Id of a variation or of a product. */
   itemId: string
   stock: number
   moved: number

@@ -14,7 +14,6 @@ export function addressFormat(country: string): AddressFormat {
   return rulesOf(country).format
 }
 
-/** Accepts any text in countries whose regions are unknown. */
 export function isRegionOf(country: string, text: string): boolean {
   const { regions } = rulesOf(country)
   return !regions.size || regions.has(foldedRegion(text))
@@ -41,7 +40,6 @@ const postcodeNames: Record<string, string> = {
 const regionNames: Record<string, string> = { do_si: 'Province', area: 'Area', oblast: 'Region' }
 const cityNames: Record<string, string> = { post_town: 'Town or city', suburb: 'Suburb or city' }
 
-/** Local terms that the data lacks. */
 const ownNames: Record<string, { postcode?: string; region?: string }> = {
   AU: { region: 'State or territory' },
   BR: { postcode: 'CEP', region: 'State' },

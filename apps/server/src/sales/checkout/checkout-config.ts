@@ -39,7 +39,6 @@ export async function getCheckoutConfig(
   }
 }
 
-/** Adds the region where the store's shipping or taxes depend on it. */
 function formatFor(country: string, { shipping, taxes }: StoreTerms): AddressFormat {
   const format = addressFormat(country)
   const places = shipping?.zones.flatMap((zone) => zone.places) ?? []

@@ -6,7 +6,6 @@ import { isLockTimeout } from './lock-timeout.ts'
 export interface Attempt {
   key: string
   body: unknown
-  /** Id of the order about to be created. */
   orderId: string
 }
 
@@ -39,7 +38,6 @@ export async function findAnswer(
   return kept?.bodyHash === hashOf(body) ? kept : undefined
 }
 
-/** Stores a response other than a new order's. */
 export async function keepAnswer<Answer>(
   tx: StoreTransaction,
   { key }: Attempt,

@@ -22,7 +22,6 @@ export interface OrderToMake {
   cart: OrderedCart
   answered: Kept
   taken: readonly PricedLine[]
-  /** Discounts that the caller has counted already. */
   discounts?: readonly AppliedDiscount[]
   payment?: Omit<Parameters<typeof insertPayment>[1], 'orderId'>
   events?: readonly (readonly [kind: StoredEvent['kind'], data: OrderEventData])[]

@@ -184,7 +184,6 @@ export async function findPlaced(
 
 /** Repeats the first response: nothing was paid when the order was created. */
 async function answerAgain(tx: StoreTransaction, { orderId, response }: KeptAnswer) {
-  // Responses stored by earlier versions lack the name.
   if (orderId === null) return { orderName: null, ...(response as object) } as PlacedOrder
   const order = (await findOrder(tx, orderId))!
   return answerFor(order, paymentStatus(order.total, []))

@@ -2,12 +2,10 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { WantedLine } from '../pricing/merge-lines.ts'
 import type { PricedLine } from '../pricing/price-line.ts'
 
-/** Limits the unpaid pieces of one network per product. */
 export interface UnpaidShare {
   network: string | undefined
   /** Pieces ordered within the hour, this order's included, by `pieceOf`. */
   ordered: ReadonlyMap<string, number>
-  /** Raises the limit for load tests. */
   factor: number
 }
 

@@ -90,7 +90,6 @@ export async function findCustomer(tx: StoreTransaction, orderId: string) {
   return row
 }
 
-/** Reads the latest 20 orders, newest first. */
 export async function listLatestAddresses(tx: StoreTransaction, key: string) {
   const rows = await tx.prepared<{ address: StoredAddress }>(
     'addresses-of-customer',

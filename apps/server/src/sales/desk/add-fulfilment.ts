@@ -52,7 +52,6 @@ function linesToSend(
   return sent
 }
 
-/** Sums lines that are named twice. */
 export function mergeLines(lines: readonly LineQuantity[]): LineQuantity[] {
   const named = lines.map(({ lineId, quantity }) => ({ lineId: lineId.toLowerCase(), quantity }))
   return [...quantityByLine(named)].map(([lineId, quantity]) => ({ lineId, quantity }))

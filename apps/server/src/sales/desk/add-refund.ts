@@ -53,7 +53,6 @@ export async function giveBack(
   if (notify && !moved) await insertOrderMail(tx, 'order_refunded', { orderId, refundId: id })
 }
 
-/** @returns the number of restocked pieces */
 export async function restockLines(
   tx: StoreTransaction,
   { order, parts }: FoundOrder,

@@ -51,7 +51,6 @@ export async function changeOrders(tx: StoreTransaction, { ids, changes, unfit }
   }
 }
 
-/** Small enough for short transactions. */
 const portion = 100
 
 /**

@@ -18,7 +18,6 @@ import { shippingLeft } from '../orders/shipping-left.ts'
 
 interface Cancellation extends OrderToChange {
   reason: CancelReason
-  /** Refunds everything that was paid. */
   refund: boolean
   restock: boolean
   notify: boolean

@@ -16,11 +16,9 @@ interface CustomerChange extends OrderToChange {
   email: string
   phone?: string | undefined
   shippingAddress: StoredAddress
-  /** Undefined leaves it unchanged. */
   billingAddress?: StoredAddress | null | undefined
 }
 
-/** Corrects contact and address; the address is fixed once anything was sent. */
 export async function changeCustomer(
   tx: StoreTransaction,
   { id, version, email, phone, shippingAddress, billingAddress }: CustomerChange,
@@ -71,7 +69,6 @@ function hasChanged(before: Customer, after: Customer, field: string): boolean {
   return !isDeepStrictEqual(partOf(before, field), partOf(after, field))
 }
 
-/** Treats missing and empty fields of an address as equal. */
 function partOf(customer: Customer, field: string): unknown {
   return JSON.parse(JSON.stringify(customer[field as keyof Customer])) as unknown
 }

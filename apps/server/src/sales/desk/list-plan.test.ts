@@ -39,7 +39,6 @@ test('no look at the list of orders reads the table from end to end', async () =
   }
 })
 
-/** Fills a store with orders as after years: some paid, most sent. */
 async function fill(storeId: string, count: number) {
   await onServer(
     inject('databaseUrl'),

@@ -8,7 +8,6 @@ import { insertEvent, lockOrder } from '../orders/queries.ts'
 const mostInAnHour = 5
 const hour = 3_600_000
 
-/** Sends the confirmation again, to the order's current address. */
 export async function resendConfirmation(
   tx: StoreTransaction,
   id: string,

@@ -1,7 +1,6 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 export function breakLines(text: string, width: number, widthOf: (text: string) => number) {
@@ -23,7 +22,6 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
   })
 }
 
-/** Splits where a line may break. */
 function partsOf(paragraph: string): string[] {
   const parts: string[] = []
   for (const { segment } of words.segment(paragraph)) {

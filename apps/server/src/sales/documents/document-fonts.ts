@@ -6,7 +6,6 @@ import { familiesFor, findSlices, type FontSlice } from './fallback-fonts.ts'
 type Pdf = InstanceType<typeof PdfKit>
 export type Weight = 'regular' | 'bold'
 
-/** The font of each letter that the document's own font lacks. */
 export type LetterFonts = ReadonlyMap<string, string>
 
 /** Latin, Greek, Cyrillic and Devanagari, with every currency sign. */

@@ -9,7 +9,6 @@ export interface FontSlice {
 
 interface Family {
   name: string
-  /** Unicode ranges of the slice. */
   ranges: string
 }
 

@@ -2,7 +2,6 @@ import { products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 
-/** Returns the current grams per piece; products without a weight are missing. */
 export async function listWeights(tx: StoreTransaction, productIds: readonly string[]) {
   const ids = [...new Set(productIds)]
   const rows = await tx

@@ -11,12 +11,10 @@ import { paperLook } from './paper-look.ts'
 export interface DocumentFacts extends FoundOrder {
   store: Store
   seller: PaperSeller
-  /** Grams per piece, if known. */
   weights: ReadonlyMap<string, number>
   invoiceSeller: PaperSeller | undefined
 }
 
-/** Formats a day in the store's time zone. */
 export function dayText({ store }: Pick<DocumentFacts, 'store'>, moment: Date): string {
   const timeZone = store.timeZone ?? timeZoneOfCountry(store.country)
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(moment)

@@ -1,7 +1,6 @@
 import { contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
 import { storeLook } from '../../post/letter/mail-look.ts'
 
-/** The store's colours and font, adapted to white paper. */
 export interface PaperLook {
   ink: string
   soft: string

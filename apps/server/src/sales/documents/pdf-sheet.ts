@@ -44,7 +44,6 @@ export async function openPdf(
   return { pdf, fonts: await addFonts(pdf, text) }
 }
 
-/** Writes from top to bottom and continues on the next page. */
 export class PdfSheet {
   readonly #pdf: Pdf
   readonly #fonts: LetterFonts
@@ -82,7 +81,6 @@ export class PdfSheet {
     this.y = margin
   }
 
-  /** @returns whether a page break was needed */
   need(height: number): boolean {
     if (this.y + height <= this.#pdf.page.height - margin - footerSpace) return false
     this.turn()
@@ -96,7 +94,6 @@ export class PdfSheet {
     return this.#pdf.heightOfString(text, { width })
   }
 
-  /** @returns the height */
   text(text: string, x: number, width: number, style: Style = {}): number {
     this.#write(text, x, this.y, width, style)
     return this.heightOf(text, width, style)

@@ -3,15 +3,12 @@ import type { LetterFonts } from './document-fonts.ts'
 
 const bidi = createBidi()
 
-/** Letters of one direction and font, in visual order. */
 export interface Run {
   text: string
-  /** Undefined for the document's own font. */
   font: string | undefined
   level: number
 }
 
-/** True if the text needs fallback fonts. */
 export function isComplex(text: string, fonts: LetterFonts): boolean {
   return Array.from(text).some((letter) => fonts.has(letter))
 }

@@ -6,7 +6,6 @@ export interface DraftCart extends OrderedCart {
   taxShipping: boolean
 }
 
-/** Adds the method's fee, at the agreed tax rates. */
 export function withFee(cart: DraftCart, paymentFee: number): DraftCart {
   if (!paymentFee) return cart
   const { shipping, taxIncluded, taxShipping } = cart

@@ -12,7 +12,6 @@ export type WantedDraftLine =
   | { kind: 'custom'; name: string; price: number; quantity: number }
 
 interface LinePricing extends Pricing {
-  /** The draft's own checkout, whose reservation counts as available. */
   own: string | undefined
 }
 

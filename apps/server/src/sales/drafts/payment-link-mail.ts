@@ -16,9 +16,6 @@ interface Sent {
   message: string
 }
 
-/**
- * Writes the payment request for the current draft; undefined if it is paid, deleted or incomplete.
- */
 export async function paymentLinkMail(
   tx: StoreTransaction,
   { draftId, message }: Sent,

@@ -17,7 +17,6 @@ interface Asked {
   paymentMethod?: string | undefined
 }
 
-/** Returns an unpaid, complete draft for its shopper; others are not found. */
 export async function getPaymentLink(
   tx: StoreTransaction,
   { token, paymentMethod }: Asked,

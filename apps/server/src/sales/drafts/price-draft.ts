@@ -73,13 +73,11 @@ interface Parcel {
   address: WrittenDraft['shippingAddress']
 }
 
-/** Returns the store's rates for the parcel. */
 export function offeredFor({ lines, taken, address }: Parcel, terms: StoreTerms): OfferedRate[] {
   const discounted = { lines: taken, freeShipping: false }
   return ratesFor(addressOf(address ?? {}, terms), terms, { lines, discounted })
 }
 
-/** Null if free; undefined if the store does not offer the requested rate. */
 function rateOf(
   shipping: StoredDraftShipping | null,
   offered: readonly OfferedRate[],
@@ -94,7 +92,6 @@ function takenFrom(discount: StoredDraftDiscount | null, lines: readonly PricedL
   return discount ? discountLines(asDiscount(discount), lines) : lines.map(() => 0)
 }
 
-/** Converts the draft's discount to a store discount on everything. */
 function asDiscount({ reason, ...offer }: StoredDraftDiscount): Discount {
   return {
     id: '',

@@ -63,7 +63,6 @@ export function isPayable(draft: StoredDraft | undefined, currency: string): dra
   )
 }
 
-/** As `isPayable`, but refuses with what is missing. */
 export function requirePayable(
   draft: StoredDraft,
   currency: string,

@@ -5,7 +5,6 @@ import { tooManyAttempts } from '../../api/too-many-attempts.ts'
 import { updateDraft } from './queries.ts'
 import { type DraftToChange, lockOpenDraft, requirePayable } from './require-draft.ts'
 
-/** Seconds between two sends of one link. */
 const pause = 60
 
 export async function sendLink(

@@ -98,7 +98,7 @@ export async function addDraft(
   return await showDraft(tx, id, context)
 }
 
-/** An open payment page is closed: its shopper has to look at the draft again. */
+/** An open payment page is closed, so that its shopper reviews the changes. */
 export async function changeDraft(
   tx: StoreTransaction,
   { id, version, ...input }: WrittenDraft & DraftToChange,

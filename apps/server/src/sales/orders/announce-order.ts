@@ -72,7 +72,6 @@ interface Happened {
   now: Date
 }
 
-/** Returns the body of a delivery. */
 export function payloadOf(
   { storeId }: Pick<StoreTransaction, 'storeId'>,
   { eventId, event, now }: Happened,

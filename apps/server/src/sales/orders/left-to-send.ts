@@ -2,7 +2,6 @@ import { type LineQuantity, quantityLeft } from '@vitrine/commerce/order-state.t
 import { quantities, removedOf } from './order-quantities.ts'
 import type { OrderParts } from './queries.ts'
 
-/** Returns pieces neither sent nor refunded. */
 export function leftToSend({ lines, fulfilments, refunds }: OrderParts): LineQuantity[] {
   const left = quantityLeft(quantities(lines), fulfilments, removedOf(refunds))
   return left.filter(({ quantity }) => quantity > 0)

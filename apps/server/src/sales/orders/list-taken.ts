@@ -1,6 +1,5 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
-/** Pieces that an order took from one item's stock. */
 export interface Taken {
   productId: string
   variationId: string | null

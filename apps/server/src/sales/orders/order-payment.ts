@@ -12,7 +12,6 @@ export interface PaidOrder extends NumberedOrder {
   paymentOffer: PaymentOffer | null
 }
 
-/** Uses the method as it was when the order was placed. */
 export function paymentOf(order: PaidOrder, status: PaymentStatus) {
   const { total, currency, paymentMethod: method } = order
   const { name, ...offer } = order.paymentOffer ?? earlierOffer(method)

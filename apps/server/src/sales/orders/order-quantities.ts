@@ -9,7 +9,6 @@ export function refundedOf(refunds: readonly StoredRefund[]): LineQuantity[] {
   return refunds.flatMap(({ lines }) => lines)
 }
 
-/** Returns pieces refunded before they were sent. */
 export function removedOf(refunds: readonly StoredRefund[]): LineQuantity[] {
   const lines = refunds.flatMap((refund) => refund.lines)
   return lines.map(({ lineId, removed }) => ({ lineId, quantity: removed }))

@@ -10,7 +10,6 @@ export interface Outcome {
   status: StoredPayment['status']
   problem: string | null
   reference?: string
-  /** Time of the next check. */
   tryAt?: Date
 }
 

@@ -38,7 +38,6 @@ export async function updatePayments(
   return await getPayments(tx, currency)
 }
 
-/** Appends a method; an existing one stays unchanged. */
 export async function restoreMethod(tx: StoreTransaction, method: PaymentMethod): Promise<void> {
   await changeMethods(tx, (methods) =>
     methods.some(({ id }) => id === method.id) ? methods : [...methods, method],

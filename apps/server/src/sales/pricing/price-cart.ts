@@ -58,17 +58,14 @@ export interface CostedLine extends PricedLine {
 export interface PricedCart {
   currency: string
   lines: CostedLine[]
-  /** Empty if the store does not ship to the address. */
   shippingRates: OfferedRate[]
   shippingRate: OfferedRate | null
   shippingProblem: Quote['shippingProblem']
   discounts: AppliedDiscount[]
   discountProblem: DiscountProblem | null
-  /** The subtotal that the code requires, if the cart is below it. */
   discountMinimum: number | null
   paymentMethods: PaymentMethod[]
   paymentMethod: PaymentMethod | null
-  /** Why the requested method was not used. */
   paymentProblem: 'not_offered' | 'unknown' | null
   subtotal: number
   discount: number

@@ -12,9 +12,7 @@ export interface PricedLine extends WantedLine {
   unitPrice: number
   total: number
   problem: Quote['lines'][number]['problem']
-  /** Remaining pieces; null if unlimited. */
   available: number | null
-  /** True if selling it reduces a counted stock. */
   counted: boolean
   /** Grams per piece; 0 if unknown. */
   weight: number

@@ -11,7 +11,6 @@ export type Reading = 'read' | 'lock'
 export interface StoreTerms {
   currency: string
   country: string
-  /** Null if the owner never changed them. */
   shipping: ShippingSettings | null
   taxes: TaxSettings | null
   payments: PaymentSettings | null
@@ -30,7 +29,6 @@ export interface ProductForSale {
   stock: number
   inStock: boolean
   hasVariations: boolean
-  /** Grams; null if unknown. */
   weight: number | null
   categoryIds: string[]
 }

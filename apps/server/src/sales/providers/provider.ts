@@ -32,7 +32,6 @@ interface Session {
 
 export interface SessionState {
   state: 'open' | 'waiting' | 'authorised' | 'paid' | 'closed'
-  /** The provider's id of the payment, once it exists. */
   reference: string | null
   /** Minor units; undefined if it is not an amount of the currency. */
   amount: number | undefined
@@ -42,7 +41,6 @@ export interface SessionState {
 
 export type PaymentStanding = 'waiting' | 'authorised' | 'paid' | 'voided'
 
-/** State at the provider, including changes in its own dashboard. */
 interface PaymentFound {
   standing: PaymentStanding
   checkoutId: string | null
@@ -87,7 +85,6 @@ export interface ProviderEvent {
   about:
     | { kind: 'session'; session: string; checkoutId: string | null }
     | { kind: 'payment'; reference: string }
-    /** A refund was made or failed. */
     | { kind: 'refund'; payment: string }
     | { kind: 'dispute'; dispute: string }
     | { kind: 'other' }

@@ -3,7 +3,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 interface Ordered {
   orderId: string
   email: string
-  /** Token of the reminder that the browser stored. */
   token: string | undefined
 }
 

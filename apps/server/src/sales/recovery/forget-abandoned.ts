@@ -11,7 +11,6 @@ interface Forgetting {
   now: () => Date
 }
 
-/** Deletes everything after 90 days, whatever its state. */
 export async function forgetAbandoned({ db, now }: Forgetting): Promise<void> {
   const before = new Date(now().getTime() - keptFor)
   for (const id of await listStoreIds(db))

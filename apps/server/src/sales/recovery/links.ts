@@ -50,7 +50,6 @@ function claimOf(purpose: Purpose, about: string) {
 /** Query parameter that restores a cart; the value `expired` reports an invalid link. */
 export const restoreParameter = 'restore'
 
-/** A path on the store's own host. */
 export function restorePath(token: string): string {
   return `/checkout?${restoreParameter}=${token}`
 }

@@ -51,7 +51,6 @@ export async function refuseReminders(tx: StoreTransaction, emailHash: string): 
     )
 }
 
-/** @returns whether the address ordered after that moment */
 export async function hasOrderedSince(
   tx: StoreTransaction,
   email: string,

@@ -111,7 +111,6 @@ async function keep(tx: StoreTransaction, input: Remembered, { now, ...kept }: K
     })
 }
 
-/** Deletes at once what the shopper objected to. */
 export async function forget(tx: StoreTransaction, token: string): Promise<void> {
   const { storeId, token: known } = abandonedCheckouts
   await tx.delete(abandonedCheckouts).where(and(eq(storeId, tx.storeId), eq(known, token)))

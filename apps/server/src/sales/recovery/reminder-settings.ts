@@ -25,7 +25,6 @@ export async function getReminderSettings(tx: StoreTransaction): Promise<Reminde
   return { ...settings, revision, marketing }
 }
 
-/** Reschedules waiting reminders by the new settings. */
 export async function saveReminderSettings(
   tx: StoreTransaction,
   { enabled, basis, delay, revision }: ReminderSettingsInput & { revision: number },

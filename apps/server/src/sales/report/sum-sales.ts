@@ -3,7 +3,6 @@ import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 export interface Range {
   from: string
   to: string
-  /** IANA. */
   timeZone: string
 }
 

@@ -8,7 +8,6 @@ import { stripePage } from './stripe-page.ts'
 
 interface ToldEvent {
   type: string
-  /** The signed bytes. */
   payload: string
 }
 

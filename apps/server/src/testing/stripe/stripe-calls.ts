@@ -31,7 +31,6 @@ interface Teller {
 
 const earliest = 30 * 60
 
-/** Implements the Stripe calls that Vitrine makes, by method and path. */
 export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: Asked) => object> {
   return {
     'GET account': ({ account }) => ({
@@ -106,7 +105,6 @@ export function stripeCalls({ tell, listen }: Teller): Record<string, (asked: As
   }
 }
 
-/** Captures or authorises the payment. */
 export function pay(session: CheckoutSession): void {
   const { intent } = session
   session.status = 'complete'

@@ -1,6 +1,5 @@
 import type { CheckoutSession } from './stripe-model.ts'
 
-/** Stripe's payment page, with the outcomes that tests need. */
 export function stripePage(session: CheckoutSession, step: 'start' | 'challenge' | 'declined') {
   const amount = `${session.amount_total} ${session.currency.toUpperCase()}`
   const action = (name: string, label: string) =>

@@ -14,7 +14,6 @@ export async function lockDraftOfCheckout(tx: StoreTransaction, checkoutId: stri
   )
 }
 
-/** Turns the draft into this order and copies the owner's note to its timeline. */
 export async function completeDraft(
   tx: StoreTransaction,
   { id, number, note }: Pick<NonNullable<Basket['draft']>, 'id' | 'number' | 'note'>,

@@ -12,7 +12,6 @@ interface Held {
   own?: StoredCheckout | undefined
   token?: string
   now: Date
-  /** Hash of the shopper's network, if it is known. */
   network?: string | undefined
 }
 
@@ -44,7 +43,6 @@ export async function holdCheckout(
   return token
 }
 
-/** Releases the reserved pieces. */
 export async function closeCheckout(tx: StoreTransaction, id: string): Promise<void> {
   await release(tx, id)
   await updateCheckout(tx, id, { status: 'closed' })

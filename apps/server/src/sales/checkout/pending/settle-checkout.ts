@@ -19,7 +19,6 @@ export type Settling = Pick<Services, 'db' | 'vault' | 'log' | 'now'> & { provid
 
 export type Settled = 'missing' | 'open' | 'waiting' | 'completed' | 'closed'
 
-/** Milliseconds for which the provider's last response is reused. */
 const freshFor = 1500
 
 /**

@@ -6,7 +6,6 @@ import { listReserved, reservedOf } from '../../pricing/reservations.ts'
 
 interface Reading {
   now: Date
-  /** The checkout whose own reservation counts as available. */
   own: string
 }
 

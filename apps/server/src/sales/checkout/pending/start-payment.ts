@@ -18,10 +18,6 @@ const minute = 60_000
 const sessionLasts = 36 * minute
 const askedAgainWithin = 5 * minute
 
-/**
- * Returns the payment page of an open checkout, the same one while it can be paid; undefined once
- * it is paid.
- */
 export async function startPayment(context: Context, token: string): Promise<string | undefined> {
   const { store, providers, log, now } = context
   const started = await changeStore(context, async (tx) => {

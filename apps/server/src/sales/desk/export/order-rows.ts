@@ -23,7 +23,7 @@ export interface OrderToExport {
 
 type Cells = Record<string, string>
 
-/** One row per line; fields of the order are in its first row only. */
+/** Returns a row per line; only the first has the fields of the order. */
 export function orderRows(exported: OrderToExport, timeZone: string): string[][] {
   const { order, lines } = exported
   const whole = orderCells(exported, timeZone)

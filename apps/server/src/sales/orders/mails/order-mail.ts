@@ -27,12 +27,10 @@ interface OrderMail {
   to: string
   subject: string
   heading: string
-  /** The first parts are above the button. */
   parts: readonly MailPart[]
   button: { label: string; link: string }
   footer: string
   replyTo?: string | undefined
-  /** Only for emails that are not required. */
   unsubscribe?: { label: string; link: string }
 }
 

@@ -8,7 +8,6 @@ import type { Mail } from '../../../post/mail.ts'
 import { answerParts, type OrderFacts, writeOrderMail } from './order-mail.ts'
 import { sumParts } from './sum-parts.ts'
 
-/** Tells the owner about a new order. Reply-To is the shopper. */
 export async function orderReceivedMail(
   facts: OrderFacts,
   to: string,

@@ -8,7 +8,6 @@ import { greeting } from '../../../post/letter/typed-words.ts'
 type Parcel = OrderFacts['parts']['fulfilments'][number]
 type Share = 'all' | 'part' | 'rest'
 
-/** Lists what was sent with its tracking, or what can be picked up. */
 export async function orderShippedMail(
   facts: OrderFacts,
   fulfilmentId: string,

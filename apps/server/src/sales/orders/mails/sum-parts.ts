@@ -23,7 +23,6 @@ export interface SummedOrder {
 type Line = MailedOrder['parts']['lines'][number]
 type Row = readonly [label: string, value: string]
 
-/** Lists items, amounts and the total; included tax comes below the total. */
 export function sumParts({ order, parts, price }: SummedOrder, origin: string): MailPart[] {
   const { subtotal, discount, shipping, shippingRate, paymentFee, taxIncluded, total } = order
   const taxes = taxRows(order, price)

@@ -16,7 +16,6 @@ const intentOf = (cards: CardShop) => [...cards.stripe().intents.values()].at(-1
 const last = (type: string) => stripe.events.findLast((event) => event.type === type)!.payload
 const held = () => aPaidOrder(shop, stripe, { capture: 'manual' })
 
-/** Acts as in Stripe's own dashboard. */
 async function atStripe(cards: CardShop, path: string, form: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${cards.stripe().key}` }
   const body = new URLSearchParams(form)

@@ -9,7 +9,6 @@ import type { DisputeFound } from '../../providers/provider.ts'
 import { findByReference } from './find-by-reference.ts'
 import type { AtProvider } from './follow-payment.ts'
 
-/** Records a dispute and its outcome on the order, once each. */
 export async function followDispute(
   { db, vault, providers }: Settling,
   { storeId, provider: name }: AtProvider,

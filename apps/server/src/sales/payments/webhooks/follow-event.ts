@@ -11,7 +11,6 @@ interface Told {
   event: ProviderEvent
 }
 
-/** Ignores unknown events and those of other stores. */
 export async function followEvent(services: Settling, { storeId, provider, event }: Told) {
   const { about } = event
   const at = { storeId, provider }

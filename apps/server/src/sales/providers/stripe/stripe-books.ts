@@ -39,7 +39,6 @@ const ends: Partial<Record<string, DisputeFound['state']>> = {
   lost: 'lost',
 }
 
-/** Stripe returns an id or the expanded object. */
 export function idOf(thing: string | { id: string } | null): string | null {
   return typeof thing === 'object' ? (thing?.id ?? null) : thing
 }

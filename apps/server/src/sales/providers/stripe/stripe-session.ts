@@ -4,7 +4,7 @@ import { fromStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
-/** One line with the total: the store has shown discounts and taxes already. */
+/** A single line with the total: the store has shown discounts and taxes already. */
 export function sessionParams(
   { capture }: ProviderKeys,
   request: SessionRequest,
