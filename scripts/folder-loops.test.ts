@@ -38,6 +38,15 @@ test('a room may be divided into folders that import each other', () => {
   expect(folderLoops(folder)).toEqual([])
 })
 
+test('what a test writes for a moment is no part of the tree', () => {
+  const folder = aTree({
+    'sales/orders.ts': "import { carry } from '../post/carry.ts'",
+    'post/door-probe-x/probe.ts': "import { place } from '../../sales/orders.ts'",
+  })
+
+  expect(folderLoops(folder)).toEqual([])
+})
+
 function aTree(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-folders-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
