@@ -10,20 +10,23 @@ const groups = [
   { name: 'shop', tags: ['$initial' as const], test: /^(?!.*mark-empty-cart)/ },
   {
     name: 'products',
-    test: /sections\/src\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:format-price|money|sale-price)|page\/trails|layout\/breadcrumbs/,
+    test: /sections\/src\/\w+\/(?:(?:simple-)?product-(?:card|grid|slider)|store-list|carousel|use-stillness|star-row)|commerce\/src\/(?:\w+\/)?(?:format-price|from-price|money|sale-price)/,
   },
-  { name: 'description', test: /page\/description-text|sections\/src\/stored-html/ },
+  {
+    name: 'description',
+    test: /page\/(?:description-text|trails)|layout\/breadcrumbs|sections\/src\/parts\/stored-html/,
+  },
   {
     name: 'listing',
-    test: /storefront\/src\/(?:listing|pages\/(?:shop|collection))\/|commerce\/src\/listing-query/,
+    test: /storefront\/src\/(?:listing|pages\/(?:shop|collection))\/|commerce\/src\/(?:\w+\/)?listing-query/,
   },
   {
     name: 'product-view',
-    test: /storefront\/src\/(?:product|pages\/product)\/(?!picture-view)|sections\/src\/product-view\/(?!quantity-input)|commerce\/src\/variation/,
+    test: /storefront\/src\/(?:product|pages\/product)\/(?!picture-view)|sections\/src\/parts\/product-view\/(?!quantity-input)|commerce\/src\/(?:\w+\/)?variation/,
   },
   {
     name: 'quote',
-    test: /cart\/(?:use-quote|line-)|commerce\/src\/line-list|checkout\/summary\/(?:totals|summary\.module)/,
+    test: /cart\/(?:use-quote|line-)|commerce\/src\/(?:\w+\/)?line-list|checkout\/summary\/(?:totals|summary\.module)/,
   },
   { name: 'send-call', test: /storefront\/src\/calls\/(?:send-call|call-)/ },
 ]

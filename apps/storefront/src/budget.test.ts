@@ -18,6 +18,16 @@ test.each([
   expect(size).toBeLessThanOrEqual(budget)
 })
 
+test('what is used together is one file, for small files compress badly', () => {
+  const names = Object.values(readManifest()).map(({ name }) => name)
+  const together = ['products', 'description', 'listing', 'product-view', 'quote', 'send-call']
+  expect(names.filter((name) => together.includes(name ?? '')).toSorted()).toEqual(
+    together.toSorted(),
+  )
+  const alone = ['product-card', 'product-grid', 'product-slider', 'store-list', 'stored-html']
+  expect(names.filter((name) => alone.includes(name ?? ''))).toEqual([])
+})
+
 function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(path.join(build, '.vite/manifest.json'), 'utf8')) as Manifest
