@@ -6,11 +6,20 @@ import { typedLine } from '../../../post/letter/typed-words.ts'
 
 interface Delivered {
   shippingAddress: StoredAddress
+  /** Null for an order from before it was kept. */
   shippingRate: OfferedRate | null
 }
 
-export function deliveryParts({ shippingAddress, shippingRate }: Delivered): MailPart[] {
-  if (shippingRate?.pickup) return [pickupPart(shippingRate, shippingRate.pickup)]
+/**
+ * Where it goes and how, or where and when it is picked up.
+ * @param isReady leaves out how long that takes
+ */
+export function deliveryParts(
+  { shippingAddress, shippingRate }: Delivered,
+  { isReady = false } = {},
+): MailPart[] {
+  const pickup = shippingRate?.pickup
+  if (pickup) return [pickupPart(shippingRate, isReady ? { ...pickup, readyIn: '' } : pickup)]
   const to = { title: 'Shipping address', lines: addressLines(shippingAddress).map(typedLine) }
   if (!shippingRate) return [to]
   const { name, estimate } = shippingRate

@@ -114,6 +114,7 @@ test('an order to be picked up says where and when, and speaks of no parcel', as
   expect(subject).toMatch(/^Your order #\d+ is ready for pickup$/)
   expect(text).toContain('2 items of your order are ready for pickup.')
   expect(text).toContain('Mon–Sat 10–18')
+  expect(text).not.toContain('Ready in')
 })
 
 test('the way that an order is shipped is named', async () => {

@@ -25,7 +25,7 @@ export async function orderShippedMail(
     parts: [
       { text: `${greeting(order.shippingAddress)}, ${sentence(facts, parcel, share)}` },
       { items: someItems(facts, parcel.lines, frame.origin) },
-      ...deliveryParts(order),
+      ...deliveryParts(order, { isReady: true }),
     ],
     ...(parcel.trackingUrl && { button: { label: 'Track parcel', link: parcel.trackingUrl } }),
   })
