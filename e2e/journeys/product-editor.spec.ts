@@ -238,6 +238,85 @@ test('a product has two thousand variations, many changed at once, and a preview
     })
 })
 
+test('nothing that is typed in the editor is lost, and Save leads to what is wrong', async ({
+  page,
+}) => {
+  await test.step('what cannot be read is kept while its row is not seen', async () => {
+    const sizes = valuesIn('g', 60)
+    const tea = await aProduct(page, store, {
+      attributeGroups: [{ name: 'Size', type: 'select', values: sizes }],
+      variations: sizes.map(({ value: Size }) => ({ price: 5, attributes: { Size } })),
+    })
+    await openEditor(page, tea)
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const save = page.getByRole('button', { name: 'Save' })
+
+    await field('Price of 2 g').fill('about 6')
+    await page.getByText('Barcodes and costs').click()
+    await field('Cost of 1 g').fill('two')
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await save.click()
+
+    const summary = page.getByRole('alert', { name: 'There are 2 problems' })
+    await expect(summary).toContainText('1 g: cost Enter a number')
+    await expect(summary).toContainText('2 g: price Enter a number')
+    await expect(field('Cost of 1 g')).toBeFocused()
+    await expect(field('Cost of 1 g')).toHaveValue('two')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('2')
+    await save.click()
+    await expect(field('Price of 2 g')).toBeFocused()
+    await expect(field('Price of 2 g')).toHaveValue('about 6')
+    await field('Price of 2 g').fill('6')
+    await save.click()
+    await saved(page)
+
+    const path = `/products/fetch-product-by-id/${tea.id}`
+    const { variations } = await ask<{ variations: object[] }>(page.request, 'GET', path)
+    expect(variations.slice(0, 2)).toMatchObject([{ price: 5, cost: 2 }, { price: 6 }])
+  })
+
+  await test.step('one click on Save is enough while a field still has the focus', async () => {
+    const tea = await aProduct(page, store)
+    await openEditor(page, tea)
+    const price = page.getByRole('textbox', { name: 'Price', exact: true }).first()
+    const save = page.getByRole('button', { name: 'Save' })
+
+    await price.fill('about 14')
+    await save.click()
+    await expect(price).toBeFocused()
+    await expect(page.getByText('Enter a number, like 1250.00.')).toBeVisible()
+
+    await price.fill('14')
+    await save.click()
+    await saved(page)
+    const path = `/products/fetch-product-by-id/${tea.id}`
+    expect(await ask(page.request, 'GET', path)).toMatchObject({ price: 14 })
+  })
+
+  await test.step('a refused barcode is brought to the screen and into focus', async () => {
+    const sizes = valuesIn('g', 60)
+    const tea = await aProduct(page, store, {
+      attributeGroups: [{ name: 'Size', type: 'select', values: sizes }],
+      variations: sizes.map(({ value: Size }) => ({ price: 5, attributes: { Size } })),
+    })
+    await openEditor(page, tea)
+    await page.getByText('Barcodes and costs').click()
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    const barcode = page.getByRole('textbox', { name: 'Barcode of 55 g' })
+    await barcode.evaluate((input: HTMLInputElement) => (input.maxLength = 100))
+    await barcode.fill('4'.repeat(90))
+    await page.getByText('Prices and stock').click()
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+
+    await expect(barcode).toBeFocused()
+    await expect(page.getByRole('alert', { name: 'There is 1 problem' })).toContainText(
+      '55 g: barcode',
+    )
+  })
+})
+
 test('images are arranged, and no save is lost or overwrites another', async ({ page }) => {
   await test.step('images are put in order and described', async () => {
     const tea = await aProduct(page, store, {

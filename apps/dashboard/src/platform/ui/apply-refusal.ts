@@ -9,6 +9,8 @@ export interface FieldNames {
   ofCode?: Partial<Record<RefusalCode, string>>
   /** The field of the form for a value that the server names by its path in the input. */
   ofPath?: (path: string) => string
+  /** Focuses the first of the errors, where its field may have to be brought to the screen first. */
+  goTo?: (errors: Record<string, string>) => void
 }
 
 /** Puts what the server refused at the fields that it is about, and anything else in a toast. */
@@ -21,6 +23,7 @@ export function applyRefusal<Values extends object>(
   const [first] = Object.keys(errors)
   if (first === undefined) return announce(error)
   form.setErrors(errors)
+  if (fields.goTo) return fields.goTo(errors)
   const input = form.getInputNode(first)
   if (input) input.focus()
   else showFailure(`${first}: ${errors[first]}`)

@@ -16,6 +16,10 @@ export interface DecimalInputProps extends Omit<
   isPadded?: boolean
   min?: number | undefined
   max?: number | undefined
+  /** What could not be read when the field was last on the screen. */
+  unread?: string | undefined
+  /** Told what cannot be read, and undefined once it can. */
+  onUnread?: ((typed: { text: string; problem: string } | undefined) => void) | undefined
 }
 
 interface Typing {
@@ -40,12 +44,17 @@ export function DecimalInput({
   min = 0,
   max = 1_000_000_000,
   error,
+  unread,
+  onUnread,
   ...rest
 }: DecimalInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [typing, setTyping] = useState<Typing>()
+  const read = (text: string) => readTyped(text, { decimals: decimalScale, min, max })
+  const [typing, setTyping] = useState<Typing | undefined>(() =>
+    unread === undefined ? undefined : { text: unread, ...read(unread) },
+  )
   const [own, setOwn] = useState(defaultValue)
-  const [isShown, setShown] = useState(false)
+  const [isShown, setShown] = useState(unread !== undefined)
   const set = value ?? own
   // What was set from elsewhere meanwhile takes the place of what was typed.
   const typed = typing && Number(typing.value) === Number(set) ? typing : undefined
@@ -65,11 +74,12 @@ export function DecimalInput({
   }, [problem])
 
   function handleChange(text: string) {
-    const read = readTyped(text, { decimals: decimalScale, min, max })
-    setTyping({ text, ...read })
-    if (!read.problem) setShown(false)
-    setOwn(read.value)
-    onChange?.(read.value)
+    const { value: amount, problem: objection } = read(text)
+    setTyping({ text, value: amount, problem: objection })
+    if (!objection) setShown(false)
+    setOwn(amount)
+    onUnread?.(objection === undefined ? undefined : { text, problem: objection })
+    onChange?.(amount)
   }
 
   return (

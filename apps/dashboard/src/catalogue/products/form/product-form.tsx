@@ -23,6 +23,7 @@ import { type ProductValues, valuesOf } from './product-values.ts'
 import { SeoPanel, seoFields } from './seo-panel.tsx'
 import { SourcePanel } from './source-panel.tsx'
 import { StockPanel } from './stock-panel.tsx'
+import { type UnreadAmounts, unreadErrors, withUnread } from './unread-amounts.ts'
 import { firstView, viewOf } from './variation-view.ts'
 import { VariationsPanel } from './variations-panel.tsx'
 
@@ -46,11 +47,13 @@ export function ProductForm(props: ProductFormProps) {
   const { storeId } = useCurrentStore()
   const form = useProductForm({ initialValues, validate: productChecks })
   const [view, setView] = useState(firstView)
+  const [unread, setUnread] = useState<UnreadAmounts>({})
   const [theirs, setTheirs] = useState<Product>()
   const [isSeoOpen, setSeoOpen] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
-  useUnsavedGuard(form.isDirty)
+  const unreadNow = () => unreadErrors(unread, form.getValues())
+  useUnsavedGuard(() => form.isDirty() || Object.keys(unreadNow()).length > 0)
   useEffect(() => onSessionEnded(() => setSignedOut(true)), [])
 
   function takeUp(values: ProductValues) {
@@ -68,7 +71,7 @@ export function ProductForm(props: ProductFormProps) {
       if (refusalCodeOf(error) === 'stale_revision' && readTheirs) {
         return setTheirs(await readTheirs())
       }
-      applyRefusal(form, error, { ofCode: { slug_taken: 'slug' } })
+      applyRefusal(form, error, { ofCode: { slug_taken: 'slug' }, goTo: goToFirst })
     }
   }
 
@@ -80,15 +83,22 @@ export function ProductForm(props: ProductFormProps) {
     field?.focus()
   }
 
+  /** The form shows its new errors first. */
+  function goToFirst(errors: Record<string, unknown>) {
+    requestAnimationFrame(() => goTo(Object.keys(errors)[0] ?? ''))
+  }
+
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // The forms of dialogs stand within this one, by React's reckoning.
     if (event.target !== event.currentTarget) return
-    const submit = form.onSubmit(
-      (values) => save(values),
-      // The form shows its new errors first.
-      (errors) => requestAnimationFrame(() => goTo(Object.keys(errors)[0] ?? '')),
-    )
-    submit(event)
+    const unreadable = unreadNow()
+    if (Object.keys(unreadable).length) {
+      event.preventDefault()
+      form.setErrors({ ...form.validate().errors, ...unreadable })
+      goToFirst(unreadable)
+      return
+    }
+    form.onSubmit((values) => save(values), goToFirst)(event)
   }
 
   return (
@@ -106,7 +116,12 @@ export function ProductForm(props: ProductFormProps) {
               </SimpleGrid>
               <SourcePanel />
               <AttributesPanel />
-              <VariationsPanel view={view} onView={setView} />
+              <VariationsPanel
+                view={view}
+                onView={setView}
+                unread={unread}
+                onUnread={(key, typed) => setUnread((all) => withUnread(all, key, typed))}
+              />
               <SeoPanel isOpen={isSeoOpen} onToggle={setSeoOpen} />
             </Stack>
           </Grid.Col>

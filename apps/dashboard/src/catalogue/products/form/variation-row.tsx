@@ -5,6 +5,7 @@ import { DecimalInput } from '../../../platform/ui/decimal-input.tsx'
 import { Thumbnail } from '../../../platform/ui/thumbnail.tsx'
 import { variationKey } from './change-variations.ts'
 import type { VariationValues } from './product-values.ts'
+import { type AmountField, type UnreadAmount, unreadKey } from './unread-amounts.ts'
 import type { VariationColumns } from './variation-view.ts'
 import classes from './variations.module.css'
 
@@ -22,7 +23,10 @@ interface VariationRowProps {
   isInGroup: boolean
   /** JSON of messages by field. */
   errors: string
+  /** JSON of what stands in number fields and is no number. */
+  unread: string
   onChange: (index: number, field: VariationField, value: string | number) => void
+  onUnread: (key: string, typed: UnreadAmount | undefined) => void
   onRemove: (index: number) => void
   onChoose: (keys: readonly string[], isChosen: boolean) => void
   onPick: (index: number) => void
@@ -34,12 +38,21 @@ export const VariationRow = memo(Row, showsTheSame)
 function Row(props: VariationRowProps) {
   const { index, variation, columns, priceDecimals, isChosen, isInGroup } = props
   const trackStock = props.trackStock && columns === 'prices'
-  const { onChange, onRemove, onChoose, onPick } = props
+  const { onChange, onUnread, onRemove, onChoose, onPick } = props
   const path = `variations.${index}`
   const errors = JSON.parse(props.errors) as Partial<Record<VariationField | 'attributes', string>>
+  const unread = JSON.parse(props.unread) as Partial<Record<AmountField, string>>
   const values = Object.values(variation.attributes)
   const name = values.join(' / ')
   const problem = errors.attributes ?? errors.image
+  const amountProps = (field: AmountField) => ({
+    'data-path': `${path}.${field}`,
+    value: variation[field],
+    error: errors[field],
+    unread: unread[field],
+    onChange: (value: number | '') => onChange(index, field, value),
+    onUnread: (typed: UnreadAmount | undefined) => onUnread(unreadKey(variation, field), typed),
+  })
   return (
     <tr className={classes['row']} data-in-group={isInGroup || undefined} data-columns={columns}>
       <td className={classes['check']}>
@@ -72,37 +85,24 @@ function Row(props: VariationRowProps) {
           <td className={classes['price']} data-label="Price">
             <DecimalInput
               aria-label={`Price of ${name}`}
-              data-path={`${path}.price`}
               decimalScale={priceDecimals}
               isPadded
-              value={variation.price}
-              error={errors.price}
-              onChange={(value) => onChange(index, 'price', value)}
+              {...amountProps('price')}
             />
           </td>
           <td className={classes['discount']} data-label="Discount price">
             <DecimalInput
               aria-label={`Discount price of ${name}`}
-              data-path={`${path}.discountPrice`}
               decimalScale={priceDecimals}
               isPadded
-              value={variation.discountPrice}
-              error={errors.discountPrice}
-              onChange={(value) => onChange(index, 'discountPrice', value)}
+              {...amountProps('discountPrice')}
             />
           </td>
         </>
       )}
       {trackStock && (
         <td className={classes['stock']} data-label="Stock">
-          <DecimalInput
-            aria-label={`Stock of ${name}`}
-            data-path={`${path}.stock`}
-            min={0}
-            value={variation.stock}
-            error={errors.stock}
-            onChange={(value) => onChange(index, 'stock', value)}
-          />
+          <DecimalInput aria-label={`Stock of ${name}`} min={0} {...amountProps('stock')} />
         </td>
       )}
       <td className={classes['sku']} data-label="SKU">
@@ -130,12 +130,9 @@ function Row(props: VariationRowProps) {
           <td className={classes['cost']} data-label="Cost">
             <DecimalInput
               aria-label={`Cost of ${name}`}
-              data-path={`${path}.cost`}
               decimalScale={priceDecimals}
               isPadded
-              value={variation.cost}
-              error={errors.cost}
-              onChange={(value) => onChange(index, 'cost', value)}
+              {...amountProps('cost')}
             />
           </td>
         </>

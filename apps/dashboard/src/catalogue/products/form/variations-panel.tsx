@@ -12,6 +12,7 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import { changeVariations, noChange, variationKey } from './change-variations.ts'
 import { useProductFormContext } from './product-form-context.ts'
 import type { VariationValues } from './product-values.ts'
+import { type UnreadAmount, type UnreadAmounts, unreadTexts } from './unread-amounts.ts'
 import { VariationGroupRow } from './variation-group-row.tsx'
 import { VariationRow } from './variation-row.tsx'
 import {
@@ -31,10 +32,13 @@ const columnsOfRows = [
 interface VariationsPanelProps {
   view: VariationView
   onView: (view: VariationView) => void
+  unread: UnreadAmounts
+  onUnread: (key: string, typed: UnreadAmount | undefined) => void
 }
 
 /** A page of the variations at a time: a product may have two thousand. */
-export function VariationsPanel({ view, onView }: VariationsPanelProps) {
+export function VariationsPanel(props: VariationsPanelProps) {
+  const { view, onView, unread } = props
   const form = useProductFormContext()
   const { currency } = useCurrentStore()
   const priceDecimals = currencyExponent(currency)
@@ -54,6 +58,7 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
   const handleChange = useLatest((index: number, field: string, value: string | number) =>
     form.setFieldValue(`variations.${index}.${field}`, value as never),
   )
+  const handleUnread = useLatest(props.onUnread)
   const handlePick = useLatest(setPickingFor)
   const handleRemove = useLatest((index: number) => form.removeListItem('variations', index))
   const handleChoose = useLatest((keys: readonly string[], isChosen: boolean) => {
@@ -193,7 +198,9 @@ export function VariationsPanel({ view, onView }: VariationsPanelProps) {
                       isChosen={chosen.has(key)}
                       isInGroup={isGrouped}
                       errors={errorsOf(form.errors, index)}
+                      unread={JSON.stringify(unreadTexts(unread, variation))}
                       onChange={handleChange}
+                      onUnread={handleUnread}
                       onRemove={handleRemove}
                       onChoose={handleChoose}
                       onPick={handlePick}

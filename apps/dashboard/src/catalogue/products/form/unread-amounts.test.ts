@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { VariationValues } from './product-values.ts'
+import { unreadErrors, unreadKey, unreadTexts, withUnread } from './unread-amounts.ts'
+
+const aVariation = (Size: string, values: Partial<VariationValues> = {}): VariationValues => ({
+  attributes: { Size },
+  price: '',
+  discountPrice: '',
+  image: '',
+  sku: '',
+  barcode: '',
+  cost: '',
+  stock: '',
+  ...values,
+})
+const [small, large] = [aVariation('50 g'), aVariation('100 g')]
+const typed = { text: 'about 12', problem: 'Enter a number.' }
+const unread = withUnread({}, unreadKey(large, 'price'), typed)
+
+test('what cannot be read is known by its variation, wherever that stands meanwhile', () => {
+  expect(unreadTexts(unread, large)).toEqual({ price: 'about 12' })
+  expect(unreadTexts(unread, small)).toEqual({})
+  const errors = (variations: VariationValues[]) =>
+    unreadErrors(unread, { variations, trackStock: true })
+  expect(errors([small, large])).toEqual({ 'variations.1.price': 'Enter a number.' })
+  expect(errors([large])).toEqual({ 'variations.0.price': 'Enter a number.' })
+  expect(errors([small])).toEqual({})
+})
+
+test('a number takes its place, whether typed or set for many at once', () => {
+  const set = [small, { ...large, price: 12 }]
+  expect(unreadErrors(unread, { variations: set, trackStock: true })).toEqual({})
+  expect(withUnread(unread, unreadKey(large, 'price'), undefined)).toEqual({})
+  expect(withUnread(unread, unreadKey(small, 'price'), undefined)).toBe(unread)
+})
+
+test('a stock that is not tracked stands in nobody’s way', () => {
+  const all = withUnread({}, unreadKey(small, 'stock'), typed)
+  expect(unreadErrors(all, { variations: [small], trackStock: false })).toEqual({})
+  expect(unreadErrors(all, { variations: [small], trackStock: true })).toEqual({
+    'variations.0.stock': 'Enter a number.',
+  })
+})
