@@ -10,9 +10,9 @@ test('a text has its colours, its contrast and its spacing', async ({ page }) =>
 
   await test.step('a colour comes from the theme and follows it, or from the chooser or the keyboard', async () => {
     const paragraph = canvas.getByText('Tell your story.')
-    const field = settings.getByRole('textbox', { name: 'Text', exact: true }).last()
+    const field = settings.getByRole('textbox', { name: 'Text colour' })
 
-    await settings.getByRole('button', { name: 'Choose a colour: Text' }).click()
+    await settings.getByRole('button', { name: 'Choose a colour: Text colour' }).click()
     await expect(page.getByRole('group', { name: 'Colours of the theme' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sale', exact: true }).click()
@@ -31,14 +31,16 @@ test('a text has its colours, its contrast and its spacing', async ({ page }) =>
     await expect(paragraph).toHaveCSS('color', 'rgb(122, 31, 162)')
     await expect(field).toHaveValue('Sale')
 
-    await settings.getByRole('button', { name: 'Choose a colour: Text' }).click()
-    await page.getByRole('slider', { name: 'Text: opacity' }).focus()
+    await settings.getByRole('button', { name: 'Choose a colour: Text colour' }).click()
+    await page.getByRole('slider', { name: 'Text colour: opacity' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(field).toHaveValue(/^#7a1fa2[\da-f]{2}$/)
     await page.keyboard.press('Escape')
-    await expect(settings.getByRole('button', { name: 'Choose a colour: Text' })).toBeFocused()
+    await expect(
+      settings.getByRole('button', { name: 'Choose a colour: Text colour' }),
+    ).toBeFocused()
 
-    await settings.getByRole('button', { name: 'Reset the colour: Text' }).click()
+    await settings.getByRole('button', { name: 'Reset the colour: Text colour' }).click()
     await expect(field).toHaveValue('')
   })
 
@@ -320,6 +322,11 @@ test('entries of a list are moved, added, duplicated and removed', async ({ page
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('Ada Brandt')
     await expect(canvas.getByText('Ada Brandt')).toBeVisible()
+    // Invented reviews are marked until their text is changed.
+    const examples = canvas.locator('[data-example]')
+    await expect(examples).toHaveCount(4)
+    await settings.getByRole('textbox', { name: 'Text', exact: true }).fill('It arrived on Monday.')
+    await expect(examples).toHaveCount(3)
     await settings.getByRole('button', { name: 'Duplicate Testimonial 4' }).click()
     await expect(canvas.getByText('Ada Brandt')).toHaveCount(2)
     await expectAccessible(page)

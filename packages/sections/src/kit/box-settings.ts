@@ -23,5 +23,5 @@ export const corners = (units: readonly string[], value = '') =>
 
 export const imageFit = select('Picture fit', { cover: 'Fill the frame', contain: 'Show it whole' })
 
-export const textColor = color('Text', { unset: 'textColor', standsOn: 'backgroundColor' })
+export const textColor = color('Text colour', { unset: 'textColor', standsOn: 'backgroundColor' })
 export const backgroundColor = color('Background', { unset: 'pageColor' })

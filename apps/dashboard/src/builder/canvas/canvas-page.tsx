@@ -1,7 +1,8 @@
 import { HeroSlideContext } from '@vitrine/sections/types/hero/hero-slide-context.ts'
-import { SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
+import { ExampleContext, SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
+import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'
 import { HtmlContext } from '@vitrine/sections/types/text-block/html-context.ts'
 import { useMemo } from 'react'
 import { inertHtml } from '../../platform/rich-text/inert-html.ts'
@@ -23,24 +24,26 @@ export function CanvasPage() {
   const actions = usePreviewActions(builder)
   return (
     <SectionModeContext value={isPreview ? 'shop' : 'canvas'}>
-      {/* What was pasted or imported has not been through the server yet. */}
-      <HtmlContext value={inertHtml}>
-        <StorefrontActionsContext value={actions}>
-          <HeroSlideContext value={slide}>
-            <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
-              <header {...{ [REGION]: 'header' }}>
-                <ComponentList ids={listRegion(tree, 'header')} />
-              </header>
-              <main {...{ [REGION]: 'page' }}>
-                {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
-              </main>
-              <footer {...{ [REGION]: 'footer' }}>
-                <ComponentList ids={listRegion(tree, 'footer')} />
-              </footer>
-            </div>
-          </HeroSlideContext>
-        </StorefrontActionsContext>
-      </HtmlContext>
+      <ExampleContext value={isExampleTestimonial}>
+        {/* What was pasted or imported has not been through the server yet. */}
+        <HtmlContext value={inertHtml}>
+          <StorefrontActionsContext value={actions}>
+            <HeroSlideContext value={slide}>
+              <div className="shop" style={shopTheme(theme)} data-editing={!isPreview || undefined}>
+                <header {...{ [REGION]: 'header' }}>
+                  <ComponentList ids={listRegion(tree, 'header')} />
+                </header>
+                <main {...{ [REGION]: 'page' }}>
+                  {page.length > 0 ? <PageSections ids={page} /> : <Empty id={null} />}
+                </main>
+                <footer {...{ [REGION]: 'footer' }}>
+                  <ComponentList ids={listRegion(tree, 'footer')} />
+                </footer>
+              </div>
+            </HeroSlideContext>
+          </StorefrontActionsContext>
+        </HtmlContext>
+      </ExampleContext>
     </SectionModeContext>
   )
 }

@@ -1,5 +1,6 @@
+import { useContext } from 'react'
 import { SectionImage } from '../../parts/section-image.tsx'
-import { useInline } from '../../kit/section-mode.ts'
+import { ExampleContext, useInline } from '../../kit/section-mode.ts'
 import { Stars } from './stars.tsx'
 import type { Testimonial } from './testimonial.schema.ts'
 import styles from './testimonials.module.css'
@@ -13,8 +14,9 @@ interface TestimonialCardProps {
 
 export function TestimonialCard({ entry, at, showRating, showProfileImage }: TestimonialCardProps) {
   const inline = useInline()
+  const isExample = useContext(ExampleContext)(entry)
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-example={isExample || undefined}>
       <figure className={styles.card}>
         {showRating && <Stars rating={entry.rating} />}
         <blockquote className={styles.text} {...inline(`${at}.text`)}>

@@ -20,6 +20,11 @@ test('three voices stand side by side, with stars and pictures', () => {
   expect(defaults.entries).toHaveLength(3)
 })
 
+test('shoppers see no mark of an example', async () => {
+  const { entries } = testimonialsSchema.defaults
+  expect(await showSection('testimonials', { entries })).not.toContain('data-example')
+})
+
 test.each([
   ['name', {}, '>Clara</span>'],
   ['role', {}, '>Guest</span>'],

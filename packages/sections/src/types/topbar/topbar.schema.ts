@@ -42,7 +42,7 @@ export const topbarSchema = defineSection({
     }),
     ...style({
       backgroundColor: color('Background', { unset: 'accentColor' }),
-      textColor: color('Text', { standsOn: 'backgroundColor' }),
+      textColor: color('Text colour', { standsOn: 'backgroundColor' }),
       fontSize: fontSize('0.8125rem'),
       fontWeight: fontWeight('500'),
     }),
