@@ -8,13 +8,10 @@ interface Found {
 }
 
 interface LoginCheck {
-  /** Why nobody can work as it. */
   unusable?: string
-  /** What it may do that a login of the application must not. */
   tooStrong?: string
 }
 
-/** What is wrong with the login of this URL; an empty object where nothing is. */
 export async function checkLogin(url: string, roles: Roles): Promise<LoginCheck> {
   try {
     const { rows } = await withClient(url, (client) =>

@@ -26,14 +26,14 @@ async function ownServer() {
   return { server, database, backend }
 }
 
-/** Within twice the five seconds that are promised, since tests share the machine. */
+/** Twice the promised five seconds, since tests share the machine. */
 async function expectGivenUp(backend: () => Promise<number>) {
   const hanging = await backend()
   process.kill(hanging, 'SIGSTOP')
   onTestFinished(() => void process.kill(hanging, 'SIGCONT'))
 
   const asked = Date.now()
-  // The connection is ended with the first of its queries; the next may hear of that instead.
+  // The connection ends with its first query; later ones may report that instead.
   await expect(backend()).rejects.toThrow(/Query read timeout|Connection terminated/)
 
   expect(Date.now() - asked).toBeLessThan(10_000)

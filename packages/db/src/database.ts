@@ -5,40 +5,36 @@ import { StoreTurns } from './store-turns.ts'
 
 export interface Database {
   pool: Pool
-  /** For reads of stores: they never wait behind those who queue for a product's stock. */
+  /** For reads of stores, which must never wait behind locks on a product's stock. */
   reads: Pool
-  /** Of transactions in stores. */
   turns: StoreTurns
-  /** Reaches the platform's tables only, like every connection of the pool outside `inStore`. */
   platform: NodePgDatabase
   roles: Roles
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** How many connections at most, besides those for reads; 8 by default. */
   poolSize?: number
-  /** 4 by default: each keeps plans and tables in memory of its own, and a read takes a millisecond. */
+  /** 4 by default: each connection uses memory for plans, and a read takes a millisecond. */
   readPoolSize?: number
   roles?: Roles
-  /** Called by work that begins to wait for other work of its store. */
   onWait?: () => void
 }
 
-/** Buyers of one product take what is left of it one after the other, so they need few connections. */
+/** Buyers of one product wait for its lock one by one, so a store needs few connections. */
 const turnsLimits = { waiting: 500, maxWaitMs: 1900 }
 
-/** The server ends a statement after 3 s; a server that does not even do that is given up on. */
+/** The server ends a statement after 3 s; the client gives up on a server that does not. */
 const statementTimeout = 3000
 const answerTimeout = 4500
 
-/** The same as settings of the login: a pooler between us gives connections that we never set up. */
+/** Repeats the settings on the login: a pooler hands out connections that we never set up. */
 export const loginSettings = {
   statement_timeout: `${statementTimeout}`,
   idle_in_transaction_session_timeout: '10000',
 }
 
-// A connection stands in a role without rights on tenant tables, so what forgets inStore is refused.
+// A connection starts in a role without rights on tenant tables, so queries outside inStore fail.
 const settleIn = ({ platform }: Roles) =>
   [
     `SET ROLE ${platform}`,
@@ -46,8 +42,8 @@ const settleIn = ({ platform }: Roles) =>
   ].join('; ')
 
 /**
- * Opens a migrated database. Connections are made when they are first needed.
- * @param url that of the login, which may lead through a pooler
+ * Opens a migrated database; connects on demand.
+ * @param url of the login; may lead through a pooler
  */
 export function openDatabase(
   url: string,
@@ -69,19 +65,19 @@ function openPool(url: string, roles: Roles, max: number) {
     connectionString: url,
     pipeline: true,
     keepAlive: true,
-    // Each holds some 5 MB: what a burst has opened is closed soon after it. One stays, so that a
-    // visit after a pause does not wait for a connection.
+    // Each takes about 5 MB, so a burst's connections close soon. One stays open for the next
+    // visit.
     min: 1,
     idleTimeoutMillis: 4000,
     connectionTimeoutMillis: 2000,
-    // pg-pool waits for the promise; its types do not say so.
+    // pg-pool awaits the promise; its types do not declare it.
     // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async (client) => {
       await client.query(settleIn(roles))
     },
   })
-  // A broken connection fails the queries on it, and the pool makes another; without a listener
-  // the event would end the process. The pool hears of idle ones, each client of its own.
+  // A broken connection fails its queries and is replaced; without listeners the event would end
+  // the process. The pool emits it for idle clients, each client for itself.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

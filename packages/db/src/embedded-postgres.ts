@@ -17,9 +17,7 @@ import { Presence } from './embedded/presence.ts'
 
 export interface EmbeddedPostgres {
   url: string
-  /** The server's own process, which outlives ours if we are killed. */
   pid: number
-  /** Where its files are, when its user cannot enter the data folder. */
   elsewhere: string | undefined
   /** Stops the server, unless another process on the same data folder still uses it. */
   stop(): Promise<void>
@@ -27,15 +25,15 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedPostgresOptions {
   dataDir: string
-  /** False only for databases of tests, which a power cut may lose. */
+  /** False only for tests' databases, which a power cut may lose. */
   durable?: boolean
 }
 
 const patience = 20_000
 
 /**
- * PostgreSQL 18 on `dataDir`, from the npm package. A server that runs there already is shared:
- * one left over from a process that was killed, or that of another process in use.
+ * Starts PostgreSQL 18 from the npm package on `dataDir`, or joins the server that runs there: left
+ * by a killed process, or used by another one.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -49,21 +47,20 @@ export async function startEmbeddedPostgres({
     const running = await join(data)
     if (running) return { ...running, elsewhere: home.elsewhere }
     const lastWords = await serve({ binaries, home, data, durable })
-    // Another process was quicker, or the processes of a killed server are not all gone yet.
+    // Another process was faster, or a killed server has not ended completely yet.
     const mayPass = lastWords === undefined || /postmaster.pid|shared memory block/.test(lastWords)
     if (!mayPass || Date.now() > deadline) throw await didNotStart(home, lastWords)
     await wait(100)
   }
 }
 
-/** Waits while the server on the data folder starts or stops; clears away what a dead one left. */
 async function join(data: string): Promise<Omit<EmbeddedPostgres, 'elsewhere'> | undefined> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(data)
     if (!postmaster) return undefined
     const alive = await isAlive(postmaster, data)
-    // Asked in any case: in another container on the same folder its process cannot be seen.
+    // Tries in any case: the process of another container on the same folder is invisible.
     const presence = await Presence.announce(urlOf(postmaster.socketFolder)).catch(() => undefined)
     if (presence) return shared(data, postmaster, presence)
     if (!alive) {
@@ -84,7 +81,7 @@ function shared(data: string, { pid, socketFolder }: Postmaster, presence: Prese
   }
 }
 
-/** @returns what the server said if it ended, or nothing once it answers or its patience ends */
+/** @returns the server's message if it ended; undefined once it answers or the wait is over */
 async function serve(options: Launch): Promise<string | undefined> {
   const { ended } = await launch(options)
   return await Promise.race([ended, untilListed(options.data)])
@@ -115,7 +112,7 @@ async function stop(data: string, socketFolder: string, presence: Presence) {
 
 async function didNotStart(home: ClusterHome, lastWords = '') {
   const { bavail, bsize } = await statfs(home.folder)
-  // On a full disk it cannot even write why.
+  // On a full disk it cannot even write the reason.
   const isFull = bavail * bsize < 1_000_000
   const said = /(?:FATAL|PANIC): +(.*)/.exec(lastWords)?.[1]
   const advice = isFull ? 'make room on the disk' : adviceOn(lastWords)

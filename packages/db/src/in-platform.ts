@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import { runTransaction, type TransactionOptions } from './run-transaction.ts'
 import { PlatformTransaction } from './transaction.ts'
 
-/** A transaction on users, sessions, stores, members and domains; tenant tables refuse it. */
+/** Runs a transaction on users, sessions, stores, members and domains; tenant tables refuse it. */
 export async function inPlatform<Result>(
   database: Database,
   work: (tx: PlatformTransaction) => Promise<Result>,

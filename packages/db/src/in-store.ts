@@ -3,13 +3,12 @@ import { runTransaction, type TransactionOptions } from './run-transaction.ts'
 import { type PlatformTransaction, StoreTransaction } from './transaction.ts'
 
 interface StoreTransactionOptions extends TransactionOptions {
-  /** The user on whose behalf this happens; the ledgers name them. */
   actor?: string | undefined
 }
 
 /**
- * The only door to tenant tables: a transaction in which the database shows and accepts the rows
- * of this one store, whatever the queries say.
+ * The only access to tenant tables: row-level security limits the transaction to this store,
+ * whatever the queries say.
  */
 export async function inStore<Result>(
   database: Database,
@@ -24,7 +23,7 @@ export async function inStore<Result>(
 }
 
 /**
- * Part of a platform transaction that works in one store: a new store and its first pages are
+ * Works in one store within a platform transaction, so that a new store and its first pages are
  * written together or not at all.
  */
 export async function withinStore<Result>(
@@ -45,7 +44,10 @@ export function requireStoreId(storeId: string) {
   if (!uuid.test(storeId)) throw new TypeError(`Not a store id: ${JSON.stringify(storeId)}`)
 }
 
-/** Statements that limit a transaction to one store; as text, since they are sent with BEGIN. */
+/**
+ * Returns statements that limit a transaction to one store; as text, since they are sent with
+ * BEGIN.
+ */
 export function stepInto(role: string, storeId: string) {
   requireStoreId(storeId)
   return `SET LOCAL ROLE ${role}; SET LOCAL app.store_id = '${storeId}'`

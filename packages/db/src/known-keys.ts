@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Client } from 'pg'
 
-/** What only the processes of one installation know; without it what they sealed does not open. */
 export interface Keys {
   SECRET: string
   ENCRYPTION_KEY: string
@@ -15,8 +14,8 @@ const columns: Record<KeyName, string> = {
 }
 
 /**
- * The keys that are not those which this database was first used with.
- * @param replaced takes these for the right ones from now on
+ * Returns the keys that differ from those of the database's first use.
+ * @param replaced accepts and stores the current values of these keys
  */
 export async function findWrongKeys(
   client: Client,
@@ -27,7 +26,6 @@ export async function findWrongKeys(
   for (const name of Object.keys(columns) as KeyName[]) {
     const column = columns[name]
     const own = fingerprintOf(name, keys[name])
-    // The first of several processes that start at once decides.
     await client.query(
       `UPDATE installation SET ${column} = $1
        WHERE ${column} IS NULL OR ($2::boolean AND ${column} <> $1)`,
@@ -41,7 +39,7 @@ export async function findWrongKeys(
   return wrong
 }
 
-/** Tells whether two keys are one, and nothing of the key. */
+/** Identifies a key without revealing it. */
 const fingerprintOf = (name: KeyName, key: string) =>
   createHmac('sha256', key)
     .update(`vitrine fingerprint of ${name}`)

@@ -1,11 +1,10 @@
 import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult } from 'pg'
 
-/** What PostgreSQL answers to every statement after the one that failed. */
 const transactionAborted = '25P02'
 
 /**
- * A connection for as long as one transaction. A query that comes late, from a branch that was not
- * awaited, is refused: by then the connection may stand in another store's transaction.
+ * Lends a connection to one transaction. Refuses late queries, of a branch that was not awaited:
+ * the connection may be in another store's transaction by then.
  */
 export class Lease {
   readonly #client: PoolClient
@@ -17,7 +16,6 @@ export class Lease {
     this.#client = client
   }
 
-  // Drizzle passes a configuration and its values; both are pg's own arguments.
   async query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> {
     if (this.#isOver) throw new Error('The transaction has ended: await every query inside it.')
     this.#leaveTogether()
@@ -28,7 +26,7 @@ export class Lease {
     }
   }
 
-  /** Of statements that were sent together, any may be awaited first: the one that failed says why. */
+  /** Any of the pipelined statements may be awaited first; the failed one has the reason. */
   #reasonOf(error: unknown): unknown {
     this.#firstFault ??= error
     const isEcho = error instanceof DatabaseError && error.code === transactionAborted
@@ -36,15 +34,13 @@ export class Lease {
   }
 
   /**
-   * Ends the transaction with writes whose queries were sent in this turn: COMMIT leaves behind them
-   * without waiting for their answers, so what they lock is free a round trip earlier. If one fails,
-   * the transaction fails with its error. A write must not send more once it has an answer.
-   * @returns what they answered, once it is kept
+   * Pipelines COMMIT behind writes whose queries were sent in this turn, which releases their locks
+   * a round trip earlier; a write must not send more after a response.
+   * @returns the results, once committed; rejects with the error of a failed write
    */
   async commitWith<Answer>(writes: Promise<Answer>): Promise<Answer> {
     const committed = this.commit()
     committed.catch(() => {})
-    // A write's own error says more than that the commit failed with it.
     const answer = await writes
     await committed
     return answer
@@ -54,26 +50,25 @@ export class Lease {
     return (this.#committed ??= this.#commit())
   }
 
-  /** Nothing, where the commit was sent: whether it came to be is told by that. */
+  /** Does nothing after a COMMIT was sent, whose result is decisive. */
   async rollback(): Promise<void> {
     this.#isOver = true
-    // Without a connection there is nothing left to roll back; the first error is the one to tell.
     if (!this.#committed) await this.#endWith('ROLLBACK').catch(() => {})
   }
 
   async #commit() {
     const { stream } = this.#client.connection
     stream.cork()
-    // Drizzle sends its queries some steps after they were asked for.
+    // Drizzle sends its queries a few microtasks later.
     await new Promise<void>((resolve) => process.nextTick(resolve))
     const ended = this.#endWith('COMMIT')
     stream.uncork()
     const { command } = await ended
-    // PostgreSQL answers the commit of a failed transaction with a quiet rollback.
+    // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK.
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.')
   }
 
-  /** A connection whose transaction did not end for certain is not used again. */
+  /** Destroys a connection whose transaction may still be open. */
   async #endWith(statement: 'COMMIT' | 'ROLLBACK') {
     this.#isOver = true
     try {
@@ -86,7 +81,7 @@ export class Lease {
     }
   }
 
-  /** What is asked for in one turn leaves in one write, which costs more than what is in it. */
+  /** Corks the socket: a write costs more than its bytes, so queries of one turn share one. */
   #leaveTogether() {
     const { stream } = this.#client.connection
     stream.cork()

@@ -2,7 +2,6 @@ import { type Client, DatabaseError, escapeLiteral } from 'pg'
 import { loginSettings } from './database.ts'
 import type { Roles } from './roles.ts'
 
-/** The same address for another user. */
 export const asLogin = (url: string, user: string, password: string) =>
   url
     .replaceAll(/([?&])(?:user|password)=[^&]*&?/g, '$1')
@@ -11,13 +10,12 @@ export const asLogin = (url: string, user: string, password: string) =>
 interface LoginOptions {
   roles: Roles
   password: string
-  /** The password was changed on purpose: it is set anew. */
   hasNewPassword?: boolean
 }
 
 /**
- * Makes the login if it is missing and the owner of the database may make roles.
- * @returns why there is none, or nothing
+ * Creates the login if it is missing and the database's owner may create roles.
+ * @returns why there is none, or undefined
  */
 export async function ensureLogin(
   client: Client,
@@ -37,11 +35,10 @@ export async function ensureLogin(
         ...settings,
       ]
   try {
-    // One transaction: a login without its roles would be of no use.
     await client.query(statements.join('; '))
     return undefined
   } catch (error) {
-    // Roles belong to the cluster: another database's start may have made it at this moment.
+    // Roles belong to the cluster: another database's start may create it at the same moment.
     if (error instanceof DatabaseError && isByAnother(error)) return undefined
     return (error as Error).message
   }

@@ -87,7 +87,6 @@ function int(value: number, bytes: number) {
   return buffer
 }
 
-/** Says its version, whatever it is asked, in the few messages that a client needs. */
 async function anOldPostgres(version: string) {
   let asked = 0
   const text = Buffer.from(version)
@@ -180,7 +179,7 @@ test('a version that the newer schema still carries starts beside it; an older o
   )
 })
 
-// PostgreSQL from November 2026 on refuses to add a column with a default to such a table.
+// PostgreSQL of November 2026 and later refuses to add a column with a default to such a table.
 test('no function takes or gives rows of a table', async () => {
   const url = await emptyDatabaseUrl()
   expect(await functionsOverRows(url)).toEqual([])

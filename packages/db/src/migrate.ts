@@ -14,13 +14,12 @@ interface Migration {
 
 const { resolve } = createRequire(import.meta.url)
 
-// By the package's name, since this runs from a build of the server as well.
+// Resolved by package name, since this also runs from the server's build.
 const migrationsFolder = path.join(path.dirname(resolve('@vitrine/db/package.json')), 'migrations')
 
-// Two processes that start at once take turns; the second finds the work done.
+// Processes that start at once take turns; the second finds the work done.
 const turn = 8_465_274
 
-// What a migration of Drizzle's writes; a name is certain where two branches were merged.
 const log = 'drizzle.__drizzle_migrations'
 const createLog = `
   CREATE SCHEMA IF NOT EXISTS drizzle;
@@ -28,10 +27,9 @@ const createLog = `
   ALTER TABLE ${log} ADD COLUMN IF NOT EXISTS name text`
 
 /**
- * Brings the database at `url` to the newest schema: all pending migrations, or none of them. One
- * that a newer version has migrated is left as it is.
- * @param url that of the tables' owner, and not through a pooler: a lock is kept by the session
- * @throws DatabaseStartError with PostgreSQL's own reason, or where the schema is too new
+ * Applies all pending migrations or none; leaves a newer compatible schema unchanged.
+ * @param url of the tables' owner, not through a pooler: the lock belongs to the session
+ * @throws DatabaseStartError with PostgreSQL's reason, or when the schema is too new
  */
 export async function migrateDatabase(url: string, roles: Roles = defaultRoles): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -43,7 +41,7 @@ export async function migrateDatabase(url: string, roles: Roles = defaultRoles):
   }
 }
 
-/** The version before goes on taking orders, and may lock the same tables in another order. */
+/** The previous version still takes orders, and may lock the same tables in another order. */
 const maxTries = 5
 const deadlock = '40P01'
 
@@ -83,7 +81,7 @@ async function readJournal(): Promise<Migration[]> {
   return (JSON.parse(text) as { entries: Migration[] }).entries
 }
 
-/** A version may lack what a newer one has added, but not what it builds on. */
+/** A version may lack additions of a newer one, but not what it depends on. */
 async function requireNotTooNew(client: Client, known: Migration[]) {
   const { rows } = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('public.installation') IS NOT NULL AS exists`,
@@ -102,8 +100,8 @@ async function requireNotTooNew(client: Client, known: Migration[]) {
 
 async function findPending(client: Client, known: Migration[]): Promise<Migration[]> {
   const tags = known.map(({ tag }) => tag)
-  // Those of before had no name: they are known by their text or, where that was mended since, by
-  // their moment.
+  // Older rows have no name: they are matched by hash or, where the text was corrected since, by
+  // date.
   const hashes = await Promise.all(tags.map(async (tag) => hashOf(await readMigration(tag))))
   await client.query(
     `UPDATE ${log} SET name = tag FROM unnest($1::text[], $2::text[]) AS known (tag, text_hash)

@@ -1,4 +1,4 @@
 import { v7 } from 'uuid'
 
-/** A UUIDv7: grows with time, so rows land at the end of their index. */
+/** Returns a UUIDv7: grows with time, so rows are appended to their index. */
 export const newId = (): string => v7()

@@ -18,7 +18,6 @@ const server = inject('databaseUrl')
 const keys = { SECRET: 'what signs the cookies of a test', ENCRYPTION_KEY: 'what seals its keys' }
 const asUsual = { roles: defaultRoles, keys, replacedKeys: [], isStrict: false }
 
-/** An empty database with its own owner and its own prefix for roles; all of it goes with the test. */
 async function anInstallation(rights = 'CREATEROLE') {
   const prefix = `t${newId().replaceAll('-', '')}`
   const owner = `${prefix}_owner`
@@ -94,7 +93,7 @@ test('two installations share a server, each with roles of its own', async () =>
   await expect(crossed).rejects.toMatchObject({
     cause: { message: expect.stringContaining('permission denied') },
   })
-  // Even with every right of the owner: the policies are forced on it too.
+  // Even the owner: row policies are forced on it, too.
   expect((await onServer(ours!.installation.url, 'SELECT * FROM products')).rows).toEqual([])
 })
 

@@ -8,26 +8,23 @@ import type { Roles } from './roles.ts'
 import { withClient } from './with-client.ts'
 
 interface Preparation {
-  /** Of the owner of the tables; direct, not through a pooler. */
+  /** URL of the tables' owner; direct, not through a pooler. */
   url: string
-  /** Of the login, where somebody else has made it; it may lead through a pooler. */
+  /** URL of the login, when the operator created it; may lead through a pooler. */
   appUrl?: string | undefined
   roles: Roles
   keys: Keys
   replacedKeys: KeyName[]
-  /** Refuses to work as a login that may do more than it must. */
   isStrict: boolean
 }
 
 interface Prepared {
-  /** What the application signs in with. */
   appUrl: string
-  /** One sentence about a wall that does not stand. */
   warning?: string
 }
 
 /**
- * Migrates the database and finds, or makes, a login for the application: one that owns nothing.
+ * Migrates the database and finds or creates the application's login, which owns nothing.
  * @throws DatabaseStartError
  */
 export async function prepareDatabase(preparation: Preparation): Promise<Prepared> {
@@ -60,7 +57,7 @@ async function useOwnLogin({ url, roles, keys, replacedKeys, isStrict }: Prepara
   const reason = problem ?? unusable ?? tooStrong
   if (reason === undefined) return { appUrl }
   const owner = await checkLogin(url, roles)
-  // On a developer's machine the row policies hold, but whoever gets past them owns the database.
+  // On a developer's machine row policies apply, but bypassing them gives the owner's rights.
   const isLastResort = !isStrict && owner.unusable === undefined
   return warn(url, `The application has no login of its own (${reason})`, !isLastResort)
 }
@@ -82,6 +79,6 @@ const wrongKey = (name: KeyName) =>
       `REPLACED_KEYS=${name} if you have changed it on purpose.`,
   )
 
-/** The same for all processes of an installation, without a file to share. */
+/** Derived, so that all processes of an installation agree without a shared file. */
 const passwordFrom = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'vitrine database login v1', 24)).toString('base64url')

@@ -1,17 +1,14 @@
-/**
- * Who works in the database. Roles belong to the whole cluster, so each installation on it has a
- * prefix of its own.
- */
+/** Roles belong to the whole cluster, so each installation has its own prefix. */
 export interface Roles {
-  /** Sees the rows of one store; nobody signs in as it. */
+  /** Sees the rows of one store; cannot sign in. */
   app: string
-  /** Sees the platform's tables; nobody signs in as it. */
+  /** Sees the platform's tables; cannot sign in. */
   platform: string
-  /** Signs in, owns nothing and may do nothing but step into the other two. */
+  /** Signs in, owns nothing, and can only switch to the other two. */
   login: string
 }
 
-/** @param prefix lower-case letters, digits and underscores, as it stands in the text of statements */
+/** @param prefix lower-case letters, digits and underscores: it becomes part of statements */
 export function rolesOf(prefix: string): Roles {
   return { app: `${prefix}_app`, platform: `${prefix}_platform`, login: `${prefix}_login` }
 }

@@ -2,14 +2,13 @@ import type { Database } from './database.ts'
 import { Lease } from './lease.ts'
 
 export interface TransactionOptions {
-  /** The result is handed back without waiting for the end of the transaction. */
+  /** Resolves without waiting for the end of the transaction. */
   readOnly?: boolean
 }
 
 /**
- * Runs `work` between `begin` and COMMIT. The opening is sent with the first query, not before it,
- * so it costs no round trip of its own; should it fail, that query and the commit fail with it.
- * Nothing is tried again: a deadlock or a serialization failure reaches the caller.
+ * Runs `work` between `begin` and COMMIT. Pipelines `begin` with the first query, which saves a
+ * round trip; never retries a deadlock or serialization failure.
  */
 export async function runTransaction<Result>(
   { pool }: Pick<Database, 'pool'>,

@@ -58,7 +58,7 @@ test('the schema in code is the schema that the migrations make', async () => {
     const { name, columns } = getTableConfig(table)
     return columns.map((column) => {
       const type = column.getSQLType().replace(', ', ',').replace('char(', 'character(')
-      // The database keeps what a column is computed from where it keeps defaults.
+      // PostgreSQL stores the expression of a generated column as its default.
       const hasDefault = column.hasDefault || column.generated !== undefined
       return describeColumn(name, column.name, type, column.notNull, hasDefault)
     })

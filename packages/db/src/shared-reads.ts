@@ -4,7 +4,6 @@ import { stepInto } from './in-store.ts'
 import { runTransaction } from './run-transaction.ts'
 import { StoreTransaction } from './transaction.ts'
 
-/** Runs work that only reads one store. */
 export type SharedReads = <Result>(
   work: (tx: StoreTransaction) => Promise<Result>,
 ) => Promise<Result>
@@ -15,9 +14,9 @@ interface Read {
 }
 
 /**
- * Queries that are sent in one turn of the event loop, by any number of works, share one read-only
- * transaction under the store's row policies and one round trip. What is sent after an answer
- * travels in the next transaction. A query that fails also fails those behind it.
+ * Batches queries of one turn of the event loop, from any number of works, into one read-only
+ * transaction and one round trip; later queries go into the next. A failing query also fails those
+ * behind it.
  */
 export function createSharedReads(database: Database, storeId: string): SharedReads {
   const begin = `BEGIN READ ONLY; ${stepInto(database.roles.app, storeId)}`

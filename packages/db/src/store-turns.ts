@@ -1,4 +1,4 @@
-/** Thrown where a store has used its share of connections, and those before took too long. */
+/** Thrown when a store has used its share of connections and the queue is too slow. */
 export class StoreBusy extends Error {
   constructor() {
     super('The connections that one store may use at a time are in use.')
@@ -6,12 +6,10 @@ export class StoreBusy extends Error {
 }
 
 export interface StoreTurnsLimits {
-  /** Transactions of one store at one time. */
   active: number
-  /** Of one store, how many wait at most, and how long in milliseconds. */
+  /** Maximum queue per store, and its wait in milliseconds. */
   waiting: number
   maxWaitMs: number
-  /** Called by whoever begins to wait. */
   onWait?: (() => void) | undefined
 }
 
@@ -26,8 +24,8 @@ interface Store {
 }
 
 /**
- * Lets each store use a part of the connections only, so that buyers who crowd into one shop wait for
- * each other, in the order in which they came, and not the buyers of other shops for them.
+ * Limits each store to a share of the connections, so that a rush on one store does not delay
+ * others. Waiting transactions run in order of arrival.
  */
 export class StoreTurns {
   readonly #stores = new Map<string, Store>()
@@ -50,7 +48,7 @@ export class StoreTurns {
     }
   }
 
-  /** Whoever waited takes the place of the one that ended, so nobody comes in between. */
+  /** Hands a free place directly to the next in the queue, so that none can overtake. */
   async #wait({ waiting }: Store): Promise<void> {
     const { maxWaitMs, onWait } = this.#limits
     if (waiting.size >= this.#limits.waiting) throw new StoreBusy()

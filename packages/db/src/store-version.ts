@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { PlatformTransaction, StoreTransaction } from './transaction.ts'
 
-/** PostgreSQL's channel that carries the id of each store whose pages changed, at commit. */
+/** PostgreSQL channel that notifies, at commit, of each store whose pages changed. */
 export const storeChanged = 'store_changed'
 
 /**
- * Part of every change to what shoppers see, in its transaction. Call it last: until the commit,
- * no one else can change this store.
+ * Bumps the version in the transaction of every change that shoppers can see. Call it last: it
+ * locks the store's row until the commit.
  * @returns the new version
  */
 export function bumpStoreVersion(tx: StoreTransaction): Promise<number> {
@@ -14,7 +14,7 @@ export function bumpStoreVersion(tx: StoreTransaction): Promise<number> {
   return bumpVersionOf(tx, tx.storeId)
 }
 
-/** The same from the platform's side, for a store's name, currency, status or host. */
+/** Bumps it from a platform transaction, for a store's name, currency, status or host. */
 export async function bumpVersionOf(
   tx: StoreTransaction | PlatformTransaction,
   storeId: string,

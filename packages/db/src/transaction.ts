@@ -9,28 +9,26 @@ type NoSchema = Record<string, never>
 const dialect = new PgDialect()
 
 const numbers: CustomTypesConfig = {
-  // Amounts and counts are below 2^53; as strings they would be added like words.
+  // Amounts and counts are below 2^53; as strings `+` would concatenate them.
   getTypeParser: (oid, format) =>
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
 }
 
-/** What a transaction needs of where its queries go. */
 export type Asks = Pick<Lease, 'query' | 'commitWith'>
 
-/** A Drizzle transaction on one connection, with a door for hand-written prepared statements. */
+/** A Drizzle transaction on one connection that can also run prepared statements. */
 class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
   readonly lease: Asks
 
   constructor(lease: Asks) {
-    // Of a client, a session uses `query` alone.
     const client = lease as unknown as NodePgClient
     super(dialect, new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined), undefined)
     this.lease = lease
   }
 
   /**
-   * Parsed and planned once per connection, for hot reads. One name stands for one text, always.
-   * Rows have the columns' own names; bigint arrives as a number, timestamptz as a Date.
+   * Runs a prepared statement, planned once per connection; a name must always have the same text.
+   * Rows have the columns' own names; bigint is a number, timestamptz a Date.
    */
   async prepared<Row extends object>(
     name: string,
@@ -42,12 +40,11 @@ class LeasedTransaction extends NodePgTransaction<NoSchema, NoSchema> {
   }
 }
 
-/** Sees and writes the rows of one store. Only `inStore` and `withinStore` make one. */
+/** Reads and writes the rows of one store. Created by `inStore` and `withinStore` only. */
 export class StoreTransaction extends LeasedTransaction {
-  // Keeps the two kinds of transaction from being mistaken for each other.
+  // Makes the two kinds of transaction incompatible types.
   readonly scope = 'store'
   readonly storeId: string
-  /** Whether it changes what shoppers see. */
   hasNewVersion = false
 
   constructor(lease: Asks, storeId: string) {
@@ -56,7 +53,7 @@ export class StoreTransaction extends LeasedTransaction {
   }
 }
 
-/** Sees users, sessions, stores, members and domains, and no tenant table. */
+/** Reads and writes users, sessions, stores, members and domains, but no tenant table. */
 export class PlatformTransaction extends LeasedTransaction {
   readonly scope = 'platform'
   readonly roles: Roles

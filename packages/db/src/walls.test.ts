@@ -10,7 +10,7 @@ import { aStore } from './testing/a-store.ts'
 import { onServer } from './testing/server.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
-/** Tables that name a store and yet belong to the platform. Every other one is walled. */
+/** Tables with a store id that belong to the platform; every other one needs row policies. */
 const platformTables = ['domains', 'left_subdomains', 'store_members']
 
 const database = openTestDatabase()

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Work on one connection of its own, as the user of the URL and outside any role of ours. */
+/** Runs work on its own connection, as the URL's user and outside our roles. */
 export async function withClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
@@ -10,7 +10,7 @@ export async function withClient<Result>(
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   })
-  // The statement under way fails with the connection; the event alone would end the process.
+  // The running statement fails with the connection; the event alone would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -15,10 +15,9 @@ export interface Binaries {
 
 const run = promisify(execFile)
 
-/** The programs of the npm package, where and how the server's user can run them. */
 export async function findBinaries({ folder, user }: ClusterHome): Promise<Binaries> {
   const found = findPackage()
-  // A folder that cannot be written keeps its missing links, and then the trial below fails.
+  // In a read-only folder the links stay missing, and the trial below fails.
   await restoreLinks(found).catch(() => {})
   if (!(await problemRunning(found, user))) return binariesOf(found)
 
@@ -49,7 +48,7 @@ const binariesOf = (folder: string): Binaries => ({
   postgres: path.join(folder, 'native/bin/postgres'),
 })
 
-/** Running it is the one proof: of the rights on the way to it, and of its libraries. */
+/** Running it is the only proof of access rights and libraries. */
 async function problemRunning(folder: string, user: ServerUser): Promise<string | undefined> {
   const { initdb, postgres } = binariesOf(folder)
   try {
@@ -60,14 +59,14 @@ async function problemRunning(folder: string, user: ServerUser): Promise<string 
   }
 }
 
-/** `/` can be entered by everyone; the folder that we were started in perhaps not. */
+/** Every user can enter `/`, but perhaps not our working directory. */
 export const asUser = ({ uid, gid }: ServerUser) => ({
   cwd: '/',
   env: { PATH: process.env['PATH'], LC_ALL: 'C' },
   ...(isRoot() ? { uid, gid } : {}),
 })
 
-/** npm packages hold no links; the package's install script would make them, but it is off. */
+/** npm packages contain no links, and the package's install script is disabled. */
 async function restoreLinks(folder: string) {
   const file = path.join(folder, 'native/pg-symlinks.json')
   const links = JSON.parse(await readFile(file, 'utf8')) as { source: string; target: string }[]
@@ -78,7 +77,7 @@ async function restoreLinks(folder: string) {
   )
 }
 
-/** Once per version; renamed when it is complete, so that no half copy is ever run. */
+/** Copies once per version; renamed when complete, so that no partial copy ever runs. */
 async function copyPackage(source: string, parent: string) {
   const { name, version } = JSON.parse(
     await readFile(path.join(source, 'package.json'), 'utf8'),

@@ -4,24 +4,21 @@ import path from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { canReach, isRoot, type ServerUser, serverUser } from './server-user.ts'
 
-/** For root only: a folder of root's that every user can walk through and that outlives a reboot. */
+/** Used for root only: every user can enter it, and it survives a reboot. */
 export const sharedHome = '/var/lib/vitrine'
 
 export interface ClusterHome {
-  /** Private to the server's user: `data`, `socket` and `log` are in it. */
   folder: string
   user: ServerUser
-  /** The same folder, when it is not in the data folder. */
   elsewhere: string | undefined
 }
 
-/** In the data folder, for whoever backs it up: says where the database is if it is not in it. */
+/** Note in the data folder for backups: states where the database is. */
 const noteOf = (dataDir: string) => path.join(dataDir, 'where-the-database-is.txt')
 
 /**
- * `postgres` in the data folder. When the server's user cannot get there, as in a checkout under
- * /root, it is a link to a folder of its own under /var/lib/vitrine. A copy of the data folder that
- * lost the link finds that folder again by the note.
+ * Uses `postgres` in the data folder. If the server's user cannot enter that (a checkout under
+ * /root), it is a link into /var/lib/vitrine, which the note recovers when a copy lost the link.
  */
 export async function openClusterHome(dataDir: string): Promise<ClusterHome> {
   try {
@@ -78,7 +75,7 @@ async function create(place: string, user: ServerUser) {
   await createFolder(elsewhere, user)
   await symlink(elsewhere, place).catch(async (error: NodeJS.ErrnoException) => {
     await rm(elsewhere, { recursive: true })
-    // Another process was first with its link, and both use that.
+    // Another process created its link first; both use that.
     if (error.code !== 'EEXIST') throw error
   })
 }

@@ -11,7 +11,7 @@ const majorVersion = '18'
 
 const run = promisify(execFile)
 
-/** Only a socket in a private folder leads to the server, so whoever gets there needs no password. */
+/** Only a socket in a private folder leads to the server, so no password is needed. */
 const options = [
   '--username=postgres',
   '--auth-local=trust',
@@ -24,7 +24,6 @@ const options = [
   '--no-instructions',
 ]
 
-/** @returns the data folder, initialised by us or before */
 export async function createCluster(binaries: Binaries, home: ClusterHome): Promise<string> {
   const data = path.join(home.folder, 'data')
   if (!(await isCluster(data))) await initialise(binaries, home, data)
@@ -40,13 +39,13 @@ async function isCluster(data: string) {
   )
 }
 
-/** Renamed when it is complete, so that a start that was cut off leaves no half cluster. */
+/** Renamed when complete, so that an interrupted start leaves no partial cluster. */
 async function initialise(binaries: Binaries, { folder, user }: ClusterHome, data: string) {
   const unfinished = await mkdtemp(`${data}-`)
   try {
     if (isRoot()) await chown(unfinished, user.uid, user.gid)
     await run(binaries.initdb, ['-D', unfinished, ...options], asUser(user))
-    // Not empty any more means that another process was first, and both use its cluster.
+    // Not empty: another process was first, and both use its cluster.
     await rename(unfinished, data).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
@@ -67,6 +66,5 @@ function lastWords(error: unknown) {
   const { stderr, message } = error as Error & { stderr?: string }
   const lines = (stderr || message).trim().split('\n')
   const line = lines.find((each) => /error|fatal/i.test(each)) ?? lines.at(-1) ?? ''
-  // PostgreSQL's lines begin with the time and its number.
   return line.replace(/^.*?(?:FATAL|ERROR): +/, '')
 }

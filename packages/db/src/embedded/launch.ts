@@ -18,17 +18,17 @@ const settings = {
   max_worker_processes: '4',
   max_logical_replication_workers: '0',
   autovacuum_max_workers: '2',
-  // A table that grows is planned for as if it were small until it has been looked at.
+  // A growing table is planned as a small one until it is analysed.
   autovacuum_naptime: '10s',
-  // Reads come from memory at this size, and three helper processes are saved.
+  // Reads come from memory at this size, and it saves three helper processes.
   io_method: 'sync',
   jit: 'off',
-  // Without the rows' values, which may be people's names and addresses.
+  // Leaves values of rows out of the log: they may be personal data.
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 }
 
-/** For throwaway databases of tests: a power cut may lose them, and nothing else changes. */
+/** For tests' databases only: a power cut may lose them, nothing else changes. */
 const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 export interface Launch {
@@ -38,7 +38,7 @@ export interface Launch {
   durable: boolean
 }
 
-/** Starts a server that outlives this process. @returns what it said, should it end early */
+/** Starts a server that outlives this process. @returns its message, if it ends early */
 export async function launch({
   binaries,
   home,
@@ -53,7 +53,7 @@ export async function launch({
   const server = spawn(
     binaries.postgres,
     ['-D', data, ...words.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // Its own session, so that Ctrl-C does not end it before the last request is answered.
+    // A session of its own, so that Ctrl-C does not end it before the last request is answered.
     { ...asUser(home.user), detached: true, stdio: ['ignore', log.fd, log.fd] },
   )
   const ended = new Promise<string>((resolve) => {
@@ -67,7 +67,7 @@ export async function launch({
 
 export const logFile = ({ folder }: ClusterHome) => path.join(folder, 'log')
 
-/** The system allows a socket's path about 100 bytes; `/.s.PGSQL.5432` takes 14 of them. */
+/** A socket's path is limited to about 100 bytes; `/.s.PGSQL.5432` takes 14 of them. */
 async function socketFolder({ folder, user }: ClusterHome) {
   const usual = path.join(folder, 'socket')
   if (Buffer.byteLength(usual) <= 85) return usual

@@ -11,7 +11,6 @@ export interface Postmaster {
 const run = promisify(execFile)
 const pidFile = (data: string) => path.join(data, 'postmaster.pid')
 
-/** What the data folder says of the server that runs on it, or that ran on it until it was killed. */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(data), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -20,20 +19,22 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   return { pid: Number(pid), socketFolder }
 }
 
-/** After a reboot the number may belong to someone else, so the process must name the folder. */
+/**
+ * After a reboot the pid may belong to another process, so its command line must name the folder.
+ */
 export const isAlive = async ({ pid }: Postmaster, data: string) =>
   (await commandLine(pid)).includes(data)
 
 /**
- * PostgreSQL would refuse to start while a process has the dead server's number, be it the dead
- * server itself that nobody has reaped: it stands in its folder and beside its socket.
+ * Removes the lock files in the folder and beside the socket: PostgreSQL refuses to start while any
+ * process has the dead server's pid, even a zombie.
  */
 export async function forgetPostmaster(data: string, { socketFolder }: Postmaster) {
   if (socketFolder) await rm(path.join(socketFolder, '.s.PGSQL.5432.lock'), { force: true })
   await rm(pidFile(data), { force: true })
 }
 
-/** Empty for a process that is gone or was not reaped. */
+/** Empty for a process that is gone or a zombie. */
 async function commandLine(pid: number): Promise<string> {
   if (!(pid > 0)) return ''
   const words =
@@ -43,7 +44,6 @@ async function commandLine(pid: number): Promise<string> {
   return await words.catch(() => '')
 }
 
-/** The file goes when the server has ended in good order. */
 export async function isRunning(data: string): Promise<boolean> {
   const postmaster = await findPostmaster(data)
   return postmaster !== undefined && (await isAlive(postmaster, data))

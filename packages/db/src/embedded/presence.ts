@@ -1,11 +1,11 @@
 import { Client } from 'pg'
 
-// Held shared by every process that uses the server; the last one out gets it alone.
+// Shared lock of all processes that use the server; the last one can take it exclusively.
 const key = 8_465_275
 
 /**
- * A connection that says "I am here". PostgreSQL forgets it with its process, so a process that was
- * killed never keeps the server running.
+ * Marks this process as a user of the server, by a lock of its connection. PostgreSQL releases it
+ * when the process is killed.
  */
 export class Presence {
   readonly #url: string
@@ -17,7 +17,6 @@ export class Presence {
     this.#url = url
   }
 
-  /** Fails when the server does not answer (yet). */
   static async announce(url: string) {
     const presence = new Presence(url)
     await presence.#connect()
@@ -32,7 +31,7 @@ export class Presence {
     this.#client = client
   }
 
-  /** A server that lost a process to the system's memory limit restarts and forgets its locks. */
+  /** A server that lost a process to the OOM killer restarts and forgets its locks. */
   #comeBack() {
     this.#client = undefined
     if (this.#left) return
@@ -41,7 +40,7 @@ export class Presence {
     }, 500).unref()
   }
 
-  /** @returns whether we are sure that no other process uses the server */
+  /** @returns true when certainly no other process uses the server */
   async leave(): Promise<boolean> {
     this.#left = true
     try {

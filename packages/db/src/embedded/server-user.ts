@@ -5,14 +5,14 @@ export interface ServerUser {
   gid: number
 }
 
-/** Has a passwd entry everywhere, as initdb wants. */
+/** initdb requires a passwd entry, which this user has everywhere. */
 const nobody: ServerUser = { uid: 65534, gid: 65534 }
 
 export const isRoot = () => process.getuid?.() === 0
 
 /**
- * PostgreSQL refuses to run as root. A folder that is there already keeps its owner, so that root
- * can start what an ordinary user made.
+ * PostgreSQL refuses to run as root. An existing folder keeps its owner, so that root can start an
+ * ordinary user's cluster.
  */
 export async function serverUser(home: string): Promise<ServerUser> {
   const uid = process.getuid?.() ?? nobody.uid
@@ -21,7 +21,6 @@ export async function serverUser(home: string): Promise<ServerUser> {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody
 }
 
-/** Whether the user may walk through every folder down to this one. */
 export async function canReach(folder: string, user: ServerUser): Promise<boolean> {
   const parents = folder.split('/').map((_, depth, names) => names.slice(0, depth + 1).join('/'))
   const stats = await Promise.all(parents.map((parent) => stat(parent || '/')))

@@ -2,28 +2,24 @@ import type { ListedLine } from '@vitrine/commerce/line-list.ts'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
 
-/** What someone was about to order who agreed to be reminded of it. */
 export const abandonedCheckouts = pgTable(
   'abandoned_checkouts',
   {
     storeId: storeId(),
     id: uuid('id').notNull(),
-    /** Known to the shopper's browser; null once nothing is added to it any more. */
+    /** Known to the shopper's browser; null once the checkout is final. */
     token: text('token'),
-    /** In small letters. */
+    /** Lower case. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     country: text('country'),
     locale: text('locale'),
     lines: jsonb('lines').$type<ListedLine[]>().notNull(),
-    /** How many pieces. */
     items: integer('items').notNull(),
     currency: currency(),
-    /** As it was when the shopper left. */
     value: money('value').notNull(),
     basis: text('basis', { enum: ['opt_in', 'soft_opt_in'] }).notNull(),
-    /** What the shopper read when this basis came to be. */
     consentWords: text('consent_words').notNull(),
     consentAt: moment('consent_at').notNull(),
     status: text('status', {
@@ -31,10 +27,8 @@ export const abandonedCheckouts = pgTable(
     })
       .notNull()
       .default('waiting'),
-    /** Null while nobody is to be reminded. */
     remindAt: moment('remind_at'),
     remindedAt: moment('reminded_at'),
-    /** What ended it. */
     orderId: uuid('order_id'),
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull().defaultNow(),
@@ -42,7 +36,7 @@ export const abandonedCheckouts = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** Addresses that are never reminded again, as hashes. */
+/** Addresses that never get a reminder again, as hashes. */
 export const reminderRefusals = pgTable(
   'reminder_refusals',
   {
@@ -53,7 +47,7 @@ export const reminderRefusals = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.emailHash] })],
 )
 
-/** What signs the links in a store's reminders. */
+/** Keys that sign the links of a store's reminders. */
 export const mailLinkKeys = pgTable('mail_link_keys', {
   storeId: uuid('store_id').primaryKey(),
   key: text('key').notNull(),

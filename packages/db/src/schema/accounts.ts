@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
-// The property names of these four tables are Better Auth's field names.
+// Property names of these four tables are Better Auth's field names.
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),

@@ -6,12 +6,11 @@ export const apiKeys = pgTable(
   {
     storeId: storeId(),
     id: uuid('id').notNull(),
-    /** Of the whole key, which is kept nowhere. */
+    /** Hash of the whole key, which is stored nowhere. */
     hash: text('hash').notNull(),
     name: text('name').notNull(),
     scopes: text('scopes').array().notNull(),
     lastFour: text('last_four').notNull(),
-    /** The user on whose behalf it acts. */
     createdBy: text('created_by').notNull(),
     createdAt: createdAt(),
     lastUsedAt: moment('last_used_at'),

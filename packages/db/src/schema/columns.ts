@@ -3,7 +3,6 @@ import { bigint, char, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const storeId = () => uuid('store_id').notNull()
 
-/** A moment in time, as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const createdAt = () => moment('created_at').notNull().defaultNow()
@@ -13,9 +12,8 @@ export const updatedAt = () => moment('updated_at').notNull().defaultNow()
 /** Minor units of the store's currency. */
 export const money = (name: string) => bigint(name, { mode: 'number' })
 
-/** An ISO 4217 code. */
 export const currency = () => char('currency', { length: 3 }).notNull()
 
-/** The user who acts in the transaction; none where the system does. */
+/** The transaction's acting user; null for the system. */
 export const actor = (name: string) =>
   text(name).default(sql`nullif(current_setting('app.actor', true), '')`)

@@ -1,20 +1,19 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, storeId } from './columns.ts'
 
-/** The name of the store, and what stands below it. */
 export interface InvoiceSeller {
   name: string
   lines: string[]
 }
 
-/** What invoices say of the seller, as it was when they were issued; named by what it holds. */
+/** Sellers as they were when invoices were issued, keyed by a hash of the content. */
 export const invoiceSellers = pgTable(
   'invoice_sellers',
   {
     storeId: storeId(),
     hash: text('hash').notNull(),
     details: jsonb('details').$type<InvoiceSeller>().notNull(),
-    /** A small PNG as a data: address. */
+    /** A small PNG as a data: URL. */
     logo: text('logo'),
     createdAt: createdAt(),
   },

@@ -1,7 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, storeId } from './columns.ts'
 
-/** What shoppers write to a store through its contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

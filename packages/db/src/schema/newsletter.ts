@@ -1,7 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, storeId } from './columns.ts'
 
-/** One row for each address, whatever became of it. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -11,7 +10,6 @@ export const newsletterSubscribers = pgTable(
     status: text('status', { enum: ['pending', 'confirmed', 'unsubscribed'] })
       .notNull()
       .default('pending'),
-    /** When the last mail that asks for a confirmation was written. */
     askedAt: moment('asked_at').notNull(),
     confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
@@ -20,7 +18,6 @@ export const newsletterSubscribers = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** Only the hash of what a mail's link carries, and the one thing that the link may do. */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {

@@ -28,17 +28,15 @@ export const orderPayments = pgTable(
     amount: money('amount').notNull(),
     createdAt: createdAt(),
     createdBy: actor('created_by'),
-    /** Pending as long as a provider has not done it; of an authorisation, its being voided. */
+    /** Pending until the provider has done it; a pending authorisation is being voided. */
     status: text('status', { enum: ['pending', 'succeeded', 'failed', 'voided'] })
       .notNull()
       .default('succeeded'),
-    /** Who moves the money; null where people do. */
     provider: text('provider'),
-    /** By what the provider knows it. */
+    /** Id at the provider. */
     reference: text('reference'),
-    /** What is captured of, or given back of. */
+    /** The payment that is captured or refunded. */
     ofPayment: uuid('of_payment'),
-    /** Whether the shopper hears of it once it is done. */
     notify: boolean('notify').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     tryAt: moment('try_at'),
@@ -64,12 +62,10 @@ export const orderFulfilments = pgTable(
 export interface RefundedLine {
   lineId: string
   quantity: number
-  /** How many of them had not been sent, and now never will be. */
   removed: number
   restocked: number
 }
 
-/** What was given back beside the money, which is the payment of the same id. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {
@@ -91,15 +87,11 @@ export interface OrderEventData {
   pieces?: number
   restocked?: number
   carrier?: string | null
-  /** What a provider did not do. */
   what?: 'authorisation' | 'payment' | 'refund'
-  /** A note, a reason, or the name of a mail. */
   text?: string
-  /** The name of the provider at which it was done, where nobody here did it. */
   by?: string
 }
 
-/** Who did what with an order, and when. */
 export const orderEvents = pgTable(
   'order_events',
   {

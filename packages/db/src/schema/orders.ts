@@ -30,7 +30,7 @@ export interface StoredDiscount {
   id: string
   title: string
   code: string | null
-  /** What it took off the lines; 0 for free shipping. */
+  /** Amount taken off the lines; 0 for free shipping. */
   amount: number
   freeShipping: boolean
 }
@@ -40,7 +40,6 @@ export interface StoredAnswer {
   value: string
 }
 
-/** The last number given out, by kind. */
 export const orderCounters = pgTable(
   'order_counters',
   {
@@ -57,9 +56,8 @@ export const orders = pgTable(
     storeId: storeId(),
     id: uuid('id').notNull(),
     number: integer('number').notNull(),
-    /** The shop's prefix when it was placed. */
     numberPrefix: text('number_prefix').notNull().default(''),
-    /** Opens the order for its shopper without a sign-in, so it must be unguessable. */
+    /** Opens the order without signing in, so it must be unguessable. */
     token: text('token').notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('open'),
     email: text('email').notNull(),
@@ -71,10 +69,9 @@ export const orders = pgTable(
     subtotal: money('subtotal').notNull(),
     discount: money('discount').notNull().default(0),
     shipping: money('shipping').notNull().default(0),
-    /** Of the lines and the shipping; in the prices already if `taxIncluded`. */
+    /** Tax of lines and shipping; included in the prices if `taxIncluded`. */
     tax: money('tax').notNull().default(0),
     total: money('total').notNull(),
-    /** How it is sent, as it was offered. */
     shippingRate: jsonb('shipping_rate').$type<OfferedRate>(),
     isPickup: boolean('is_pickup')
       .notNull()
@@ -84,12 +81,11 @@ export const orders = pgTable(
     taxes: jsonb('taxes').$type<TaxAmount[]>().notNull().default([]),
     discounts: jsonb('discounts').$type<StoredDiscount[]>().notNull().default([]),
     paymentMethod: text('payment_method').notNull(),
-    /** What the shopper was told of it; null for an order from before it was kept. */
     paymentOffer: jsonb('payment_offer').$type<PaymentOffer>(),
     paymentFee: money('payment_fee').notNull().default(0),
     createdAt: createdAt(),
     cancelledAt: moment('cancelled_at'),
-    /** Grows with every change, so that one that was made of an older one is found out. */
+    /** Grows with every change, to detect stale updates. */
     version: integer('version').notNull().default(1),
     paymentStatus: text('payment_status', { enum: paymentStatuses }).notNull().default('pending'),
     fulfilmentStatus: text('fulfilment_status', { enum: fulfilmentStatuses })
@@ -99,20 +95,17 @@ export const orders = pgTable(
     searchText: text('search_text').notNull().default(''),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     taxId: text('tax_id'),
-    /** To the owner's own fields, with their labels as they were. */
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull().default([]),
-    /** Of the store's own series; none until an invoice was asked for. */
+    /** From the store's own series; null until an invoice is requested. */
     invoiceNumber: integer('invoice_number'),
     invoicedAt: moment('invoiced_at'),
-    /** How many of its pieces were gone when it was paid. */
     oversold: integer('oversold').notNull().default(0),
-    /** Who it says to sell; none for one from before that was kept. */
+    /** Hash of the invoice's seller; null for older ones. */
     invoiceSeller: text('invoice_seller'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** What was bought, as it was then. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -137,23 +130,21 @@ export const orderLines = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** One row per attempt to order: the same key and body get the same answer again. */
+/** Records each attempt to order: the same key and body get the same response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     storeId: storeId(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** What it was answered with, to the letter, where no new order says it. */
+    /** The exact response, when there is no new order to derive it from. */
     response: json('response').$type<unknown>(),
-    /** The order that it made. */
     orderId: uuid('order_id'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.key] })],
 )
 
-/** Filters of the list that the store keeps by a name. */
 export const orderViews = pgTable(
   'order_views',
   {

@@ -1,10 +1,9 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, storeId } from './columns.ts'
 
-/** Waiting, handed over, given up, and no longer needed when its turn came. */
 export const mailStatuses = ['pending', 'sent', 'failed', 'dropped'] as const
 
-/** Outgoing effects, written in the transaction of their cause and sent by a job. */
+/** Outgoing emails, written in the transaction of their cause and sent by a worker. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -17,20 +16,17 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
-    /** Not before then; while it is being sent, the end of that lease. */
+    /** Earliest next attempt; while an attempt runs, the end of its lease. */
     tryAt: moment('try_at').notNull().defaultNow(),
-    /** Unused; the version before still reads it. */
+    /** Unused; the previous version still reads it. */
     retriedAt: moment('retried_at'),
-    /** The order that it is about. */
     orderId: uuid('order_id'),
-    /** Whom it went to. */
     recipient: text('recipient'),
     subject: text('subject'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** A mail as it was handed over, without the keys in its links. */
 export const mailCopies = pgTable(
   'mail_copies',
   {

@@ -10,7 +10,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, moment, storeId, updatedAt } from './columns.ts'
 
-/** What a page is called and how search engines see it. */
 export interface PageSettings {
   name: string
   slug: string
@@ -18,7 +17,7 @@ export interface PageSettings {
   metaDescription: string
 }
 
-/** What a revision changed against the one before: types of sections, and names of settings. */
+/** Changes against the previous revision: types of sections, and names of settings. */
 export interface RevisionChanges {
   published: boolean
   added: string[]
@@ -39,25 +38,19 @@ export const pages = pgTable(
     metaDescription: text('meta_description').notNull().default(''),
     isHome: boolean('is_home').notNull().default(false),
     draftRevision: integer('draft_revision').notNull(),
-    /** What was saved since the latest revision, if anything. */
     draft: jsonb('draft').$type<unknown[]>(),
     draftSavedAt: timestamp('draft_saved_at', { withTimezone: true }),
     draftSavedBy: text('draft_saved_by'),
     saveId: uuid('save_id'),
-    /** Null until the page is published. */
     publishedRevision: integer('published_revision'),
-    /** When the draft goes live by itself. */
     publishAt: moment('publish_at'),
-    /** The user who wanted that. */
     publishBy: text('publish_by'),
-    /** Why it did not go live when it was to. */
     publishProblem: text('publish_problem'),
-    /** What of name, slug and texts for search engines differs until it is published. */
+    /** Differences to the published settings. */
     draftSettings: jsonb('draft_settings').$type<Partial<PageSettings>>(),
-    /** Grows with name, slug and texts for search engines of the draft. */
     settingsRevision: integer('settings_revision').notNull().default(1),
     settingsSaveId: uuid('settings_save_id'),
-    /** What links to the draft are signed with; null while there is none. */
+    /** Signs links to the draft; null without any. */
     previewKey: text('preview_key'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -65,7 +58,7 @@ export const pages = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** Append-only: the store's role may not change or delete a revision. */
+/** Append-only: the store's role must not change or delete a revision. */
 export const pageRevisions = pgTable(
   'page_revisions',
   {
@@ -73,18 +66,16 @@ export const pageRevisions = pgTable(
     pageId: uuid('page_id').notNull(),
     revision: integer('revision').notNull(),
     content: jsonb('content').$type<unknown[]>().notNull(),
-    /** Null for a revision of an older version. */
+    /** Null for revisions of older versions. */
     settings: jsonb('settings').$type<PageSettings>(),
-    /** Null for a revision of an older version. */
     changes: jsonb('changes').$type<RevisionChanges>(),
-    /** The user who saved it. */
     createdBy: text('created_by'),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.pageId, table.revision] })],
 )
 
-/** Topbar, navbar and footer: one row per store. */
+/** Top bar, navigation and footer: one row per store. */
 export const globalContents = pgTable('global_contents', {
   storeId: storeId().primaryKey(),
   draft: jsonb('draft').$type<unknown[]>().notNull(),

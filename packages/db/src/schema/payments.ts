@@ -1,24 +1,19 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
 
-/** How a store reaches a provider of payments; keys are sealed. */
 export const paymentConnections = pgTable(
   'payment_connections',
   {
     storeId: storeId(),
     provider: text('provider').notNull(),
     secretKey: text('secret_key').notNull(),
-    /** Its last four characters, for its owner to know it by. */
     keyEnd: text('key_end').notNull(),
     webhookSecret: text('webhook_secret'),
     webhookEnd: text('webhook_end'),
-    /** What the provider calls the account. */
     account: text('account').notNull(),
     isLive: boolean('is_live').notNull(),
-    /** Whether money is taken at once, or held until the owner takes it. */
     capture: text('capture', { enum: ['automatic', 'manual'] }).notNull(),
     connectedAt: moment('connected_at').notNull().defaultNow(),
-    /** The last event that was believed, and why the last other one was not. */
     eventAt: moment('event_at'),
     eventProblem: text('event_problem'),
     eventProblemAt: moment('event_problem_at'),
@@ -26,19 +21,17 @@ export const paymentConnections = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.provider] })],
 )
 
-/** What someone pays for at a provider; it becomes an order once it is paid. */
+/** Payments in progress at a provider; each becomes an order once it is paid. */
 export const checkouts = pgTable(
   'checkouts',
   {
     storeId: storeId(),
     id: uuid('id').notNull(),
-    /** That of the order later on. */
     token: text('token').notNull(),
     status: text('status', { enum: ['open', 'completed', 'closed'] })
       .notNull()
       .default('open'),
     orderId: uuid('order_id'),
-    /** What was priced and answered, as the server's `Basket` has it. */
     basket: jsonb('basket').$type<unknown>().notNull(),
     provider: text('provider').notNull(),
     currency: currency(),
@@ -55,7 +48,6 @@ export const checkouts = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** Pieces that are kept for someone who is paying. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -66,13 +58,13 @@ export const stockReservations = pgTable(
     variationId: uuid('variation_id'),
     quantity: integer('quantity').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** A hash; null where it is not known. */
+    /** A hash; null when unknown. */
     network: text('network'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.checkoutId, table.line] })],
 )
 
-/** What a provider told, each once. */
+/** Events of providers, deduplicated. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -81,7 +73,7 @@ export const paymentEvents = pgTable(
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
-    /** Null while it is being worked on, and after a crash. */
+    /** Null while it is processed, and after a crash. */
     doneAt: moment('done_at'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.provider, table.eventId] })],

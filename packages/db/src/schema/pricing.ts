@@ -7,7 +7,7 @@ import type { TaxSettings } from '@vitrine/commerce/tax.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, money, storeId } from './columns.ts'
 
-/** One document of a store, changed as a whole; a store without a row has the defaults. */
+/** Settings as one document per store; a store without a row has the defaults. */
 const settingsTable = <Settings>(name: string) =>
   pgTable(name, {
     storeId: uuid('store_id').primaryKey(),
@@ -17,13 +17,12 @@ const settingsTable = <Settings>(name: string) =>
 
 export type SettingsTable<Settings> = ReturnType<typeof settingsTable<Settings>>
 
-/** By default a store ships everywhere for nothing. */
+/** Default: free shipping everywhere. */
 export const shippingSettings = settingsTable<ShippingSettings>('shipping_settings')
 
-/** By default a store taxes nothing. */
+/** Default: no taxes. */
 export const taxSettings = settingsTable<TaxSettings>('tax_settings')
 
-/** A store without a row has the checkout that every new one has. */
 export const checkoutSettings = pgTable('checkout_settings', {
   storeId: uuid('store_id').primaryKey(),
   draft: jsonb('draft').$type<CheckoutSettings>().notNull(),
@@ -32,12 +31,12 @@ export const checkoutSettings = pgTable('checkout_settings', {
   publishedAt: moment('published_at'),
 })
 
-/** By default nobody is reminded of a checkout that they left. */
+/** Default: no reminders. */
 export const abandonedCheckoutSettings = settingsTable<ReminderSettings>(
   'abandoned_checkout_settings',
 )
 
-/** By default a store is paid in cash. */
+/** Default: cash. */
 export const paymentSettings = settingsTable<PaymentSettings>('payment_settings')
 
 export const discounts = pgTable(

@@ -16,7 +16,7 @@ export interface StoredAttributeGroup {
   values: { value: string; swatch?: string | undefined }[]
 }
 
-/** Which products a category takes. Amounts are minor units. */
+/** Selects the products of a category. Amounts are minor units. */
 export interface StoredRule {
   match: 'all' | 'any'
   conditions: { field: string; is: string; name?: string; value?: string | number }[]
@@ -34,9 +34,9 @@ export const products = pgTable(
     discountPrice: money('discount_price'),
     productImage: text('product_image'),
     galleryImages: jsonb('gallery_images').$type<string[]>().notNull().default([]),
-    /** What a picture shows, by its address. */
+    /** Alternative texts, by the image's URL. */
     imageAlts: jsonb('image_alts').$type<Record<string, string>>().notNull().default({}),
-    /** HTML, cleaned before it is written. */
+    /** HTML, sanitised before it is written. */
     description: text('description').notNull().default(''),
     seoTitle: text('seo_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
@@ -44,15 +44,13 @@ export const products = pgTable(
     vendor: text('vendor').notNull().default(''),
     productType: text('product_type').notNull().default(''),
     barcode: text('barcode').notNull().default(''),
-    /** What the owner pays for one. Shoppers never see it. */
+    /** Purchase price per unit. Never shown to shoppers. */
     cost: money('cost'),
     trackStock: boolean('track_stock').notNull().default(false),
     stock: integer('stock').notNull().default(0),
-    /** What the owner says while stock is not tracked. */
     inStock: boolean('in_stock').notNull().default(true),
-    /** Whether it can be bought at all; the database itself keeps it. */
+    /** Can be bought; maintained by a trigger. */
     available: boolean('available').notNull().default(true),
-    /** Kept by the database itself, too. */
     hasVariations: boolean('has_variations').notNull().default(false),
     status: text('status', { enum: ['active', 'draft', 'archived'] })
       .notNull()
@@ -66,11 +64,11 @@ export const products = pgTable(
       .$type<StoredAttributeGroup[]>()
       .notNull()
       .default([]),
-    /** What the cheapest and the dearest way to buy it cost; triggers keep them. */
+    /** Lowest and highest price of its variations; maintained by triggers. */
     paidFrom: money('paid_from').notNull().default(0),
     paidTo: money('paid_to').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
-    /** The lowest of the thirty days before the discount; a trigger keeps it. */
+    /** Lowest price of the thirty days before the discount; maintained by a trigger. */
     lowestPrice: money('lowest_price'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -88,7 +86,7 @@ export const variations = pgTable(
     price: money('price').notNull(),
     discountPrice: money('discount_price'),
     image: text('image'),
-    /** The value by the attribute group's name. */
+    /** Values by the attribute group's name. */
     attributes: jsonb('attributes').$type<Record<string, string>>().notNull().default({}),
     sku: text('sku').notNull().default(''),
     barcode: text('barcode').notNull().default(''),
@@ -107,13 +105,11 @@ export const categories = pgTable(
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     image: text('image'),
-    /** HTML, cleaned before it is written. */
     description: text('description').notNull().default(''),
     seoTitle: text('seo_title').notNull().default(''),
     metaDescription: text('meta_description').notNull().default(''),
     parentId: uuid('parent_id'),
     position: integer('position').notNull().default(0),
-    /** Null where the owner chooses the products. */
     rule: jsonb('rule').$type<StoredRule>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -127,9 +123,9 @@ export const productCategories = pgTable(
     storeId: storeId(),
     productId: uuid('product_id').notNull(),
     categoryId: uuid('category_id').notNull(),
-    /** Products that the owner has not placed follow those that have a place. */
+    /** Products without a position follow those with one. */
     position: integer('position'),
-    /** As the product is, kept by the database. */
+    /** Copied from the product by a trigger. */
     shown: boolean('shown').notNull().default(false),
     available: boolean('available').notNull().default(false),
     paid: money('paid').notNull().default(0),

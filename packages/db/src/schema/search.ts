@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, storeId } from './columns.ts'
 
-/** What products are found by. The database itself keeps it, whoever writes a product. */
+/** Search index of products, maintained by triggers. */
 export const productWords = pgTable(
   'product_words',
   {
@@ -9,13 +9,11 @@ export const productWords = pgTable(
     productId: uuid('product_id').notNull(),
     word: text('word').notNull(),
     weight: smallint('weight').notNull(),
-    /** Whether shoppers find the product. */
     shown: boolean('shown').notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.productId, table.word] })],
 )
 
-/** Words that shoppers looked for in vain. */
 export const searchMisses = pgTable(
   'search_misses',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, money, storeId } from './columns.ts'
 
-// Triggers on products and variations write both tables; nothing else does, and nothing changes them.
+// Triggers on products and variations write both tables; nothing else does, and rows never change.
 
 export const stockReasons = [
   'opening',
@@ -13,7 +13,6 @@ export const stockReasons = [
   'removal',
 ] as const
 
-/** What a product, or a variation of it, costs from a moment on. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -30,7 +29,7 @@ export const priceHistory = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** The ledger: the changes of an item add up to its stock. */
+/** Ledger: an item's movements add up to its stock. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -41,10 +40,8 @@ export const stockMovements = pgTable(
     productId: uuid('product_id').notNull(),
     variationId: uuid('variation_id'),
     change: integer('change').notNull(),
-    /** What was left after it. */
     stock: integer('stock').notNull(),
     reason: text('reason', { enum: stockReasons }).notNull(),
-    /** The user who changed it, where it was one. */
     actor: text('actor'),
     orderId: uuid('order_id'),
     createdAt: createdAt(),

@@ -10,31 +10,26 @@ export const stores = pgTable('stores', {
   country: text('country').notNull(),
   /** IANA; null follows the country. */
   timeZone: text('time_zone'),
-  /** What stands before the number of a new order. */
   orderPrefix: text('order_prefix').notNull().default(''),
-  /** Null follows the country. */
   weightUnit: text('weight_unit', { enum: weightUnits }),
   status: text('status', { enum: ['draft', 'live', 'suspended'] })
     .notNull()
     .default('live'),
-  /** When it was first open to everyone. */
   openedAt: moment('opened_at'),
-  /** Signs what shows a closed shop to some. */
+  /** Signs view links and cookies of a closed store. */
   viewKey: text('view_key')
     .notNull()
     .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
-  /** Of the password that visitors are asked for; null where they are not. */
   passwordHash: text('password_hash'),
   fbPixelId: text('fb_pixel_id').notNull().default(''),
   logo: text('logo'),
   email: text('email'),
   phone: text('phone'),
   address: jsonb('address').$type<Record<string, string>>(),
-  /** As on its invoices. */
   seller: jsonb('seller').$type<Record<string, string>>().notNull().default({}),
   storeDomain: text('store_domain').notNull(),
   theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
-  /** Grows with every change to what shoppers see; the page cache compares it. */
+  /** Grows with every change that shoppers can see; the page cache compares it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),
   createdAt: createdAt(),
   deletedAt: moment('deleted_at'),
@@ -52,7 +47,7 @@ export const storeMembers = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.userId] })],
 )
 
-/** Names that stores claim; many may claim one, and one alone has it verified. */
+/** Domains that stores claim: several may claim one, only one can verify it. */
 export const domains = pgTable(
   'domains',
   {
@@ -68,7 +63,7 @@ export const domains = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.domain] })],
 )
 
-/** Subdomains that stores moved away from; they lead to where the store is now. */
+/** Subdomains that stores have left; they redirect to the current one. */
 export const leftSubdomains = pgTable('left_subdomains', {
   storeDomain: text('store_domain').primaryKey(),
   storeId: storeId(),

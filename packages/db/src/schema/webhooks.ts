@@ -1,7 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, moment, storeId } from './columns.ts'
 
-/** Where an owner's own programs hear of what happens in the store. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -9,7 +8,6 @@ export const webhooks = pgTable(
     id: uuid('id').notNull(),
     url: text('url').notNull(),
     events: text('events').array().notNull(),
-    /** Null while it is on. */
     offReason: text('off_reason', { enum: ['owner', 'gone', 'failing'] }),
     /** Sealed by the vault. */
     secret: text('secret').notNull(),
@@ -21,7 +19,7 @@ export const webhooks = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 )
 
-/** One event on its way to one address, written in the transaction of its cause. */
+/** An event for one URL, written in the transaction of its cause. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -30,7 +28,6 @@ export const webhookDeliveries = pgTable(
     webhookId: uuid('webhook_id').notNull(),
     eventId: uuid('event_id').notNull(),
     event: text('event').notNull(),
-    /** The body, byte for byte. */
     payload: text('payload').notNull(),
     status: text('status', { enum: ['pending', 'delivered', 'failed'] })
       .notNull()

@@ -5,7 +5,6 @@ import { stores } from '../schema/stores.ts'
 
 type Store = typeof stores.$inferSelect
 
-/** A store with a host of its own and nothing in it. */
 export async function aStore(
   database: Database,
   values: Partial<typeof stores.$inferInsert> = {},

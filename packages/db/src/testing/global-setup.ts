@@ -11,7 +11,6 @@ import { withClient } from '../with-client.ts'
 import { loginPassword } from './login-password.ts'
 import { onServer, withDatabase } from './server.ts'
 
-/** One PostgreSQL for the whole run: our own in a temporary folder, or that of TEST_DATABASE_URL. */
 export default async function setup(project: TestProject) {
   const server = await openServer()
   const template = `vitrine_template_${newId().replaceAll('-', '')}`
@@ -36,7 +35,7 @@ async function openServer() {
   const url = process.env['TEST_DATABASE_URL']
   if (url) return { url, stop: async () => {} }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-test-'))
-  // When root runs the tests, the server's own user must be able to walk through it.
+  // When root runs the tests, PostgreSQL's user must be able to enter the folder.
   await chmod(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
   return {

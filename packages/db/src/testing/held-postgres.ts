@@ -6,11 +6,9 @@ import { createInterface } from 'node:readline'
 export interface HeldPostgres {
   url: string
   pid: number
-  /** Ends the process on the application's side. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** A server that another process started, from the sources in `src`. */
 export async function holdPostgres(
   dataDir: string,
   { src = path.join(import.meta.dirname, '..'), uid = '' } = {},

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 
-// The application's side of a test: starts a server, says where it is and stays until it is ended.
-// Arguments: the data folder, and the user id to become after the modules are loaded.
+// Starts a server, prints its address and waits to be killed. Arguments: the data folder, and the
+// user id to switch to after the modules are loaded.
 const [dataDir = '', uid] = process.argv.slice(2)
 if (uid) {
   process.setgid?.(Number(uid))

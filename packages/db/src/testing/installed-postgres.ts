@@ -16,7 +16,6 @@ const places = [
   '/usr/local/opt/postgresql@*/bin',
 ]
 
-/** The folders of the PostgreSQL servers that this machine has, besides the one of our packages. */
 export function findInstalledPostgres(): string[] {
   return globSync(places)
     .filter((bin) => existsSync(path.join(bin, 'initdb')) && existsSync(path.join(bin, 'postgres')))
@@ -24,12 +23,10 @@ export function findInstalledPostgres(): string[] {
 }
 
 export interface InstalledPostgres {
-  /** With the password of its administrator, since each role needs one. */
   url: string
   stop(): Promise<void>
 }
 
-/** A new cluster of an installed PostgreSQL, in a temporary folder and on a socket there. */
 export async function startInstalledPostgres(bin: string): Promise<InstalledPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-pg-'))
   await chmod(folder, 0o755)

@@ -8,24 +8,19 @@ import { onServer, withDatabase } from './server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A migrated database that all tests share: each makes its own store. */
     databaseUrl: string
-    /** Its empty twin, to copy where a test needs a database of its own. */
     templateUrl: string
   }
 }
 
-/** The database that all tests share, open until the end of the test file. Call it at the top. */
+/** Opens the shared database until the end of the test file. Call it at the top. */
 export function openTestDatabase(): Database {
   const database = openDatabase(asTheLogin(inject('databaseUrl')), { poolSize: 5 })
   afterAll(() => database.close())
   return database
 }
 
-/**
- * A migrated database that only this test file uses, open until its end: for what works on all
- * stores at once, and would work on those of other files too.
- */
+/** Opens a migrated database of this test file alone, for work on all stores at once. */
 export async function openOwnDatabase(): Promise<Database> {
   const { url, drop } = await copyTemplate()
   const database = openDatabase(asTheLogin(url), { poolSize: 5 })
@@ -36,7 +31,6 @@ export async function openOwnDatabase(): Promise<Database> {
   return database
 }
 
-/** The URL of a migrated, empty database that only this test uses; it goes with the test. */
 export async function emptyDatabaseUrl(): Promise<string> {
   const { url, drop } = await copyTemplate()
   onTestFinished(drop)
