@@ -7,10 +7,7 @@ export interface Mail {
   text: string
   fromName?: string
   replyTo?: string | undefined
-  /**
-   * One-click unsubscribe (RFC 8058): a POST without confirmation, which email clients show as a
-   * button.
-   */
+  /** Unsubscribes by a POST without confirmation (RFC 8058); email clients show it as a button. */
   unsubscribeLink?: string
   /** Tokens in its links that act for the recipient; the stored copy leaves them out. */
   secrets?: readonly string[]

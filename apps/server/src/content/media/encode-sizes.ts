@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { blurColours } from './blur-colours.ts'
 import type { EncodedPicture } from './encoded-picture.ts'
 
-// One thread per image: several images at once use all cores without waiting for each other.
+// Encodes each image in a single thread: several at once use all cores without waiting.
 sharp.concurrency(1)
 
 interface Wishes {

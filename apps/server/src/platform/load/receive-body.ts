@@ -64,7 +64,7 @@ async function receive(request: WithRawBody, limit: number): Promise<boolean> {
     const take = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
-      // One byte more than the limit is enough to refuse it.
+      // A single byte above the limit is enough to refuse it.
       if (size > limit) settle(true)
     }
     request.on('data', take)

@@ -9,7 +9,7 @@ import { listen } from '../http/listen.ts'
 const cache = createPageCache()
 const { shop } = await startStorefront(cache)
 const { hosts, config, log } = shop.services
-// One request at a time and one waiting: a few parallel requests already overload this server.
+// Allows a single request and a single waiting one: a few parallel requests overload this server.
 const limits = { active: 1, waiting: 1, young: 1 }
 const server = await listen(
   shop.app,
