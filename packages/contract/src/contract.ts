@@ -21,12 +21,16 @@ import { pageContract } from './page-contract.ts'
 import { pageDraftsContract } from './page-drafts.ts'
 import { paymentLinkContract } from './payment-link.ts'
 import { paymentsContract } from './payments.ts'
+import { pixelContract } from './pixel.ts'
 import { productContract } from './product-contract.ts'
 import { importsContract, productExportContract } from './product-import.ts'
 import { searchContract } from './search.ts'
 import { shippingContract } from './shipping.ts'
 import { salesContract } from './sales.ts'
-import { storeContract } from './store.ts'
+import { storeContract } from './store-contract.ts'
+import { storeDeletionContract } from './store-deletion.ts'
+import { storeDomainsContract } from './store-domains.ts'
+import { storeOpeningContract } from './store-opening.ts'
 import { taxesContract } from './taxes.ts'
 import { themeContract } from './theme.ts'
 import { webhooksContract } from './webhooks.ts'
@@ -37,7 +41,15 @@ import { webhooksContract } from './webhooks.ts'
  */
 export const contract = {
   auth: authContract,
-  store: { ...storeContract, ...themeContract, ...salesContract },
+  store: {
+    ...storeContract,
+    ...storeDomainsContract,
+    ...pixelContract,
+    ...storeDeletionContract,
+    ...storeOpeningContract,
+    ...themeContract,
+    ...salesContract,
+  },
   page: { ...pageContract, ...pageDraftsContract },
   products: {
     ...productContract,

@@ -1,5 +1,6 @@
 import type { Order } from '@vitrine/contract/order.ts'
-import type { DeletedStore, Store } from '@vitrine/contract/store.ts'
+import type { DeletedStore } from '@vitrine/contract/store-deletion.ts'
+import type { Store } from '@vitrine/contract/store.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { eq } from 'drizzle-orm'
