@@ -1,5 +1,5 @@
-import type { Store } from '@vitrine/contract/store.ts'
-import { storeHeader } from '@vitrine/contract/store-header.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
+import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 import { requireDone } from '@vitrine/harness/ask.ts'
 import { demoOwner } from '@vitrine/harness/owner.ts'
 import { fetchFrom } from './fetch-page.ts'
@@ -19,7 +19,11 @@ export async function openStores(origin: string, count: number): Promise<string[
     )
     const { storeId } = body
     // The session's selected store is the one that another worker created last.
-    await requireDone(`${api}/store/open-store`, { storeId }, { ...headers, [storeHeader]: storeId })
+    await requireDone(
+      `${api}/store/open-store`,
+      { storeId },
+      { ...headers, [storeHeader]: storeId },
+    )
     return body.storeDomain
   })
 }

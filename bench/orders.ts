@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Quote } from '@vitrine/contract/quote.ts'
-import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
+import type { Product as ShopProduct } from '@vitrine/contract/catalogue/product.ts'
 import { requireDone } from '@vitrine/harness/ask.ts'
 import { openShop } from '@vitrine/harness/owner.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'

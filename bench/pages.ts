@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { bytesOfRoute, type Bytes } from './bytes-of-route.ts'
 import { compare, type Comparison, type Measured } from './compare.ts'
 import { processesOf } from './cpu-time.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ImportState, ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ImportState, ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { type Owner, openShop } from '@vitrine/harness/owner.ts'
 import { Product, type Victim } from '@vitrine/harness/product.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { ask, requireDone } from '@vitrine/harness/ask.ts'
 import { Product } from '@vitrine/harness/product.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'

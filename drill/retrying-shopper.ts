@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { ask, type Heard } from '@vitrine/harness/ask.ts'
 import type { Product } from '@vitrine/harness/product.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'

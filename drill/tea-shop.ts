@@ -1,4 +1,4 @@
-import type { Product as ShopProduct } from '@vitrine/contract/product.ts'
+import type { Product as ShopProduct } from '@vitrine/contract/catalogue/product.ts'
 import { requireDone } from '@vitrine/harness/ask.ts'
 import { openShop, type Owner } from '@vitrine/harness/owner.ts'
 

@@ -28,8 +28,8 @@ const closed: Import[] = [
 ]
 
 const open: Import[] = [
-  ['packages/contract/src', '@vitrine/commerce/money.ts'],
-  ['packages/sections/src', '@vitrine/contract/page.ts'],
+  ['packages/contract/src', '@vitrine/commerce/money/money.ts'],
+  ['packages/sections/src', '@vitrine/contract/content/page.ts'],
   ['apps/server/src', '@vitrine/sections/render/schemas.ts'],
   ['apps/server/src', '@vitrine/db/in-store.ts'],
   ['apps/server/src', '@vitrine/demo/demo-store.ts'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { themeColors } from '@vitrine/sections/kit/values/theme-color.ts'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
-import type { ProductRow } from '@vitrine/contract/product.ts'
-import type { Category } from '@vitrine/contract/category.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
+import type { Category } from '@vitrine/contract/catalogue/category.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { StoreAsks } from './a-shop-owner.ts'
 import { say, tell, timesOf } from './times-of.ts'
 

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@vitrine/contract/product.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { namesOf } from './names-of.ts'
 import type { StoreAsks } from './a-shop-owner.ts'
 import { say, tell, timesOf } from './times-of.ts'

@@ -29,8 +29,14 @@ export default [
           route('draft-orders/new', 'sales/draft-orders/new-draft-order.screen.tsx'),
           route('draft-orders/:draftId', 'sales/draft-orders/draft-order.screen.tsx'),
           route('abandoned-checkouts', 'sales/abandoned-checkouts/abandoned-checkouts.screen.tsx'),
-          route('abandoned-checkouts/settings', 'sales/abandoned-checkouts/reminder-settings.screen.tsx'),
-          route('abandoned-checkouts/:checkoutId', 'sales/abandoned-checkouts/abandoned-checkout.screen.tsx'),
+          route(
+            'abandoned-checkouts/settings',
+            'sales/abandoned-checkouts/reminder-settings.screen.tsx',
+          ),
+          route(
+            'abandoned-checkouts/:checkoutId',
+            'sales/abandoned-checkouts/abandoned-checkout.screen.tsx',
+          ),
           route('customers', 'audience/customers/customers.screen.tsx'),
           route('customers/:customerId', 'audience/customers/customer.screen.tsx'),
           route('messages', 'audience/messages/messages.screen.tsx'),

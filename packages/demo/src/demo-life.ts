@@ -1,6 +1,6 @@
-import type { CancelReason } from '@vitrine/commerce/order-state.ts'
-import type { Address } from '@vitrine/contract/address.ts'
-import type { DiscountInput } from '@vitrine/contract/discounts.ts'
+import type { CancelReason } from '@vitrine/commerce/orders/order-state.ts'
+import type { Address } from '@vitrine/contract/sales/address.ts'
+import type { DiscountInput } from '@vitrine/contract/sales/discounts.ts'
 
 export interface DemoLife {
   settings?: DemoSettings

@@ -1,8 +1,8 @@
 import type { DemoLife } from './demo-life.ts'
-import type { PageItem } from '@vitrine/contract/page.ts'
-import type { Seller } from '@vitrine/contract/seller.ts'
-import type { Theme } from '@vitrine/contract/theme.ts'
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { Seller } from '@vitrine/contract/shop/seller.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 
 export interface DemoProduct {
   slug: string

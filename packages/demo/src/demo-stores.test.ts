@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { slug } from '@vitrine/contract/values.ts'
+import { slug } from '@vitrine/contract/call/values.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
 import { describe, expect, test } from 'vitest'
 import { nocturneRecords } from './nocturne-records/nocturne-records.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '@vitrine/contract/store.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import { ask, requireDone } from './ask.ts'
 
 /** The demo owner, as the terminal prints it. */

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
 import { RichTextField } from '../platform/rich-text/rich-text-field.tsx'
 import { Panel } from '../platform/ui/panel.tsx'

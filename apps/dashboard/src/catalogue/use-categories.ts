@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { calls } from '../platform/api/calls.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
 

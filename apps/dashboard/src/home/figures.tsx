@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { calls } from '../platform/api/calls.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
 import { countOf } from '../platform/ui/count-of.ts'

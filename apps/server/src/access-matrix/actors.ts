@@ -1,4 +1,4 @@
-import { type Scope, scopes } from '@vitrine/contract/scope.ts'
+import { type Scope, scopes } from '@vitrine/contract/call/scope.ts'
 import { aKey } from '../testing/a-key.ts'
 import { CookieJar } from '../testing/cookie-jar.ts'
 import type { Shop, User } from '../testing/start-shop.ts'

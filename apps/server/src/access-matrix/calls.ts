@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
-import type { Access, CallMeta } from '@vitrine/contract/call.ts'
+import type { Access, CallMeta } from '@vitrine/contract/call/call.ts'
 import { contract } from '@vitrine/contract/contract.ts'
 
 export interface DeclaredCall {

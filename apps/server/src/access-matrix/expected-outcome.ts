@@ -1,4 +1,4 @@
-import { coversScope } from '@vitrine/contract/scope.ts'
+import { coversScope } from '@vitrine/contract/call/scope.ts'
 import type { Actor } from './actors.ts'
 import { mainHost } from './actors.ts'
 import type { Swap } from './build-input.ts'

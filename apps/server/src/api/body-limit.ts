@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
-import type { CallMeta } from '@vitrine/contract/call.ts'
+import type { CallMeta } from '@vitrine/contract/call/call.ts'
 import { contract } from '@vitrine/contract/contract.ts'
 import { maxOwnerBytes, maxPublicBytes } from '../platform/load/receive-body.ts'
 import { requireSignedIn } from './access.ts'

@@ -1,6 +1,6 @@
 import { isProcedure, traverseContractProcedures } from '@orpc/server'
 import { contract } from '@vitrine/contract/contract.ts'
-import type { CallMeta } from '@vitrine/contract/call.ts'
+import type { CallMeta } from '@vitrine/contract/call/call.ts'
 import { accessFor } from './access.ts'
 
 /** @throws when a call has no access rule, no handler, or a handler behind another rule */

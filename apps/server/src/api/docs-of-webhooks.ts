@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { webhookEvents } from '@vitrine/contract/webhooks.ts'
+import { webhookEvents } from '@vitrine/contract/account/webhooks.ts'
 import { maxTries, webhookBackOff } from '../platform/jobs/back-off.ts'
 
 export const docsOfWebhooks = html`<h2 id="webhooks">Webhooks</h2>

@@ -1,4 +1,4 @@
-import { toMinor } from '@vitrine/commerce/money.ts'
+import { toMinor } from '@vitrine/commerce/money/money.ts'
 import { invalidInput } from '../platform/refusal.ts'
 
 /** @returns minor units; refuses an amount with more decimals than its currency has */

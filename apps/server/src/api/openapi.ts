@@ -1,9 +1,9 @@
 import { type JSONSchema, type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { traverseContractProcedures } from '@orpc/server'
-import type { CallMeta } from '@vitrine/contract/call.ts'
+import type { CallMeta } from '@vitrine/contract/call/call.ts'
 import { contract } from '@vitrine/contract/contract.ts'
-import { refusals } from '@vitrine/contract/refusal.ts'
+import { refusals } from '@vitrine/contract/call/refusal.ts'
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { maxImportBytes } from '@vitrine/contract/product-import.ts'
+import { maxImportBytes } from '@vitrine/contract/catalogue/product-import.ts'
 import { StreamedFile } from '../platform/csv/streamed-file.ts'
 import { Refusal } from '../platform/refusal.ts'
 

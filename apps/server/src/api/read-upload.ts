@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '@vitrine/contract/media.ts'
+import { maxPictureBytes } from '@vitrine/contract/content/media.ts'
 import type { Intake } from './upload-intake.ts'
 import { Refusal } from '../platform/refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { nocturneRecords } from '@vitrine/demo/nocturne-records/nocturne-records.ts'
 import { teaHouse } from '@vitrine/demo/tea-house/tea-house.ts'
 import { expect, test } from 'vitest'

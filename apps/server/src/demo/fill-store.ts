@@ -1,5 +1,5 @@
-import { categoryInput } from '@vitrine/contract/category.ts'
-import { productInput } from '@vitrine/contract/product.ts'
+import { categoryInput } from '@vitrine/contract/catalogue/category.ts'
+import { productInput } from '@vitrine/contract/catalogue/product.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

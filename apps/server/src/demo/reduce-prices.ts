@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type OwnedProduct, productInput } from '@vitrine/contract/product.ts'
+import { type OwnedProduct, productInput } from '@vitrine/contract/catalogue/product.ts'
 import { products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { DemoProduct, DemoStore } from '@vitrine/demo/demo-store.ts'

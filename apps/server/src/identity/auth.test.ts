@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SignedInOwner } from '@vitrine/contract/auth.ts'
+import type { SignedInOwner } from '@vitrine/contract/account/auth.ts'
 import { startShop, type User } from '../testing/start-shop.ts'
 
 const shop = startShop()

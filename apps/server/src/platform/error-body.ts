@@ -1,5 +1,5 @@
 import { type ORPCError, ValidationError } from '@orpc/server'
-import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/refusal.ts'
+import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/call/refusal.ts'
 import type { RefusalIssue } from './refusal.ts'
 
 export function errorBody(error: ORPCError<string, unknown>): RefusalBody {

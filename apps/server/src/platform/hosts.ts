@@ -1,7 +1,7 @@
-import { type Theme, themeOf } from '@vitrine/contract/theme.ts'
+import { type Theme, themeOf } from '@vitrine/contract/content/theme.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
+import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from './config.ts'
 

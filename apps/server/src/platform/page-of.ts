@@ -1,4 +1,4 @@
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 
 export interface Slice {
   limit: number

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server'
-import { refusals, type RefusalCode } from '@vitrine/contract/refusal.ts'
+import { refusals, type RefusalCode } from '@vitrine/contract/call/refusal.ts'
 
 export interface RefusalIssue {
   path: string

@@ -1,4 +1,4 @@
-import type { DiscountInput } from '@vitrine/contract/discounts.ts'
+import type { DiscountInput } from '@vitrine/contract/sales/discounts.ts'
 
 export function aDiscount(values: Partial<DiscountInput> = {}): DiscountInput {
   return {

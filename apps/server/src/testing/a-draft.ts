@@ -1,8 +1,12 @@
-import type { DraftOrder, DraftOrderInput, PricedDraft } from '@vitrine/contract/draft-orders.ts'
-import type { OrderRow } from '@vitrine/contract/order.ts'
-import type { PaymentLink } from '@vitrine/contract/payment-link.ts'
-import type { Product } from '@vitrine/contract/product.ts'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type {
+  DraftOrder,
+  DraftOrderInput,
+  PricedDraft,
+} from '@vitrine/contract/sales/draft-orders.ts'
+import type { OrderRow } from '@vitrine/contract/sales/order.ts'
+import type { PaymentLink } from '@vitrine/contract/sales/payment-link.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { address, type OrderAnswer } from './a-shopper.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 

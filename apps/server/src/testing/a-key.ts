@@ -1,4 +1,4 @@
-import type { Scope } from '@vitrine/contract/scope.ts'
+import type { Scope } from '@vitrine/contract/call/scope.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { hashOfKey, newKeyText } from '../identity/key-text.ts'

@@ -1,5 +1,5 @@
-import { defaultReminder, type ReminderSettings } from '@vitrine/commerce/reminder.ts'
-import type { RememberInput } from '@vitrine/contract/abandoned-checkouts.ts'
+import { defaultReminder, type ReminderSettings } from '@vitrine/commerce/orders/reminder.ts'
+import type { RememberInput } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'

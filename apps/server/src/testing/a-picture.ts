@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 
 export const greenPng = Buffer.from(

@@ -1,5 +1,5 @@
-import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type { ShopperOrder } from '@vitrine/contract/sales/checkout.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { Answer, OwnedStore, QuotedLine, Shop } from './start-shop.ts'
 

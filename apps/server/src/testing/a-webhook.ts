@@ -1,4 +1,8 @@
-import { type NewWebhook, type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks.ts'
+import {
+  type NewWebhook,
+  type WebhookEvent,
+  webhookEvents,
+} from '@vitrine/contract/account/webhooks.ts'
 import { createPostOutside } from '../platform/outbound/post-outside.ts'
 import { createDueWorker, type DueWorker } from '../platform/jobs/due-work.ts'
 import { webhookWork } from '../post/webhooks/webhook-work.ts'

@@ -1,9 +1,9 @@
-import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type {
   CheckoutSettings,
   CheckoutSettingsInput,
-} from '@vitrine/contract/checkout-settings.ts'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+} from '@vitrine/contract/shop/checkout-settings.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 type Values = Partial<CheckoutSettingsInput> & { revision?: number }

@@ -1,5 +1,5 @@
-import type { OrderRow } from '@vitrine/contract/order.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { OrderRow } from '@vitrine/contract/sales/order.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 export async function ordersOf(

@@ -1,4 +1,4 @@
-import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
+import type { PaymentMethodInput } from '@vitrine/contract/shop/payments.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 export async function paidBy(

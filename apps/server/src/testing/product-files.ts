@@ -1,6 +1,6 @@
-import type { ImportItem, ProductImport } from '@vitrine/contract/product-import.ts'
-import type { Product } from '@vitrine/contract/product.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { ImportItem, ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { Answer, OwnedStore, Shop } from './start-shop.ts'
 
 export function productFiles(shop: Shop, store: OwnedStore) {

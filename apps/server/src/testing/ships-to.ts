@@ -1,4 +1,4 @@
-import type { ShippingSettingsInput, ZoneInput } from '@vitrine/contract/shipping.ts'
+import type { ShippingSettingsInput, ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 import type { OwnedStore, Shop } from './start-shop.ts'
 
 type RateInput = ZoneInput['rates'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Store } from '@vitrine/contract/store.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import { startShop } from './start-shop.ts'
 
 const shop = startShop()

@@ -1,4 +1,4 @@
-import type { Delivery, Webhook } from '@vitrine/contract/webhooks.ts'
+import type { Delivery, Webhook } from '@vitrine/contract/account/webhooks.ts'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { isSignedWith, type Received } from '../testing/a-receiver.ts'

@@ -1,5 +1,5 @@
-import type { Delivery, DeliveryRow, DeliveryStatus } from '@vitrine/contract/webhooks.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Delivery, DeliveryRow, DeliveryStatus } from '@vitrine/contract/account/webhooks.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../platform/refusal.ts'

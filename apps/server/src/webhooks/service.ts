@@ -1,4 +1,4 @@
-import type { NewWebhook, Webhook, WebhookEvent } from '@vitrine/contract/webhooks.ts'
+import type { NewWebhook, Webhook, WebhookEvent } from '@vitrine/contract/account/webhooks.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Services } from '../api/context.ts'

@@ -4,7 +4,7 @@ import {
   type DeliveryRow,
   type Webhook,
   webhookEvents,
-} from '@vitrine/contract/webhooks.ts'
+} from '@vitrine/contract/account/webhooks.ts'
 import type { StoredDelivery, StoredWebhook } from '../post/webhooks/queries.ts'
 
 export function webhookView(webhook: StoredWebhook, now: Date): Webhook {

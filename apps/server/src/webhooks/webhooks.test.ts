@@ -1,5 +1,5 @@
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
-import type { NewWebhook } from '@vitrine/contract/webhooks.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
+import type { NewWebhook } from '@vitrine/contract/account/webhooks.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { sql } from 'drizzle-orm'

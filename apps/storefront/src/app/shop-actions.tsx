@@ -12,9 +12,7 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 import { showToast } from '../shell/toasts/toasts.ts'
 
 const CartDrawer = lazyPart(async () => (await import('../cart/cart-drawer.tsx')).CartDrawer)
-const SearchModal = lazyPart(
-  async () => (await import('../search/search-modal.tsx')).SearchModal,
-)
+const SearchModal = lazyPart(async () => (await import('../search/search-modal.tsx')).SearchModal)
 
 type Opened = { dialog: 'cart' } | { dialog: 'search'; term: string }
 

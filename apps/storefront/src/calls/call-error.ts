@@ -1,4 +1,4 @@
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 
 /** A call that was refused, or that no answer came to; its message is for people. */
 export class CallError extends Error {

@@ -1,4 +1,4 @@
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { loadParts } from '@vitrine/sections/render/components.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orGone, orNull } from './or-null.ts'

@@ -1,4 +1,4 @@
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { CallError } from './call-error.ts'
 import { callTable, type Wire } from './call-table.ts'
 import { showToast } from '../shell/toasts/toasts.ts'

@@ -8,7 +8,7 @@ import {
   setQuantity,
   type CartLine,
   type LineKey,
-} from '@vitrine/commerce/cart.ts'
+} from '@vitrine/commerce/cart/cart.ts'
 import { useSyncExternalStore } from 'react'
 
 export type NewLine = Omit<CartLine, 'quantity'>

@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from './cart-drawer.module.css'
 

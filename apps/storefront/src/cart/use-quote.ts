@@ -1,6 +1,6 @@
-import { isSameLine, type CartLine } from '@vitrine/commerce/cart.ts'
-import { isId } from '@vitrine/commerce/line-list.ts'
-import type { Quote, QuoteInput } from '@vitrine/contract/quote.ts'
+import { isSameLine, type CartLine } from '@vitrine/commerce/cart/cart.ts'
+import { isId } from '@vitrine/commerce/cart/line-list.ts'
+import type { Quote, QuoteInput } from '@vitrine/contract/sales/quote.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 

@@ -1,5 +1,5 @@
-import { maxQuantity } from '@vitrine/commerce/cart.ts'
-import { wrongQuantity, writeLine } from '@vitrine/commerce/line-list.ts'
+import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
+import { wrongQuantity, writeLine } from '@vitrine/commerce/cart/line-list.ts'
 import styles from './form/fields.module.css'
 import summaryStyles from './summary/summary.module.css'
 import type { PlainLine } from './plain/plain-context.ts'

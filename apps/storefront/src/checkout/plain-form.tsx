@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitrine/commerce/cart.ts'
+import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
 import { writeShown } from './plain/shown-quote.ts'
 import styles from './form/checkout.module.css'
 import type { CheckoutConfig } from './form/checkout-config.ts'

@@ -1,12 +1,16 @@
-import { ticked } from '@vitrine/commerce/answer-problem.ts'
-import type { CartLine } from '@vitrine/commerce/cart.ts'
-import type { RememberInput } from '@vitrine/contract/abandoned-checkouts.ts'
+import { ticked } from '@vitrine/commerce/settings/answer-problem.ts'
+import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
+import type { RememberInput } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useRef } from 'react'
 import { quoteInput } from '../cart/use-quote.ts'
 import type { CheckoutConfig } from './form/checkout-config.ts'
 import { type CheckoutValues, isEmail } from './form/fields.ts'
-import { ensureReminderToken, forgetReminderToken, reminderToken } from './payment/reminder-token.ts'
+import {
+  ensureReminderToken,
+  forgetReminderToken,
+  reminderToken,
+} from './payment/reminder-token.ts'
 import { useSettled } from './use-settled.ts'
 
 interface Remembered {

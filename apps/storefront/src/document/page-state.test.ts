@@ -1,4 +1,4 @@
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { expect, test } from 'vitest'
 import { serialiseState, type PageState } from './page-state.ts'
 

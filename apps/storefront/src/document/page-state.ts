@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Answers } from '../calls/query-client.ts'
 
 /** What the server tells the browser, so that it need not ask for what it already shows. */

@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { CheckoutVisit } from '../checkout/summary/visit.ts'
 import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 

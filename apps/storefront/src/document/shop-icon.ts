@@ -1,5 +1,5 @@
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import { contrastColor } from '@vitrine/commerce/text/contrast.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 
 /** The shop's initial on its own colour, for the browser's tab: no file to ask for. */
 export function shopIcon({ name, theme }: Pick<StoreInfo, 'name' | 'theme'>): string {

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { globalContentQuery } from '../calls/queries.ts'

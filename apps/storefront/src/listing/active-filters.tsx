@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { isFiltered, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import { isFiltered, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { Icon } from '@vitrine/sections/parts/icon.tsx'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from './active-filters.module.css'

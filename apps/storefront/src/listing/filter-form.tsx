@@ -1,5 +1,5 @@
-import { attributeField, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
-import type { Facets } from '@vitrine/contract/listing.ts'
+import { attributeField, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
+import type { Facets } from '@vitrine/contract/catalogue/listing.ts'
 import { Icon } from '@vitrine/sections/parts/icon.tsx'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { type RefObject, useEffect, useRef } from 'react'

@@ -1,6 +1,6 @@
-import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
-import { currencyExponent } from '@vitrine/commerce/money.ts'
-import type { Listing } from '@vitrine/contract/listing.ts'
+import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
+import { currencyExponent } from '@vitrine/commerce/money/money.ts'
+import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orGone } from '../calls/or-null.ts'
 

@@ -1,4 +1,8 @@
-import { isFiltered, listingSorts, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import {
+  isFiltered,
+  listingSorts,
+  type ListingQuery,
+} from '@vitrine/commerce/catalogue/listing-query.ts'
 import { Head } from '../layout/head.tsx'
 import { listingPath } from './listing-path.ts'
 

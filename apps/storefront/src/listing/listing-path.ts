@@ -1,4 +1,4 @@
-import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 
 /** The address of a selection; what is changed begins at its first page. */
 export function listingPath(

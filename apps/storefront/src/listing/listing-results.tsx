@@ -1,5 +1,5 @@
-import { isFiltered, type ListingQuery } from '@vitrine/commerce/listing-query.ts'
-import type { Listing } from '@vitrine/contract/listing.ts'
+import { isFiltered, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
+import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
 import { LoadFailure } from '../layout/load-failure.tsx'
 import styles from './listing.module.css'
 import { ProductListing } from './product-listing.tsx'

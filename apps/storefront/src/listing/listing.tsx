@@ -1,5 +1,5 @@
-import { isFiltered } from '@vitrine/commerce/listing-query.ts'
-import type { Listing as ListingPage } from '@vitrine/contract/listing.ts'
+import { isFiltered } from '@vitrine/commerce/catalogue/listing-query.ts'
+import type { Listing as ListingPage } from '@vitrine/contract/catalogue/listing.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { usePlace } from '../shell/router/place-context.ts'
 import { ActiveFilters } from './active-filters.tsx'

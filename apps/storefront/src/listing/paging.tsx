@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { listingPath } from './listing-path.ts'
 import styles from './listing.module.css'
 

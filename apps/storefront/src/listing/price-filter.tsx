@@ -1,6 +1,6 @@
-import type { ListingQuery } from '@vitrine/commerce/listing-query.ts'
-import { currencyExponent } from '@vitrine/commerce/money.ts'
-import type { Facets } from '@vitrine/contract/listing.ts'
+import type { ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
+import { currencyExponent } from '@vitrine/commerce/money/money.ts'
+import type { Facets } from '@vitrine/contract/catalogue/listing.ts'
 import styles from './filter-form.module.css'
 
 interface PriceFilterProps {

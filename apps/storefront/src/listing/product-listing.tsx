@@ -1,4 +1,4 @@
-import type { ProductCard as Card } from '@vitrine/contract/product.ts'
+import type { ProductCard as Card } from '@vitrine/contract/catalogue/product.ts'
 import { ProductCard } from '@vitrine/sections/parts/product-card/product-card.tsx'
 import styles from './listing.module.css'
 

@@ -1,4 +1,4 @@
-import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { readListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { Visit } from '../page/visit.ts'
 import { listingData } from './listing-data.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingSort } from '@vitrine/commerce/listing-query.ts'
+import type { ListingSort } from '@vitrine/commerce/catalogue/listing-query.ts'
 import styles from './listing.module.css'
 import { filterFormId, useApplyFilters } from './use-apply-filters.ts'
 

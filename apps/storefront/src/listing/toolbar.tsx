@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import styles from './listing.module.css'
 import { SortSelect } from './sort-select.tsx'
 import { filterFormId } from './use-apply-filters.ts'

@@ -1,4 +1,4 @@
-import { readListingQuery, writeListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { readListingQuery, writeListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { navigate } from '../shell/router/navigate.ts'
 import { usePlace } from '../shell/router/place-context.ts'
 

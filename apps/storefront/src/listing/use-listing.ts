@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readListingQuery } from '@vitrine/commerce/listing-query.ts'
+import { readListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useState } from 'react'
 import { usePlace } from '../shell/router/place-context.ts'

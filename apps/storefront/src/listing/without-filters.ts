@@ -1,4 +1,4 @@
-import type { ListingQuery } from '@vitrine/commerce/listing-query.ts'
+import type { ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { listingPath } from './listing-path.ts'
 
 /** The same listing with everything in it, in the same order. */

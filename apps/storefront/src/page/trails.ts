@@ -1,5 +1,5 @@
-import type { Category } from '@vitrine/contract/category.ts'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Category } from '@vitrine/contract/catalogue/category.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 
 export interface Crumb {
   name: string

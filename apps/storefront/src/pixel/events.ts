@@ -1,7 +1,7 @@
-import { cartCount, cartTotal, type CartLine } from '@vitrine/commerce/cart.ts'
-import { salePrice } from '@vitrine/commerce/sale-price.ts'
-import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
-import type { Product } from '@vitrine/contract/product.ts'
+import { cartCount, cartTotal, type CartLine } from '@vitrine/commerce/cart/cart.ts'
+import { salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
+import type { ShopperOrder } from '@vitrine/contract/sales/checkout.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { NewLine } from '../cart/cart-store.ts'
 
 /** Everywhere the product's own id, so that Meta can follow one thing from look to purchase. */

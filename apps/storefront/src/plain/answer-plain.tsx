@@ -1,4 +1,4 @@
-import { type ListedLine, readLineList, writeLineList } from '@vitrine/commerce/line-list.ts'
+import { type ListedLine, readLineList, writeLineList } from '@vitrine/commerce/cart/line-list.ts'
 import {
   answerCheckout,
   openCheckout,

@@ -1,4 +1,4 @@
-import { type ListedLine, writeLineList } from '@vitrine/commerce/line-list.ts'
+import { type ListedLine, writeLineList } from '@vitrine/commerce/cart/line-list.ts'
 import messageStyles from '../layout/message.module.css'
 
 /** What is in the cart that the address carries, and the way to order it. */

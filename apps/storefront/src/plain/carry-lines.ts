@@ -1,4 +1,4 @@
-import { type ListedLine, writeLineList } from '@vitrine/commerce/line-list.ts'
+import { type ListedLine, writeLineList } from '@vitrine/commerce/cart/line-list.ts'
 
 const pageLinks = /(<a\b[^>]*? href="\/(?!\/|(?:api|assets|media)\/)[^"#?]*)(\?[^"#]*)?/g
 const readingForms = /<form\b(?![^>]*\bmethod="post")[^>]*>/g

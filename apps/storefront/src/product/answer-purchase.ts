@@ -4,9 +4,9 @@ import {
   readQuantity,
   writeLineList,
   wrongQuantity,
-} from '@vitrine/commerce/line-list.ts'
-import { type Choice, resolveVariation } from '@vitrine/commerce/variation.ts'
-import type { Product } from '@vitrine/contract/product.ts'
+} from '@vitrine/commerce/cart/line-list.ts'
+import { type Choice, resolveVariation } from '@vitrine/commerce/catalogue/variation.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orGone } from '../calls/or-null.ts'
 import type { Purchase } from './purchase-context.ts'

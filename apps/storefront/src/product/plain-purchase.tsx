@@ -1,5 +1,5 @@
-import { maxQuantity } from '@vitrine/commerce/cart.ts'
-import type { AttributeGroup, Product } from '@vitrine/contract/product.ts'
+import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
+import type { AttributeGroup, Product } from '@vitrine/contract/catalogue/product.ts'
 import groupStyles from '@vitrine/sections/parts/product-view/attribute-groups.module.css'
 import { isValueOpen } from '@vitrine/sections/parts/product-view/is-value-open.ts'
 import styles from '@vitrine/sections/parts/product-view/product.module.css'

@@ -1,4 +1,4 @@
-import type { Choice } from '@vitrine/commerce/variation.ts'
+import type { Choice } from '@vitrine/commerce/catalogue/variation.ts'
 import { createContext } from 'react'
 
 /** What someone without JavaScript asked for, and why it cannot be ordered. */

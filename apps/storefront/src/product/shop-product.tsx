@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { navigate } from '../shell/router/navigate.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ProductCard } from '@vitrine/contract/product.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { useRef, useState, type SubmitEvent } from 'react'

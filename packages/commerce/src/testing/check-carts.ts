@@ -1,10 +1,15 @@
 import * as fc from 'fast-check'
-import { applyDiscounts } from '../apply-discounts.ts'
-import type { Discount, Offer } from '../discount.ts'
-import { allocate, currencies, maxMinor, toDecimal, toMinor } from '../money.ts'
-import { defaultShipping, freeCheapest, offeredRates, type ShippingRate } from '../shipping.ts'
-import { type TaxRate, taxRatesFor } from '../tax.ts'
-import { type Totals, totals } from '../totals.ts'
+import { applyDiscounts } from '../pricing/apply-discounts.ts'
+import type { Discount, Offer } from '../pricing/discount.ts'
+import { allocate, currencies, maxMinor, toDecimal, toMinor } from '../money/money.ts'
+import {
+  defaultShipping,
+  freeCheapest,
+  offeredRates,
+  type ShippingRate,
+} from '../shipping/shipping.ts'
+import { type TaxRate, taxRatesFor } from '../pricing/tax.ts'
+import { type Totals, totals } from '../pricing/totals.ts'
 
 const productIds = ['sencha', 'oolong', 'pot', 'bowl']
 const categoryIds = ['teas', 'ware', 'sale']

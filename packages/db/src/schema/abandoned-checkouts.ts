@@ -1,4 +1,4 @@
-import type { ListedLine } from '@vitrine/commerce/line-list.ts'
+import type { ListedLine } from '@vitrine/commerce/cart/line-list.ts'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'
 

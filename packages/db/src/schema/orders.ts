@@ -3,10 +3,10 @@ import {
   fulfilmentStatuses,
   orderStatuses,
   paymentStatuses,
-} from '@vitrine/commerce/order-state.ts'
-import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
-import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
-import type { TaxAmount } from '@vitrine/commerce/tax.ts'
+} from '@vitrine/commerce/orders/order-state.ts'
+import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
+import type { OfferedRate } from '@vitrine/commerce/shipping/shipping.ts'
+import type { TaxAmount } from '@vitrine/commerce/pricing/tax.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, json, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, money, storeId } from './columns.ts'

@@ -1,4 +1,4 @@
-import { weightUnits } from '@vitrine/commerce/weight.ts'
+import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, storeId } from './columns.ts'

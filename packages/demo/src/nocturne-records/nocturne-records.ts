@@ -1,5 +1,5 @@
-import { noSeller } from '@vitrine/contract/seller.ts'
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { noSeller } from '@vitrine/contract/shop/seller.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
 import { recordCategories } from './categories.ts'
 import { nocturneLife } from './life.ts'

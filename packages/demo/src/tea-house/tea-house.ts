@@ -1,5 +1,5 @@
-import { noSeller } from '@vitrine/contract/seller.ts'
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { noSeller } from '@vitrine/contract/shop/seller.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import type { DemoStore } from '../demo-store.ts'
 import { teaCategories } from './categories.ts'
 import { teaLife } from './life.ts'

@@ -1,4 +1,4 @@
-import { isSlug } from '@vitrine/commerce/slug.ts'
+import { isSlug } from '@vitrine/commerce/text/slug.ts'
 import { deviceValue, isPerDevice } from './per-device.ts'
 import type { Kind, NumberKind, Setting } from './setting.ts'
 import { cssColor } from './values/css-color.ts'

@@ -1,4 +1,4 @@
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { createContext, useContext } from 'react'
 import type { StoreCalls, StoreSource } from './store-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 
 /** The calls that a shop makes: over HTTP in the browser, in process on the server. */
 export interface StoreCalls {

@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitrine/commerce/cart.ts'
+import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
 import { createContext } from 'react'
 
 /** What sections ask of the shop around them. On the canvas nothing happens. */

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { beside, column, onAccent, onSoft, photo, reasons, title, words } from './pieces.ts'
 import type { SectionPreset } from './section-preset.ts'
 

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { isRecord } from '../kit/page-item.ts'
 
 /** The items with the shop's name in their texts. */

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { container, section } from '../render/compose-page.ts'
 import type { PropsOf } from '../render/schemas.ts'
 

@@ -1,5 +1,5 @@
-import { contrastOf, mixColors } from '@vitrine/commerce/contrast.ts'
-import type { PageItem } from '@vitrine/contract/page.ts'
+import { contrastOf, mixColors } from '@vitrine/commerce/text/contrast.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import { checkContent } from '../render/check-content.ts'
 import { hasMainHeading } from '../render/has-main-heading.ts'

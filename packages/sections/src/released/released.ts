@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import categoriesSlider1 from './categoriesSlider.1.json'
 import contactForm1 from './contactForm.1.json'
 import container1 from './container.1.json'

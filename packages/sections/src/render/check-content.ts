@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkValue } from '../kit/check-value.ts'
 import { normalizeContent, versionOf } from './normalize-content.ts'
 import {

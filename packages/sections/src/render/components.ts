@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { Navbar } from '../types/navbar/navbar.tsx'
 import { childrenOf, walkContent, type Content } from '../kit/page-item.ts'
 import type { PropsOf, sectionSchemas, SectionType, VersionOf } from './schemas.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { childrenOf, walkContent, type Content } from '../kit/page-item.ts'
 
 /** Whether some section already says what the page is about, as its first-level heading. */

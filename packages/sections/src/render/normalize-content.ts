@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { AnySection } from '../kit/define-section.ts'
 import { isPageItem, maxDepth, type Content } from '../kit/page-item.ts'
 import { safeCopy } from '../kit/safe-copy.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { Component, type ComponentType, type ReactNode } from 'react'
 
 export interface FailureProps {

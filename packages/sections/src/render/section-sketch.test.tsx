@@ -1,5 +1,5 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aSection } from '../testing/section-fixture.tsx'

@@ -1,5 +1,5 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import type { CSSProperties } from 'react'
 import { childrenOf, type Content } from '../kit/page-item.ts'
 import { groundOf } from '../parts/sketch/ground-of.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { useContext, type ReactNode } from 'react'
 import { findPart, isStill } from './components.ts'
 import { LiveSection } from './live-section.tsx'

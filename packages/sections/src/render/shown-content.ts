@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { emptyValue } from './fill-lists.ts'
 import { normalizeContent } from './normalize-content.ts'
 import { childrenOf, isRecord, type Content } from '../kit/page-item.ts'

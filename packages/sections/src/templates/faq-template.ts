@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { container } from '../render/compose-page.ts'
 import { callToAction } from '../presets/container-presets.ts'
 import { lead, pageTitle, subtitle, title, words } from '../presets/pieces.ts'

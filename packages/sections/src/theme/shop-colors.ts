@@ -1,4 +1,4 @@
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import type { CSSProperties } from 'react'
 import { themeColors } from '../kit/values/theme-color.ts'
 

@@ -1,5 +1,10 @@
-import { contrastColor, contrastOf, mixColors, textContrast } from '@vitrine/commerce/contrast.ts'
-import type { Theme } from '@vitrine/contract/theme.ts'
+import {
+  contrastColor,
+  contrastOf,
+  mixColors,
+  textContrast,
+} from '@vitrine/commerce/text/contrast.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { vars, type StyleVars } from '../kit/style-vars.ts'
 import { themeShades } from '../kit/values/theme-color.ts'
 

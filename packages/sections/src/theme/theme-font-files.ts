@@ -1,4 +1,4 @@
-import type { Theme, ThemeFont } from '@vitrine/contract/theme.ts'
+import type { Theme, ThemeFont } from '@vitrine/contract/content/theme.ts'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import manrope from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url'

@@ -1,5 +1,5 @@
-import { contrastColor, contrastOf, mixColors } from '@vitrine/commerce/contrast.ts'
-import { theme } from '@vitrine/contract/theme.ts'
+import { contrastColor, contrastOf, mixColors } from '@vitrine/commerce/text/contrast.ts'
+import { theme } from '@vitrine/contract/content/theme.ts'
 import { expect, test } from 'vitest'
 import { shopTheme } from './shop-theme.ts'
 import { themePresets } from './theme-presets.ts'

@@ -1,4 +1,4 @@
-import { defaultTheme, type Theme } from '@vitrine/contract/theme.ts'
+import { defaultTheme, type Theme } from '@vitrine/contract/content/theme.ts'
 
 export interface ThemePreset {
   name: string

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Stack, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Customer } from '@vitrine/contract/customers.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Customer } from '@vitrine/contract/audience/customers.ts'
 import { AddressLines } from '../../platform/ui/address-lines.tsx'
 import { subscriberStates } from '../subscribers/subscriber-states.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'

@@ -1,4 +1,4 @@
-import { countryName } from '@vitrine/commerce/country-name.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { Grid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { calls } from '../../platform/api/calls.ts'

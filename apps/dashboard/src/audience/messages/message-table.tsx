@@ -1,5 +1,5 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core'
-import type { ContactMessageRow } from '@vitrine/contract/email.ts'
+import type { ContactMessageRow } from '@vitrine/contract/audience/email.ts'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatDay, formatMoment } from '../../platform/ui/format-date.ts'

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconMail, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { ContactMessage } from '@vitrine/contract/email.ts'
+import type { ContactMessage } from '@vitrine/contract/audience/email.ts'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@vitrine/contract/email.ts'
+import type { ContactMessage } from '@vitrine/contract/audience/email.ts'
 
 /** Mail programs cut off addresses that are longer. */
 const mostQuoted = 1200

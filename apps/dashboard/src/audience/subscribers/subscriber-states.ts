@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from '@vitrine/contract/newsletter.ts'
+import type { SubscriberStatus } from '@vitrine/contract/audience/newsletter.ts'
 
 export const subscriberStates: Record<SubscriberStatus, { label: string; color: string }> = {
   pending: { label: 'Pending', color: 'amber' },

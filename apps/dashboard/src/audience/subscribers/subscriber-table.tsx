@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Subscriber } from '@vitrine/contract/newsletter.ts'
+import type { Subscriber } from '@vitrine/contract/audience/newsletter.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { saveSubtree } from '../model/page/save-content.ts'
 

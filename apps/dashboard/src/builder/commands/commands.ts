@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { clipboardCommands } from '../clipboard/clipboard-commands.ts'
 import { imageCommands } from '../files/image-commands.ts'
 import { inlineTextCommands } from '../inline-text/inline-text-commands.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { released } from '@vitrine/sections/released/released.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 import type { ComponentNode, NodeId, PageDocument } from '../model/page/document.ts'

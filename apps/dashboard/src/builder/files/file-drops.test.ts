@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { expect, test } from 'vitest'
 import { aSection, outlineOf } from '../testing/document-fixture.ts'
 import { openedPage } from '../testing/page-fixture.ts'

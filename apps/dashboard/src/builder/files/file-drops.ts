@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { messageOf } from '../../platform/api/message-of.ts'
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import type { NodeId } from '../model/page/document.ts'
 import type { Drop, Point } from '../dom/geometry.ts'
 import type { DropTarget } from '../pointer/pointer-engine.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { expect, test } from 'vitest'
 import { createBuilderStore } from '../store/builder-store.ts'

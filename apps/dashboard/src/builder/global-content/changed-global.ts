@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 import { shownContent } from '@vitrine/sections/render/shown-content.ts'
 import type { PageDocument } from '../model/page/document.ts'

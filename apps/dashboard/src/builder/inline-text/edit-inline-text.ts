@@ -13,7 +13,11 @@ export const PROP = 'data-prop'
  * Turns a text on the canvas into a field. What is typed reaches the page at once; Escape takes
  * all of it back.
  */
-export function editInlineText({ store, commands }: InlineEditing, element: HTMLElement, id: NodeId) {
+export function editInlineText(
+  { store, commands }: InlineEditing,
+  element: HTMLElement,
+  id: NodeId,
+) {
   const path = element.getAttribute(PROP) ?? ''
   const node = () => store.getState().components.nodes.get(id)
   const start = node()

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 
 /** Where stores keep their pictures: under their id, on whichever host. */

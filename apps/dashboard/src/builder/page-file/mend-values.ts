@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkContent, type ContentIssue } from '@vitrine/sections/render/check-content.ts'
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { PageDocument } from '../model/page/document.ts'
 import { saveContent } from '../model/page/save-content.ts'
 import type { PageSettings } from '../model/page/page-settings.ts'

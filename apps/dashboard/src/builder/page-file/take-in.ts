@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { PageDocument } from '../model/page/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { createSubtreeOf } from '../sections/section-types.ts'

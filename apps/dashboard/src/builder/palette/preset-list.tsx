@@ -1,6 +1,6 @@
 import { ActionIcon, ScrollArea, UnstyledButton } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'

@@ -1,4 +1,4 @@
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { findSection, sectionSchemas } from '@vitrine/sections/render/schemas.ts'
 import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { expect, test } from 'vitest'

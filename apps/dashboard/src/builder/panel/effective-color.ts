@@ -1,4 +1,4 @@
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
 import { opaqueColor } from '@vitrine/sections/kit/values/opaque-color.ts'
 import { resolveThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'

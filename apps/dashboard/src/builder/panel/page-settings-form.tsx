@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { pagePath } from '@vitrine/commerce/page-path.ts'
-import { reservedPageSlugs, slugFrom } from '@vitrine/commerce/slug.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
+import { reservedPageSlugs, slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { keepsAddress } from '../../content/pages/keeps-address.ts'
 import { usePages } from '../../content/pages/use-pages.ts'

@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text, UnstyledButton } from '@mantine/core'
-import type { PageProblem } from '@vitrine/contract/page.ts'
+import type { PageProblem } from '@vitrine/contract/content/page.ts'
 import { useBuilder } from '../context/builder-context.ts'
 import { jumpToField } from '../panel/jump-to-field.ts'
 import { Question } from '../save-state/question.tsx'

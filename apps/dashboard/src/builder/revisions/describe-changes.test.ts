@@ -1,4 +1,4 @@
-import type { RevisionChanges } from '@vitrine/contract/page.ts'
+import type { RevisionChanges } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import { describeChanges } from './describe-changes.ts'
 import { momentsOf } from './moments-of.ts'

@@ -1,4 +1,4 @@
-import type { RevisionChanges } from '@vitrine/contract/page.ts'
+import type { RevisionChanges } from '@vitrine/contract/content/page.ts'
 import { nameOfType } from '../sections/section-types.ts'
 
 const mostNamed = 3

@@ -1,9 +1,12 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { useState } from 'react'
 import { messageOf } from '../../platform/api/message-of.ts'
-import { listSettingsDifferences, SettingsDifference } from '../../content/pages/settings-difference.tsx'
+import {
+  listSettingsDifferences,
+  SettingsDifference,
+} from '../../content/pages/settings-difference.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { showFailure } from '../../platform/toast.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'

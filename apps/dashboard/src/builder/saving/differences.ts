@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import type { ComponentNode, PageDocument } from '../model/page/document.ts'
 import { listInOrder } from '../model/page/list-in-order.ts'

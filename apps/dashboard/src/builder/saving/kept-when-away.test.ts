@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aSection } from '../testing/document-fixture.ts'
 import { aSavedPage } from '../testing/page-fixture.ts'
 import { FakeServer, refusal } from '../testing/fake-server.ts'
-import { aServer, keptHere, killWindows, open, shelfOfDevice, within } from '../testing/saving-fixture.ts'
+import {
+  aServer,
+  keptHere,
+  killWindows,
+  open,
+  shelfOfDevice,
+  within,
+} from '../testing/saving-fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import type { Operation } from '../model/edits/operation.ts'
 import { emptyHistory, type History } from '../model/session/history.ts'

@@ -10,7 +10,7 @@ import {
   IconPalette,
   IconShare2,
 } from '@tabler/icons-react'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { statusLabel } from '../../content/pages/page-status.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { Page } from '@vitrine/contract/page.ts'
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { createRef, useEffect, useState } from 'react'
 import type { Builder } from '../context/builder-context.ts'
 import { uploadPicture } from '../../content/media/upload-picture.ts'

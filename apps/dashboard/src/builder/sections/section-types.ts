@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { findSection, sectionSchemas } from '@vitrine/sections/render/schemas.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import type { Device } from '@vitrine/sections/kit/per-device.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import type { Step } from '../model/session/history.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { loadContent } from '../model/page/load-content.ts'

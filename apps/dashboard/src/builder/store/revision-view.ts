@@ -1,4 +1,4 @@
-import type { Page, PageItem } from '@vitrine/contract/page.ts'
+import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
 import type { PageSettings } from '../model/page/page-settings.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type BuilderStore, createBuilderStore } from './builder-store.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { CHILDREN, type PageDocument, type Subtree } from '../model/page/document.ts'
 import { loadContent, loadSubtree } from '../model/page/load-content.ts'
 import { saveContent } from '../model/page/save-content.ts'

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import type { Issue } from '../store/saving-state.ts'
 
 type Settings = Partial<Page>

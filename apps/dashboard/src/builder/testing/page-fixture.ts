@@ -1,4 +1,4 @@
-import type { Page, PageItem } from '@vitrine/contract/page.ts'
+import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
 import { aGlobal } from './document-fixture.ts'
 import { type BuilderStore, createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../commands/commands.ts'

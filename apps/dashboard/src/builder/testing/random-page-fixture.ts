@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import * as fc from 'fast-check'
 import { aContainer, aPage, aSection } from './document-fixture.ts'
 import { CHILDREN } from '../model/page/document.ts'

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconFolderSymlink } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'

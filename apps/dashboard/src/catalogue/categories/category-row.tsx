@@ -1,6 +1,6 @@
 import { Anchor, Badge, Box, Table, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react'
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Table, Text, VisuallyHidden } from '@mantine/core'
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { SearchField } from '../../platform/ui/search-field.tsx'
 import { CategoryRow } from './category-row.tsx'

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 
 type Node = Pick<CategoryNode, 'id' | 'name' | 'parentId'>
 

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import type { CategoryInput, CategoryProduct, OwnCategory } from '@vitrine/contract/category.ts'
+import type {
+  CategoryInput,
+  CategoryProduct,
+  OwnCategory,
+} from '@vitrine/contract/catalogue/category.ts'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'

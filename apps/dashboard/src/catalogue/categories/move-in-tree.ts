@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { groupByParent, withDescendants } from './category-tree.ts'
 
 type Node = Pick<CategoryNode, 'id' | 'name' | 'parentId'>

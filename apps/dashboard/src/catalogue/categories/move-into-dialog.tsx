@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Select, Stack } from '@mantine/core'
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { useState } from 'react'
 import { possibleParents } from './category-tree.ts'
 

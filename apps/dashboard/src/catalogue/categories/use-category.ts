@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CategoryProduct } from '@vitrine/contract/category.ts'
+import type { CategoryProduct } from '@vitrine/contract/catalogue/category.ts'
 import { mostPlaced } from './form/chosen-products.tsx'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { CategoryNode } from '@vitrine/contract/category.ts'
+import type { CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 
 export interface MessageGroup {
   column: string | null

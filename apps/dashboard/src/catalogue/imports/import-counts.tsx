@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import classes from './imports.module.css'
 import { actionLabel, importActions } from './import-states.tsx'
 import type { ItemsShown } from './use-import.ts'

@@ -1,5 +1,5 @@
 import { Anchor, Box, Text } from '@mantine/core'
-import type { ImportItem } from '@vitrine/contract/product-import.ts'
+import type { ImportItem } from '@vitrine/contract/catalogue/product-import.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'

@@ -1,5 +1,5 @@
 import { Progress, Text } from '@mantine/core'
-import type { ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 
 const doing: Partial<Record<ProductImport['state'], string>> = {

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { ImportItem, ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ImportItem, ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { createContext, use } from 'react'
 
 const states = {

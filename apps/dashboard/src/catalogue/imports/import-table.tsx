@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import type { ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'

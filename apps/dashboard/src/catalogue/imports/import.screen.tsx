@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle, IconListSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { importAction, type ProductImport } from '@vitrine/contract/product-import.ts'
+import { importAction, type ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { ImportActions } from './import-actions.tsx'
 import { ImportCounts } from './import-counts.tsx'

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { sendFile, type Sending } from '../../platform/api/send-file.ts'
 
 interface Upload extends Sending {

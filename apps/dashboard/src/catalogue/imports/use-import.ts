@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportItem, ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ImportItem, ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import { useEffect } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'

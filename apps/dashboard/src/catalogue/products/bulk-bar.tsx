@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { ProductChange } from '@vitrine/contract/bulk-products.ts'
+import type { ProductChange } from '@vitrine/contract/catalogue/bulk-products.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Select, Stack } from '@mantine/core'
-import type { ProductChange } from '@vitrine/contract/bulk-products.ts'
+import type { ProductChange } from '@vitrine/contract/catalogue/bulk-products.ts'
 import { useState } from 'react'
 import { chosenByHand, useCategories } from '../use-categories.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { showSuccess } from '../../platform/toast.ts'

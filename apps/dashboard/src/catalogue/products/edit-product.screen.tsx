@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { OwnedProduct } from '@vitrine/contract/product.ts'
+import type { OwnedProduct } from '@vitrine/contract/catalogue/product.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'

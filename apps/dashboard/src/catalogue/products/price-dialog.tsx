@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { ProductChange, ProductSelection } from '@vitrine/contract/bulk-products.ts'
+import type { ProductChange, ProductSelection } from '@vitrine/contract/catalogue/bulk-products.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { BulkResult } from '@vitrine/contract/bulk-products.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { BulkResult } from '@vitrine/contract/catalogue/bulk-products.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
 export function PricePreview({ samples }: Pick<BulkResult, 'samples'>) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ProductRow } from '@vitrine/contract/product.ts'
+import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { refreshProducts } from './refresh-products.ts'

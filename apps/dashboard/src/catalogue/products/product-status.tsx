@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 
 const statuses = {
   active: { label: 'Active', color: 'pine' },

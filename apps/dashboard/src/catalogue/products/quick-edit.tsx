@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Button, Drawer, Group, Stack, Text } from '@mantine
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { ProductRow } from '@vitrine/contract/product.ts'
+import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core'
-import type { ProductRow } from '@vitrine/contract/product.ts'
+import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
 
 /** How much there is of a product, to read. */
 export function StockText({ product }: { product: ProductRow }) {

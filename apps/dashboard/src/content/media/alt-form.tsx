@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { type FormEvent, useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { MediaDetails as Details } from '@vitrine/contract/media.ts'
+import type { MediaDetails as Details } from '@vitrine/contract/content/media.ts'
 import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 import { Link } from 'react-router'
 import classes from './media.module.css'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPhotoUp } from '@tabler/icons-react'
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { useState } from 'react'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { sendFile, type Sending } from '../../platform/api/send-file.ts'
 
 interface Upload extends Sending {

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { messageOf } from '../../platform/api/message-of.ts'
 import { newUploads, type PendingUpload } from './pending-upload.ts'

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'

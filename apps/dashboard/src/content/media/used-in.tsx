@@ -1,5 +1,5 @@
 import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
-import type { MediaDetails, MediaUse } from '@vitrine/contract/media.ts'
+import type { MediaDetails, MediaUse } from '@vitrine/contract/content/media.ts'
 import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
 import classes from './media.module.css'

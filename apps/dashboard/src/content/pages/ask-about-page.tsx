@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { pagePath } from '@vitrine/commerce/page-path.ts'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { confirm, confirmDanger } from '../../platform/ui/confirm.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
 

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import { findPages } from './find-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 
 interface Wanted {
   search?: string | undefined

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { useState } from 'react'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { FilterSelect } from '../../platform/ui/data-table/filter-select.tsx'

@@ -11,8 +11,8 @@ import {
   IconTrash,
   IconWand,
 } from '@tabler/icons-react'
-import { pagePath } from '@vitrine/commerce/page-path.ts'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { Link } from 'react-router'
 import { useShopLink } from '../../platform/session/use-shop-link.ts'
 import { askToDelete, askToSetAsHome } from './ask-about-page.tsx'

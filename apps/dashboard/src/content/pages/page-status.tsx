@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 
 const statuses: Record<PageSummary['status'], { label: string; color: string }> = {

@@ -1,5 +1,5 @@
 import { Checkbox, Table } from '@mantine/core'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { PageRow } from './page-row.tsx'
 import type { PageActions } from './use-page-actions.ts'
 import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 
 /** What kind of page it is: the shop shows some of them at addresses of its own. */
 export function pageType({ isHome, slug }: Pick<PageSummary, 'isHome' | 'slug'>): string {

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { bestDescription, bestTitle } from '../../platform/ui/seo-lengths.ts'
 
 type Described = Pick<PageSummary, 'id' | 'name' | 'metaTitle' | 'metaDescription'>

@@ -1,5 +1,5 @@
 import { Radio, Text } from '@mantine/core'
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

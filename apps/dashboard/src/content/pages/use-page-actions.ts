@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { countOf } from '../../platform/ui/count-of.ts'

@@ -1,5 +1,5 @@
-import { contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
-import type { Theme } from '@vitrine/contract/theme.ts'
+import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 
 /** What is drawn and not read, such as a button's shape, needs less than text (WCAG 2.2). */
 const shapeContrast = 3

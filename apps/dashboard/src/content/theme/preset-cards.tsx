@@ -1,6 +1,6 @@
 import '@vitrine/sections/theme/theme-fonts.css'
 import { Text, UnstyledButton } from '@mantine/core'
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import classes from './preset-cards.module.css'

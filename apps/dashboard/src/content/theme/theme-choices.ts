@@ -1,4 +1,4 @@
-import type { Theme, ThemeFont } from '@vitrine/contract/theme.ts'
+import type { Theme, ThemeFont } from '@vitrine/contract/content/theme.ts'
 
 type Choices<Value extends string> = { value: Value; label: string }[]
 

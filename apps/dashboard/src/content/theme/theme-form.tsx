@@ -1,6 +1,6 @@
 import { Button, Group, Input, SegmentedControl, Select, Slider, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 
 /** What the theme screen and the shop in its frame say to each other. */
 export type ThemeMessage = { kind: 'theme-wanted' } | { kind: 'theme'; theme: Theme }

@@ -1,4 +1,4 @@
-import { theme as themeShape, type Theme } from '@vitrine/contract/theme.ts'
+import { theme as themeShape, type Theme } from '@vitrine/contract/content/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
 import { listenToThemeMessages, sayTo } from './theme-message.ts'

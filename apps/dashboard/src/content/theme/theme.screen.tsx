@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { defaultTheme, type Theme } from '@vitrine/contract/theme.ts'
+import { defaultTheme, type Theme } from '@vitrine/contract/content/theme.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { NewApiKey } from '@vitrine/contract/api-keys.ts'
+import type { NewApiKey } from '@vitrine/contract/account/api-keys.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { ApiKey } from '@vitrine/contract/api-keys.ts'
+import type { ApiKey } from '@vitrine/contract/account/api-keys.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'

@@ -3,7 +3,7 @@ import {
   scopeNames,
   type ScopeResource,
   scopeResources,
-} from '@vitrine/contract/scope.ts'
+} from '@vitrine/contract/call/scope.ts'
 
 export type Reach = 'none' | 'read' | 'write'
 

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { DeliveryRow, DeliveryStatus } from '@vitrine/contract/webhooks.ts'
+import type { DeliveryRow, DeliveryStatus } from '@vitrine/contract/account/webhooks.ts'
 
 export const deliveryLabels: Record<DeliveryStatus, string> = {
   pending: 'Waiting',

@@ -1,7 +1,7 @@
 import { Button, Code, Drawer, Group, Stack, Text } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { Delivery, DeliveryRow } from '@vitrine/contract/webhooks.ts'
+import type { Delivery, DeliveryRow } from '@vitrine/contract/account/webhooks.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'

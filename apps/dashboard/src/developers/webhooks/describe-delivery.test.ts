@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '@vitrine/contract/webhooks.ts'
+import type { DeliveryRow } from '@vitrine/contract/account/webhooks.ts'
 import { expect, test } from 'vitest'
 import { describeDelivery } from './describe-delivery.ts'
 

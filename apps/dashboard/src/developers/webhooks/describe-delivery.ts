@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '@vitrine/contract/webhooks.ts'
+import type { DeliveryRow } from '@vitrine/contract/account/webhooks.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 
 /** "It answered 500. Tried 2 times, next on 3 May 2026, 12:04". */

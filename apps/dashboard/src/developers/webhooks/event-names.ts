@@ -1,4 +1,4 @@
-import type { DeliveredEvent } from '@vitrine/contract/webhooks.ts'
+import type { DeliveredEvent } from '@vitrine/contract/account/webhooks.ts'
 
 /** When each event is sent. */
 export const eventNames: Record<DeliveredEvent, string> = {

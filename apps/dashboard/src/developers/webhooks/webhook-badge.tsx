@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Webhook } from '@vitrine/contract/webhooks.ts'
+import type { Webhook } from '@vitrine/contract/account/webhooks.ts'
 
 export function WebhookBadge({ isOn, offReason }: Pick<Webhook, 'isOn' | 'offReason'>) {
   const byItself = offReason === 'gone' || offReason === 'failing'

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { type WebhookEvent, webhookEvents } from '@vitrine/contract/webhooks.ts'
+import { type WebhookEvent, webhookEvents } from '@vitrine/contract/account/webhooks.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { eventNames } from './event-names.ts'

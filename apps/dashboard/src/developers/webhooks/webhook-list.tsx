@@ -1,7 +1,7 @@
 import { Anchor, Button, Modal, Text } from '@mantine/core'
 import { IconPlus, IconWebhook } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { NewWebhook } from '@vitrine/contract/webhooks.ts'
+import type { NewWebhook } from '@vitrine/contract/account/webhooks.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'

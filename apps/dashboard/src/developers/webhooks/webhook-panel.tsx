@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { IconPencil, IconRefresh, IconSend, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { NewWebhook, Webhook } from '@vitrine/contract/webhooks.ts'
+import type { NewWebhook, Webhook } from '@vitrine/contract/account/webhooks.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'

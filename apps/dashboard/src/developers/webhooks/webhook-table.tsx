@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import type { Webhook } from '@vitrine/contract/webhooks.ts'
+import type { Webhook } from '@vitrine/contract/account/webhooks.ts'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@vitrine/contract/refusal.ts'
+import type { RefusalCode } from '@vitrine/contract/call/refusal.ts'
 import { isRefused, refusalCodeOf } from './refused.ts'
 
 const messages: Record<RefusalCode, string> = {

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/refusal.ts'
+import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/call/refusal.ts'
 
 export type Refused = ORPCError<string, Partial<RefusalBody>>
 

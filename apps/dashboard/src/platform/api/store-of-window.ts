@@ -1,4 +1,4 @@
-import { storeHeader } from '@vitrine/contract/store-header.ts'
+import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 
 let storeOfWindow: string | undefined
 

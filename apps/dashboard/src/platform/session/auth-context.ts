@@ -1,5 +1,5 @@
-import type { SignedInOwner } from '@vitrine/contract/auth.ts'
-import type { Store } from '@vitrine/contract/store.ts'
+import type { SignedInOwner } from '@vitrine/contract/account/auth.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import { createContext, use } from 'react'
 
 export const AuthContext = createContext<SignedInOwner | undefined>(undefined)

@@ -1,7 +1,7 @@
-import { countryName } from '@vitrine/commerce/country-name.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { Text, Title } from '@mantine/core'
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { Address } from '@vitrine/contract/address.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
+import type { Address } from '@vitrine/contract/sales/address.ts'
 
 export function AddressLines({ title, address }: { title?: string; address: Address }) {
   const lines = [

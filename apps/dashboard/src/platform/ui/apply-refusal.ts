@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { RefusalCode } from '@vitrine/contract/refusal.ts'
+import type { RefusalCode } from '@vitrine/contract/call/refusal.ts'
 import { messageOf } from '../api/message-of.ts'
 import { isRefused, refusalCodeOf, statusOf } from '../api/refused.ts'
 import { showFailure } from '../toast.ts'

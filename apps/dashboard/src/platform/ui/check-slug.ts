@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 
 /** Any text with a letter or digit becomes an address; an empty one is created from the name. */
 export function checkSlug(text: string): string | null {

@@ -1,6 +1,6 @@
-import { countries, isCountry } from '@vitrine/commerce/countries.ts'
-import { countryName } from '@vitrine/commerce/country-name.ts'
-import { currencies } from '@vitrine/commerce/money.ts'
+import { countries, isCountry } from '@vitrine/commerce/places/countries.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
+import { currencies } from '@vitrine/commerce/money/money.ts'
 
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
 

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { readAmount } from '@vitrine/commerce/read-amount.ts'
+import { readAmount } from '@vitrine/commerce/money/read-amount.ts'
 import { useEffect, useRef, useState } from 'react'
 
 export interface DecimalInputProps extends Omit<

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { currencyExponent } from '@vitrine/commerce/money.ts'
+import { currencyExponent } from '@vitrine/commerce/money/money.ts'
 import { useCurrentStore } from '../session/auth-context.ts'
 import { DecimalInput, type DecimalInputProps } from './decimal-input.tsx'
 

@@ -1,5 +1,5 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { FocusEvent } from 'react'
 
 /** A field for an address: what was typed becomes one when the field is left. */

@@ -1,4 +1,4 @@
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Theme } from '@vitrine/contract/theme.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { themeColors, type ThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'
 
 /** A colour to choose: what it looks like, and what is stored when it is chosen. */

@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { pickupLabel } from './pickup-label.ts'
 
 /** What the order comes to. Tax that is in the prices stands below the total, as part of it. */

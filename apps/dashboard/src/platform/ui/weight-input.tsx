@@ -1,4 +1,9 @@
-import { fromGrams, toGrams, type WeightUnit, weightDecimals } from '@vitrine/commerce/weight.ts'
+import {
+  fromGrams,
+  toGrams,
+  type WeightUnit,
+  weightDecimals,
+} from '@vitrine/commerce/catalogue/weight.ts'
 import { useState } from 'react'
 import { DecimalInput, type DecimalInputProps } from './decimal-input.tsx'
 

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { AbandonedState } from '@vitrine/contract/abandoned-checkouts.ts'
+import type { AbandonedState } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { abandonedLooks } from './abandoned-states.ts'
 
 export function AbandonedBadge({ state }: { state: AbandonedState }) {

@@ -1,4 +1,4 @@
-import type { AbandonedState } from '@vitrine/contract/abandoned-checkouts.ts'
+import type { AbandonedState } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 
 interface Look {
   label: string

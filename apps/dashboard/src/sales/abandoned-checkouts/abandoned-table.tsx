@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { AbandonedRow } from '@vitrine/contract/abandoned-checkouts.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { AbandonedRow } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'

@@ -1,6 +1,6 @@
 import { Box, Divider, Group, Stack, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { AbandonedCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { AbandonedCheckout } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { Amount } from '../../platform/ui/totals.tsx'
 import { CopyText } from '../../platform/ui/copy-text.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { CheckoutSettings } from '@vitrine/contract/checkout-settings.ts'
+import type { CheckoutSettings } from '@vitrine/contract/shop/checkout-settings.ts'
 import { useState } from 'react'
 import { useTheme } from '../../content/theme/use-theme.ts'
 import classes from '../../platform/ui/preview-stage.module.css'

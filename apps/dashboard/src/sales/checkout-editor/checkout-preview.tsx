@@ -1,6 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { checkoutForm, type CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
+import {
+  checkoutForm,
+  type CheckoutSettingsInput,
+} from '@vitrine/contract/shop/checkout-settings.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
 

@@ -1,8 +1,8 @@
-import { checkoutProblems } from '@vitrine/commerce/checkout-problems.ts'
-import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
-import { pathOrWebAddress } from '@vitrine/commerce/path-or-web-address.ts'
-import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
-import type { Theme } from '@vitrine/contract/theme.ts'
+import { checkoutProblems } from '@vitrine/commerce/settings/checkout-problems.ts'
+import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
+import { pathOrWebAddress } from '@vitrine/commerce/text/path-or-web-address.ts'
+import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
+import type { Theme } from '@vitrine/contract/content/theme.ts'
 
 /** The settings as the fields of a form have them. */
 export interface CheckoutValues extends Omit<CheckoutSettingsInput, 'minimumOrder' | 'colors'> {

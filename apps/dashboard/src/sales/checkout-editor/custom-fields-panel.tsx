@@ -10,7 +10,7 @@ import {
 } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { mostCustomFields } from '@vitrine/contract/checkout-settings.ts'
+import { mostCustomFields } from '@vitrine/contract/shop/checkout-settings.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 

@@ -1,6 +1,6 @@
 import { Group, SegmentedControl, Text } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { FieldRule } from '@vitrine/commerce/checkout-settings.ts'
+import type { FieldRule } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'
 import type { CheckoutValues } from './checkout-values.ts'

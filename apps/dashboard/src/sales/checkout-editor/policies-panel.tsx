@@ -1,6 +1,6 @@
 import { ActionIcon, Autocomplete, Button, Group, Switch, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { pagePath } from '@vitrine/commerce/page-path.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { usePages } from '../../content/pages/use-pages.ts'
 import { Panel } from '../../platform/ui/panel.tsx'

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
+import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
 import { checkoutValues, type CheckoutValues, defaultValues } from './checkout-values.ts'
 
 interface ResetMenuProps {

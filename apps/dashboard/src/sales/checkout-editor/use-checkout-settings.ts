@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
+import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/api/query-client.ts'

@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Discount, DiscountStatus } from '@vitrine/contract/discounts.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Discount, DiscountStatus } from '@vitrine/contract/sales/discounts.ts'
 
 export function describeOffer({ offer }: Pick<Discount, 'offer'>, currency: string): string {
   if (offer.kind === 'amount') return `${formatPrice(offer.amount, currency)} off`

@@ -7,7 +7,7 @@ import {
   Switch,
   TextInput,
 } from '@mantine/core'
-import type { Discount, DiscountInput } from '@vitrine/contract/discounts.ts'
+import type { Discount, DiscountInput } from '@vitrine/contract/sales/discounts.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Discount } from '@vitrine/contract/discounts.ts'
+import type { Discount } from '@vitrine/contract/sales/discounts.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { Discount, DiscountInput } from '@vitrine/contract/discounts.ts'
+import type { Discount, DiscountInput } from '@vitrine/contract/sales/discounts.ts'
 
 type Typed = number | string
 type Kind = DiscountInput['offer']['kind']

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDiscount, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { discountStatuses } from '@vitrine/contract/discounts.ts'
+import { discountStatuses } from '@vitrine/contract/sales/discounts.ts'
 import { Link } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { DraftOrder } from '@vitrine/contract/draft-orders.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { DraftOrder } from '@vitrine/contract/sales/draft-orders.ts'
 import { Link } from 'react-router'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { Amounts } from './amounts-panel.tsx'

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { DraftOrderState } from '@vitrine/contract/draft-orders.ts'
+import type { DraftOrderState } from '@vitrine/contract/sales/draft-orders.ts'
 
 const states: Record<DraftOrderState, { label: string; color: string }> = {
   open: { label: 'Open', color: 'gray' },

@@ -1,6 +1,6 @@
 import { IconFilePencil } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { draftOrderState } from '@vitrine/contract/draft-orders.ts'
+import { draftOrderState } from '@vitrine/contract/sales/draft-orders.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { draftStateChoices } from './draft-badge.tsx'

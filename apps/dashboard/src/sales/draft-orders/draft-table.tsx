@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { DraftOrderRow } from '@vitrine/contract/draft-orders.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { DraftOrderRow } from '@vitrine/contract/sales/draft-orders.ts'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'

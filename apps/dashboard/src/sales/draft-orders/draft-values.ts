@@ -1,5 +1,5 @@
-import type { Address } from '@vitrine/contract/address.ts'
-import type { DraftOrder, DraftOrderInput } from '@vitrine/contract/draft-orders.ts'
+import type { Address } from '@vitrine/contract/sales/address.ts'
+import type { DraftOrder, DraftOrderInput } from '@vitrine/contract/sales/draft-orders.ts'
 
 type Typed = number | string
 

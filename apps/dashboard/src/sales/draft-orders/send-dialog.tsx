@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
-import type { DraftOrder } from '@vitrine/contract/draft-orders.ts'
+import type { DraftOrder } from '@vitrine/contract/sales/draft-orders.ts'
 import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { useChangeDraft } from './use-change-draft.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { DraftOrder } from '@vitrine/contract/draft-orders.ts'
+import type { DraftOrder } from '@vitrine/contract/sales/draft-orders.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'

@@ -1,5 +1,5 @@
-import { hasMoved } from '@vitrine/commerce/order-state.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { hasMoved } from '@vitrine/commerce/orders/order-state.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 
 /** What was received, or given back, in major units. */
 export function amountMoved(order: Order, kind: 'payment' | 'refund'): number {

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
-import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
+import type { OrderChanges } from '@vitrine/contract/sales/orders-contract.ts'
 import { useState } from 'react'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { countOf } from '../../platform/ui/count-of.ts'

@@ -1,4 +1,4 @@
-import type { CancelReason } from '@vitrine/commerce/order-state.ts'
+import type { CancelReason } from '@vitrine/commerce/orders/order-state.ts'
 
 export const cancelReasonNames: Record<CancelReason, string> = {
   customer: 'The customer changed their mind',

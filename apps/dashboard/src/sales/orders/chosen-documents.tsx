@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconFileInvoice, IconPackage } from '@tabler/icons-react'
-import { mostChosen } from '@vitrine/contract/order-documents.ts'
+import { mostChosen } from '@vitrine/contract/sales/order-documents.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { exportUrl, printUrl } from './documents-url.ts'

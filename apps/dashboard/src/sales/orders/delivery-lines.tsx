@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 
 /** By what it is shipped, or where and when it is picked up. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitrine/contract/order-documents.ts'
+import type { DocumentKind } from '@vitrine/contract/sales/order-documents.ts'
 
 /** Where documents of orders are looked at and printed. */
 export function printUrl(kind: DocumentKind, ids: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { FulfilForm } from './fulfil-form.tsx'
 
 /** Whether there is something left to send or hand over. */

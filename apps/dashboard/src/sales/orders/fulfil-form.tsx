@@ -1,6 +1,6 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { countOf } from '../../platform/ui/count-of.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 
 /** Who moves the money of a refund. */
 export function howItGoesBack({ payments }: Order): string {

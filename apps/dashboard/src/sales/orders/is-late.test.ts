@@ -1,4 +1,4 @@
-import type { OrderRow } from '@vitrine/contract/order.ts'
+import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 import { expect, test } from 'vitest'
 import { isLate } from './is-late.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '@vitrine/contract/order.ts'
+import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 
 const day = 24 * 60 * 60 * 1000
 export const [daysToSend, daysToPay] = [3, 7]

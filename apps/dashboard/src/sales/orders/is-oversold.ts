@@ -1,4 +1,4 @@
-import type { OrderRow } from '@vitrine/contract/order.ts'
+import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 
 /** Whether the owner still has to find pieces that were gone when the order was paid. */
 export function isOversold({ oversold, status, fulfilmentStatus, paymentStatus }: OrderRow) {

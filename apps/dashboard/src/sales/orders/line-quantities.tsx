@@ -1,5 +1,5 @@
 import { Box, Group, Stack, Text } from '@mantine/core'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { Thumbnail } from '../../platform/ui/thumbnail.tsx'
 

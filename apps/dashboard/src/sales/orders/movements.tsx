@@ -1,6 +1,6 @@
 import { Divider, Group, Stack, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 
 type Movement = Order['payments'][number]

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { amountDue } from './amount-due.ts'
 import { CaptureButton } from './capture-button.tsx'
 import { FulfilButton, isToFulfil } from './fulfil-button.tsx'

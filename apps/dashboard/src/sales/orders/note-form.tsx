@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { type SubmitEvent, useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { useChangeOrder } from './use-change-order.ts'

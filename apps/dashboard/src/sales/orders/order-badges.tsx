@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core'
-import type { OrderRow } from '@vitrine/contract/order.ts'
+import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 import { daysToPay, daysToSend, isLate } from './is-late.ts'
 import { isOversold } from './is-oversold.ts'
 

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { OrderBadges } from './order-badges.tsx'

@@ -2,8 +2,8 @@ import {
   fulfilmentStatuses,
   orderStatuses,
   paymentStatuses,
-} from '@vitrine/commerce/order-state.ts'
-import { deliveries } from '@vitrine/contract/order-filter.ts'
+} from '@vitrine/commerce/orders/order-state.ts'
+import { deliveries } from '@vitrine/contract/sales/order-filter.ts'
 import { oneOf } from '../../platform/ui/one-of.ts'
 import { orderTabs } from './order-tabs.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Divider, Group, Stack, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { Thumbnail } from '../../platform/ui/thumbnail.tsx'
 import { OrderTotals } from '../../platform/ui/totals.tsx'

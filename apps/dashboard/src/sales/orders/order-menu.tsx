@@ -9,8 +9,8 @@ import {
   IconMailForward,
   IconPackage,
 } from '@tabler/icons-react'
-import { allowedTransitions } from '@vitrine/commerce/order-state.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { allowedTransitions } from '@vitrine/commerce/orders/order-state.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/client.ts'
 import { CancelDialog } from './cancel-dialog.tsx'

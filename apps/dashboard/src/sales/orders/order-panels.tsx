@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { CustomerPanel } from './customer-panel.tsx'
 import { FulfilmentPanel } from './fulfilment-panel.tsx'
 import { OrderLines } from './order-lines.tsx'

@@ -15,7 +15,7 @@ import {
   IconTruck,
   IconUserEdit,
 } from '@tabler/icons-react'
-import type { Order, OrderEvent } from '@vitrine/contract/order.ts'
+import type { Order, OrderEvent } from '@vitrine/contract/sales/order.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { eventText } from './event-text.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { NextAction } from './next-action.tsx'
 import { OrderFacts } from './order-facts.tsx'

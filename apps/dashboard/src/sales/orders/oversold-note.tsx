@@ -1,5 +1,5 @@
 import { IconPackageOff } from '@tabler/icons-react'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { Warning } from '../../platform/ui/warning.tsx'
 

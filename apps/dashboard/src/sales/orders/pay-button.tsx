@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { api } from '../../platform/api/client.ts'
 import { confirm } from '../../platform/ui/confirm.tsx'
 import { amountDue } from './amount-due.ts'

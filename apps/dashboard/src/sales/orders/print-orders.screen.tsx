@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { documentKind } from '@vitrine/contract/order-documents.ts'
+import { documentKind } from '@vitrine/contract/sales/order-documents.ts'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { calls } from '../../platform/api/calls.ts'

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { type SubmitEvent, useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { PriceInput } from '../../platform/ui/price-input.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { expect, test } from 'vitest'
 import { suggestedRefund } from './suggested-refund.ts'
 

@@ -1,6 +1,6 @@
-import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
-import { worthOf } from '@vitrine/commerce/refund.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
+import { worthOf } from '@vitrine/commerce/orders/refund.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 
 /** What the chosen pieces and the shipping are worth, and never more than was received. */
 export function suggestedRefund(

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'

@@ -1,6 +1,6 @@
-import { countryName } from '@vitrine/commerce/country-name.ts'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { PaymentMethodInput } from '@vitrine/contract/shop/payments.ts'
 
 /** "For orders from €20.00 to Austria · fee of €4.00". */
 export function describeMethod(method: PaymentMethodInput, currency: string): string {

@@ -1,5 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
-import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
+import type { PaymentMethodInput, Payments } from '@vitrine/contract/shop/payments.ts'
 import { useNavigate } from 'react-router'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
+import type { PaymentMethodInput, Payments } from '@vitrine/contract/shop/payments.ts'
 import { useEffect, useRef } from 'react'
 import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { showSuccess } from '../../platform/toast.ts'

@@ -1,5 +1,5 @@
-import { paymentProblems } from '@vitrine/commerce/payment-problems.ts'
-import type { PaymentMethodInput } from '@vitrine/contract/payments.ts'
+import { paymentProblems } from '@vitrine/commerce/settings/payment-problems.ts'
+import type { PaymentMethodInput } from '@vitrine/contract/shop/payments.ts'
 
 export interface MethodValues extends Pick<
   PaymentMethodInput,

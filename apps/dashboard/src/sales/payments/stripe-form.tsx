@@ -1,7 +1,7 @@
 import { Button, Group, PasswordInput, Radio, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import type { StripeConnection } from '@vitrine/contract/shop/payments.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
+import type { PaymentMethodInput, Payments } from '@vitrine/contract/shop/payments.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/api/query-client.ts'

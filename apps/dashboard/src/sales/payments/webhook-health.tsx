@@ -1,6 +1,6 @@
 import { Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import type { StripeConnection } from '@vitrine/contract/shop/payments.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Warning } from '../../platform/ui/warning.tsx'
 

@@ -1,6 +1,6 @@
-import { type Seller, seller } from '@vitrine/contract/seller.ts'
-import type { Store } from '@vitrine/contract/store.ts'
-import { email } from '@vitrine/contract/values.ts'
+import { type Seller, seller } from '@vitrine/contract/shop/seller.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
+import { email } from '@vitrine/contract/call/values.ts'
 
 export interface BusinessValues {
   email: string

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRefresh, IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { MailDetail } from '@vitrine/contract/mails.ts'
+import type { MailDetail } from '@vitrine/contract/shop/mails.ts'
 import { useNavigate } from 'react-router'
 import { showSuccess } from '../../platform/toast.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { mailNames } from '@vitrine/contract/mail-names.ts'
-import type { MailDetail } from '@vitrine/contract/mails.ts'
+import { mailNames } from '@vitrine/contract/shop/mail-names.ts'
+import type { MailDetail } from '@vitrine/contract/shop/mails.ts'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'

@@ -1,5 +1,5 @@
-import { mailKinds, mailNames } from '@vitrine/contract/mail-names.ts'
-import type { MailStatus } from '@vitrine/contract/mails.ts'
+import { mailKinds, mailNames } from '@vitrine/contract/shop/mail-names.ts'
+import type { MailStatus } from '@vitrine/contract/shop/mails.ts'
 
 export const mailStates: Record<MailStatus, { label: string; color: string }> = {
   pending: { label: 'Waiting', color: 'amber' },

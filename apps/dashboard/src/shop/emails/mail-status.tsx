@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { MailStatus } from '@vitrine/contract/mails.ts'
+import type { MailStatus } from '@vitrine/contract/shop/mails.ts'
 import { mailStates } from './mail-states.ts'
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {

@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core'
-import { mailNames } from '@vitrine/contract/mail-names.ts'
-import type { MailRow } from '@vitrine/contract/mails.ts'
+import { mailNames } from '@vitrine/contract/shop/mail-names.ts'
+import type { MailRow } from '@vitrine/contract/shop/mails.ts'
 import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'

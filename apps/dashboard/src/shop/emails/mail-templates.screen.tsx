@@ -1,7 +1,7 @@
 import { Button, Select, Stack } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { type MailKind, mailKinds } from '@vitrine/contract/mail-names.ts'
+import { type MailKind, mailKinds } from '@vitrine/contract/shop/mail-names.ts'
 import { useSearchParams } from 'react-router'
 import { showSuccess } from '../../platform/toast.ts'
 import { refresh } from '../../platform/api/query-client.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSend, IconTemplate } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { mailKinds } from '@vitrine/contract/mail-names.ts'
+import { mailKinds } from '@vitrine/contract/shop/mail-names.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { calls } from '../../platform/api/calls.ts'

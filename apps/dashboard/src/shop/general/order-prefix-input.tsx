@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { firstOrderNumber, orderName } from '@vitrine/commerce/order-name.ts'
+import { firstOrderNumber, orderName } from '@vitrine/commerce/orders/order-name.ts'
 import { checkOrderPrefix } from './check-order-prefix.ts'
 
 interface OrderPrefixInputProps extends TextInputProps {

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@vitrine/commerce/weight.ts'
+import type { WeightUnit } from '@vitrine/commerce/catalogue/weight.ts'
 
 export const weightChoices: { value: WeightUnit; label: string }[] = [
   { value: 'g', label: 'Grams (kilograms for shipping)' },

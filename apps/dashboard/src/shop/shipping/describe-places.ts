@@ -1,5 +1,5 @@
-import { countryName } from '@vitrine/commerce/country-name.ts'
-import type { ZoneInput } from '@vitrine/contract/shipping.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
+import type { ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 
 /** "Germany, Austria and 12 more". */
 export function describePlaces({ places, restOfWorld }: ZoneInput): string {

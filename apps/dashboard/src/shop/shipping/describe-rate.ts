@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { ZoneInput } from '@vitrine/contract/shipping.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 
 type Rate = ZoneInput['rates'][number]
 

@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
-import { parcelUnit } from '@vitrine/commerce/weight.ts'
-import type { Shipping } from '@vitrine/contract/shipping.ts'
+import { parcelUnit } from '@vitrine/commerce/catalogue/weight.ts'
+import type { Shipping } from '@vitrine/contract/shop/shipping.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'

@@ -9,7 +9,7 @@ import {
   TagsInput,
 } from '@mantine/core'
 import { IconMapPin, IconTrash } from '@tabler/icons-react'
-import { regionsOf } from '@vitrine/commerce/regions.ts'
+import { regionsOf } from '@vitrine/commerce/places/regions.ts'
 import { countryChoices } from '../../platform/ui/country-choices.ts'
 import { useZoneFormContext } from './zone-form-context.ts'
 import { CountriesInput } from '../../platform/ui/countries-input.tsx'

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { parcelUnit } from '@vitrine/commerce/weight.ts'
+import { parcelUnit } from '@vitrine/commerce/catalogue/weight.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'

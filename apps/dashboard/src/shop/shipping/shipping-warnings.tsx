@@ -1,6 +1,6 @@
-import { countryInSentence } from '@vitrine/commerce/country-name.ts'
+import { countryInSentence } from '@vitrine/commerce/places/country-name.ts'
 import { List } from '@mantine/core'
-import type { Shipping } from '@vitrine/contract/shipping.ts'
+import type { Shipping } from '@vitrine/contract/shop/shipping.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { Warning } from '../../platform/ui/warning.tsx'

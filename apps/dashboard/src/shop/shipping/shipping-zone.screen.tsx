@@ -1,4 +1,4 @@
-import { countryName } from '@vitrine/commerce/country-name.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
@@ -12,7 +12,7 @@ import { Screen } from '../../platform/ui/screen.tsx'
 import { TextLink } from '../../platform/ui/text-link.tsx'
 import { titled } from '../../platform/ui/title.ts'
 import { IconMapPinOff } from '@tabler/icons-react'
-import type { Shipping } from '@vitrine/contract/shipping.ts'
+import type { Shipping } from '@vitrine/contract/shop/shipping.ts'
 import type { Route } from './+types/shipping-zone.screen'
 
 export const meta = titled('Shipping zone')

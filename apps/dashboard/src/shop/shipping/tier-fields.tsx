@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { parcelUnit, type WeightUnit } from '@vitrine/commerce/weight.ts'
+import { parcelUnit, type WeightUnit } from '@vitrine/commerce/catalogue/weight.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { WeightInput } from '../../platform/ui/weight-input.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'

@@ -1,4 +1,4 @@
-import type { Shipping, ShippingSettingsInput } from '@vitrine/contract/shipping.ts'
+import type { Shipping, ShippingSettingsInput } from '@vitrine/contract/shop/shipping.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'

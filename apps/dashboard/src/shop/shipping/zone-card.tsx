@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import type { Shipping, ZoneInput } from '@vitrine/contract/shipping.ts'
+import type { Shipping, ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 import { Link } from 'react-router'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { messageOf } from '../../platform/api/message-of.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { Shipping, ZoneInput } from '@vitrine/contract/shipping.ts'
+import type { Shipping, ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 import { useNavigate } from 'react-router'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'

@@ -1,5 +1,5 @@
-import { defaultShipping } from '@vitrine/commerce/shipping.ts'
-import type { Shipping } from '@vitrine/contract/shipping.ts'
+import { defaultShipping } from '@vitrine/commerce/shipping/shipping.ts'
+import type { Shipping } from '@vitrine/contract/shop/shipping.ts'
 import { expect, test } from 'vitest'
 import {
   newRate,

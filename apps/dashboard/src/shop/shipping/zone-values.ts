@@ -1,7 +1,7 @@
-import type { Problem } from '@vitrine/commerce/shipping-problems.ts'
-import { shippingProblems } from '@vitrine/commerce/shipping-problems.ts'
-import { fromGrams, toGrams, type WeightUnit } from '@vitrine/commerce/weight.ts'
-import type { Shipping, ZoneInput } from '@vitrine/contract/shipping.ts'
+import type { Problem } from '@vitrine/commerce/shipping/shipping-problems.ts'
+import { shippingProblems } from '@vitrine/commerce/shipping/shipping-problems.ts'
+import { fromGrams, toGrams, type WeightUnit } from '@vitrine/commerce/catalogue/weight.ts'
+import type { Shipping, ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 
 type Rate = ZoneInput['rates'][number]
 type Place = ZoneInput['places'][number]

@@ -13,7 +13,7 @@ import {
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Store } from '@vitrine/contract/store.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useLocation } from 'react-router'
 import { useAuth } from '../../platform/session/auth-context.ts'

@@ -1,4 +1,4 @@
-import { currencies } from '@vitrine/commerce/money.ts'
+import { currencies } from '@vitrine/commerce/money/money.ts'
 
 // Countries that share a currency, or whose currency does not begin with their own code.
 const shared: Readonly<Record<string, string>> = {

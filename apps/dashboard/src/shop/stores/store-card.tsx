@@ -1,5 +1,5 @@
 import { Badge, Group, Loader, Text, UnstyledButton } from '@mantine/core'
-import type { Store } from '@vitrine/contract/store.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import classes from './store-card.module.css'
 

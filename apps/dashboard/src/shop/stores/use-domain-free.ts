@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { isHostLabel, isSubdomain } from '@vitrine/commerce/slug.ts'
+import { isHostLabel, isSubdomain } from '@vitrine/commerce/text/slug.ts'
 import { calls } from '../../platform/api/calls.ts'
 
 export type Availability =

@@ -1,4 +1,4 @@
-import { countryInSentence } from '@vitrine/commerce/country-name.ts'
+import { countryInSentence } from '@vitrine/commerce/places/country-name.ts'
 import {
   Autocomplete,
   Button,
@@ -10,7 +10,7 @@ import {
 } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconTrash } from '@tabler/icons-react'
-import { regionsOf } from '@vitrine/commerce/regions.ts'
+import { regionsOf } from '@vitrine/commerce/places/regions.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { useCategories } from '../../catalogue/use-categories.ts'
 import { countryChoices } from '../../platform/ui/country-choices.ts'

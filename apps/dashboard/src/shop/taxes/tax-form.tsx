@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Switch } from '@mantine/core'
 import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
-import type { Taxes } from '@vitrine/contract/taxes.ts'
+import type { Taxes } from '@vitrine/contract/shop/taxes.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { api } from '../../platform/api/client.ts'
 import { calls } from '../../platform/api/calls.ts'

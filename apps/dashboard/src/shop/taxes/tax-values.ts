@@ -1,5 +1,5 @@
-import { taxProblems } from '@vitrine/commerce/tax-problems.ts'
-import type { Taxes } from '@vitrine/contract/taxes.ts'
+import { taxProblems } from '@vitrine/commerce/pricing/tax-problems.ts'
+import type { Taxes } from '@vitrine/contract/shop/taxes.ts'
 
 type Rate = Taxes['rates'][number]
 

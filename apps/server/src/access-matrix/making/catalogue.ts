@@ -1,4 +1,4 @@
-import type { Category } from '@vitrine/contract/category.ts'
+import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { insertImport, insertItems, updateImport } from '../../catalogue/imports/queries.ts'

@@ -1,5 +1,5 @@
-import type { ContactMessage, ContactMessageRow } from '@vitrine/contract/email.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { ContactMessage, ContactMessageRow } from '@vitrine/contract/audience/email.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { forgetMails } from '../../post/outbox/forget-mails.ts'
 import { Refusal } from '../../platform/refusal.ts'

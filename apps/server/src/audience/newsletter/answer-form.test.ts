@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Subscriber } from '@vitrine/contract/newsletter.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Subscriber } from '@vitrine/contract/audience/newsletter.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { storeCalls } from '../../api/store-calls.ts'
 import { createRouter } from '../../router.ts'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'

@@ -1,4 +1,4 @@
-import type { NewsletterStep } from '@vitrine/contract/newsletter.ts'
+import type { NewsletterStep } from '@vitrine/contract/audience/newsletter.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findSubscriber, updateSubscriber } from './queries.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike } from 'drizzle-orm'
-import type { SubscriberStatus } from '@vitrine/contract/newsletter.ts'
+import type { SubscriberStatus } from '@vitrine/contract/audience/newsletter.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { newsletterSubscribers } from '@vitrine/db/schema/newsletter.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,5 +1,5 @@
-import type { Subscriber } from '@vitrine/contract/newsletter.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Subscriber } from '@vitrine/contract/audience/newsletter.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { forgetMails } from '../../post/outbox/forget-mails.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
-import type { NewsletterStep } from '@vitrine/contract/newsletter.ts'
+import type { NewsletterStep } from '@vitrine/contract/audience/newsletter.ts'
 import { newsletterTokens } from '@vitrine/db/schema/newsletter.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 

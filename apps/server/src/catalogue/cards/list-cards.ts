@@ -1,5 +1,5 @@
-import { namingLowestPrice } from '@vitrine/commerce/lowest-price.ts'
-import type { Category } from '@vitrine/contract/category.ts'
+import { namingLowestPrice } from '@vitrine/commerce/catalogue/lowest-price.ts'
+import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isLarge } from './is-large.ts'
 import type { CardRecord } from './product-record.ts'

@@ -1,5 +1,10 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { OwnedProduct, Product, ProductCard, Variation } from '@vitrine/contract/product.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type {
+  OwnedProduct,
+  Product,
+  ProductCard,
+  Variation,
+} from '@vitrine/contract/catalogue/product.ts'
 import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
 
 /** A row of the database. Amounts are minor units of the store's currency. */

@@ -1,4 +1,4 @@
-import type { Category, CategoryNode } from '@vitrine/contract/category.ts'
+import type { Category, CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { expect, test } from 'vitest'
 import { startShop, type OwnedStore } from '../../testing/start-shop.ts'
 

@@ -1,5 +1,9 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { CategoryProduct, categoryInput, FittingProducts } from '@vitrine/contract/category.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type {
+  CategoryProduct,
+  categoryInput,
+  FittingProducts,
+} from '@vitrine/contract/catalogue/category.ts'
 import { productCategories } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
+import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
 import {
   categoryRule,
   type CategoryRule,
   mostRules,
   type RuleCondition,
-} from '@vitrine/contract/category-rule.ts'
+} from '@vitrine/contract/catalogue/category-rule.ts'
 import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Category, CategoryNode } from '@vitrine/contract/category.ts'
+import type { Category, CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'

@@ -1,4 +1,4 @@
-import type { Category, CategoryNode } from '@vitrine/contract/category.ts'
+import type { Category, CategoryNode } from '@vitrine/contract/catalogue/category.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { categories, type StoredRule } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -3,7 +3,7 @@ import type {
   categoryInput,
   Collection,
   OwnCategory,
-} from '@vitrine/contract/category.ts'
+} from '@vitrine/contract/catalogue/category.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'

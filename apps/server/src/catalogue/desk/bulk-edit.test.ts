@@ -1,6 +1,6 @@
-import type { BulkResult } from '@vitrine/contract/bulk-products.ts'
-import type { Product, ProductRow } from '@vitrine/contract/product.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { BulkResult } from '@vitrine/contract/catalogue/bulk-products.ts'
+import type { Product, ProductRow } from '@vitrine/contract/catalogue/product.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 

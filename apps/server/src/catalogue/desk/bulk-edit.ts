@@ -1,5 +1,5 @@
-import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
-import type { BulkResult, ProductChange } from '@vitrine/contract/bulk-products.ts'
+import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
+import type { BulkResult, ProductChange } from '@vitrine/contract/catalogue/bulk-products.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findRule } from '../categories/category-rule.ts'

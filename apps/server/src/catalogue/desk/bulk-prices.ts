@@ -1,4 +1,4 @@
-import { maxMinor } from '@vitrine/commerce/money.ts'
+import { maxMinor } from '@vitrine/commerce/money/money.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export interface PriceChange {

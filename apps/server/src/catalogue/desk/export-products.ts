@@ -1,4 +1,4 @@
-import { dayIn } from '@vitrine/commerce/time-zone.ts'
+import { dayIn } from '@vitrine/commerce/places/time-zone.ts'
 import { csvLines, csvMark } from '../../platform/csv/csv-lines.ts'
 import { streamOfTexts } from '../../platform/csv/stream-of-texts.ts'
 import { StreamedFile } from '../../platform/csv/streamed-file.ts'

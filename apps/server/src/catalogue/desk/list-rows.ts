@@ -1,5 +1,5 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { Product, ProductRow } from '@vitrine/contract/product.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type { Product, ProductRow } from '@vitrine/contract/catalogue/product.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isLarge, mostCompared } from '../cards/is-large.ts'
 import { findProducts, mostFound } from '../search/find-products.ts'

@@ -1,4 +1,4 @@
-import { toMinor } from '@vitrine/commerce/money.ts'
+import { toMinor } from '@vitrine/commerce/money/money.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { expect, test } from 'vitest'
 import { type OwnedStore, startShop } from '../../testing/start-shop.ts'
 

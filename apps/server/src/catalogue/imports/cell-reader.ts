@@ -1,5 +1,5 @@
 import { columnLabels, type SheetColumn } from '../sheet/columns.ts'
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import type { FileColumns } from './file-product.ts'
 import type { Read } from './read-cell.ts'
 

@@ -1,5 +1,5 @@
-import { mostTags, tag } from '@vitrine/contract/product.ts'
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import { mostTags, tag } from '@vitrine/contract/catalogue/product.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import { writeTags } from '../sheet/tags-cell.ts'
 
 /** Other programs separate tags by commas and allow more and longer tags. */

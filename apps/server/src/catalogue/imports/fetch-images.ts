@@ -1,4 +1,4 @@
-import { maxPictureBytes } from '@vitrine/contract/media.ts'
+import { maxPictureBytes } from '@vitrine/contract/content/media.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { keepPicture, requireRoom } from '../../content/media/keep-picture.ts'

@@ -1,4 +1,4 @@
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import type { ProductColumn, VariationColumn } from '../sheet/columns.ts'
 
 export interface FileProduct {

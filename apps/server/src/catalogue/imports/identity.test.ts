@@ -1,5 +1,5 @@
-import { wallClockIn } from '@vitrine/commerce/time-zone.ts'
-import type { ProductInput } from '@vitrine/contract/product.ts'
+import { wallClockIn } from '@vitrine/commerce/places/time-zone.ts'
+import type { ProductInput } from '@vitrine/contract/catalogue/product.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { productFiles } from '../../testing/product-files.ts'

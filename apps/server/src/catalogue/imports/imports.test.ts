@@ -1,5 +1,5 @@
-import type { StockMovement } from '@vitrine/contract/stock.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { StockMovement } from '@vitrine/contract/catalogue/stock.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { aShopWithFiles } from '../../testing/product-files.ts'

@@ -1,4 +1,4 @@
-import { isSlug, slugFrom } from '@vitrine/commerce/slug.ts'
+import { isSlug, slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { CsvRecord } from '../../platform/csv/csv-records.ts'
 import { plainCell } from '../../platform/csv/inert-cell.ts'
 import {

@@ -1,5 +1,5 @@
-import { type ImportMessage } from '@vitrine/contract/product-import.ts'
-import { productInput } from '@vitrine/contract/product.ts'
+import { type ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
+import { productInput } from '@vitrine/contract/catalogue/product.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { PathStep } from '../sheet/category-paths.ts'

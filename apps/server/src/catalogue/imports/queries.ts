@@ -1,4 +1,8 @@
-import type { ImportAction, ImportMessage, ImportState } from '@vitrine/contract/product-import.ts'
+import type {
+  ImportAction,
+  ImportMessage,
+  ImportState,
+} from '@vitrine/contract/catalogue/product-import.ts'
 import {
   productImportItems as items,
   productImports as imports,

@@ -1,5 +1,5 @@
-import type { ProductImport } from '@vitrine/contract/product-import.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { aShopWithFiles } from '../../testing/product-files.ts'
 import { startShop } from '../../testing/start-shop.ts'

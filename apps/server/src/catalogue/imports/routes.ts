@@ -1,4 +1,4 @@
-import type { ProductImport } from '@vitrine/contract/product-import.ts'
+import type { ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { ownerCalls } from '../../api/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { ImportState } from '@vitrine/contract/product-import.ts'
+import type { ImportState } from '@vitrine/contract/catalogue/product-import.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isDatabaseOutOfReach } from '../../platform/database-out-of-reach.ts'

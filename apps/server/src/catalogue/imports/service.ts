@@ -3,8 +3,8 @@ import type {
   ImportItem,
   ImportMessage,
   ProductImport,
-} from '@vitrine/contract/product-import.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+} from '@vitrine/contract/catalogue/product-import.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { listAuthors } from '../../content/pages/list-authors.ts'

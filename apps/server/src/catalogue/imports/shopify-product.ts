@@ -1,4 +1,4 @@
-import { isSlug, slugFrom } from '@vitrine/commerce/slug.ts'
+import { isSlug, slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { writeChoice, writeOptions } from '../sheet/options-cell.ts'
 import { commaTags } from './comma-tags.ts'
 import type { FilePicture, FileProduct, FileVariation } from './file-product.ts'

@@ -1,4 +1,4 @@
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import type { ShopifyColumn } from './shopify-columns.ts'
 import type { ShopifyRow } from './shopify-product.ts'
 

@@ -1,5 +1,5 @@
-import type { OwnedProduct, Product } from '@vitrine/contract/product.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { OwnedProduct, Product } from '@vitrine/contract/catalogue/product.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { upload } from '../../testing/a-picture.ts'
 import { aShopWithFiles } from '../../testing/product-files.ts'

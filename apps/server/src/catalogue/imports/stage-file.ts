@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import { maxImportRows } from '@vitrine/contract/product-import.ts'
+import { maxImportRows } from '@vitrine/contract/catalogue/product-import.ts'
 import { CsvDamage, type CsvRecord, csvRecords } from '../../platform/csv/csv-records.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileProduct, ProductFile } from './file-product.ts'

@@ -1,5 +1,5 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import { type PathStep, readCategoryPaths } from '../sheet/category-paths.ts'
 import type { ProductColumn } from '../sheet/columns.ts'
 import { readOptions } from '../sheet/options-cell.ts'

@@ -1,4 +1,4 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import { readChoice } from '../sheet/options-cell.ts'
 import { readPictures } from '../sheet/pictures-cell.ts'
 import type { VariationColumn } from '../sheet/columns.ts'

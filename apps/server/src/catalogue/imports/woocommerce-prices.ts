@@ -1,4 +1,4 @@
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import type { WooFile, WooRow } from './woocommerce-product.ts'
 
 export function wooPrices({ row, cells }: WooRow, { named, now }: WooFile) {

@@ -1,5 +1,5 @@
-import { slugFrom } from '@vitrine/commerce/slug.ts'
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import { writeOptions } from '../sheet/options-cell.ts'
 import { commaTags } from './comma-tags.ts'
 import type { FilePicture, FileProduct } from './file-product.ts'

@@ -1,4 +1,4 @@
-import type { ImportMessage } from '@vitrine/contract/product-import.ts'
+import type { ImportMessage } from '@vitrine/contract/catalogue/product-import.ts'
 import { writeChoice } from '../sheet/options-cell.ts'
 import type { FileVariation } from './file-product.ts'
 import { presentCells } from './present-cells.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { expect, test } from 'vitest'
 import { upload } from '../../testing/a-picture.ts'
 import { aShopWithFiles } from '../../testing/product-files.ts'

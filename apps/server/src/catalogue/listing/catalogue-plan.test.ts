@@ -1,4 +1,4 @@
-import { listingSorts } from '@vitrine/commerce/listing-query.ts'
+import { listingSorts } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

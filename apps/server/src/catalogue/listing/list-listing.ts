@@ -1,4 +1,4 @@
-import type { ListingSort } from '@vitrine/commerce/listing-query.ts'
+import type { ListingSort } from '@vitrine/commerce/catalogue/listing-query.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isChosen } from './chosen-attributes.ts'
 import {

@@ -1,5 +1,5 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { Facets } from '@vitrine/contract/listing.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type { Facets } from '@vitrine/contract/catalogue/listing.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { inStock } from '../cards/list-cards.ts'
 import { choicesOf, hasChoice } from './chosen-attributes.ts'

@@ -1,5 +1,5 @@
-import { maxMinor, toMinor } from '@vitrine/commerce/money.ts'
-import type { listingInput } from '@vitrine/contract/listing.ts'
+import { maxMinor, toMinor } from '@vitrine/commerce/money/money.ts'
+import type { listingInput } from '@vitrine/contract/catalogue/listing.ts'
 import type { z } from 'zod'
 import { invalidInput } from '../../platform/refusal.ts'
 

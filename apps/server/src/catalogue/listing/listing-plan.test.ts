@@ -1,4 +1,4 @@
-import { listingSorts } from '@vitrine/commerce/listing-query.ts'
+import { listingSorts } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '@vitrine/contract/listing.ts'
+import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { requireCategoryBySlug } from '../categories/service.ts'
 import { pageOf } from '../../platform/page-of.ts'

@@ -1,4 +1,4 @@
-import { productInput, type OwnedProduct } from '@vitrine/contract/product.ts'
+import { productInput, type OwnedProduct } from '@vitrine/contract/catalogue/product.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { StoreTerms } from '../cards/product-record.ts'
 import { addProduct, requireProduct } from './service.ts'

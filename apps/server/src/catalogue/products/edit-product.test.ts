@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from '@vitrine/contract/product.ts'
+import type { Product, ProductInput } from '@vitrine/contract/catalogue/product.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import { expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Listing } from '@vitrine/contract/listing.ts'
+import type { Listing } from '@vitrine/contract/catalogue/listing.ts'
 import { expect, test } from 'vitest'
 import { reprice } from '../../testing/reprice.ts'
 import { startShop, type OwnedStore } from '../../testing/start-shop.ts'

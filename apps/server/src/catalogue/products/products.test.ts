@@ -1,4 +1,4 @@
-import type { Product, ProductCard } from '@vitrine/contract/product.ts'
+import type { Product, ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import { expect, test } from 'vitest'
 import { startShop, type OwnedStore } from '../../testing/start-shop.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnedProduct, productInput } from '@vitrine/contract/product.ts'
+import type { OwnedProduct, productInput } from '@vitrine/contract/catalogue/product.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { z } from 'zod'

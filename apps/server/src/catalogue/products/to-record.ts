@@ -1,5 +1,5 @@
-import { toMinor } from '@vitrine/commerce/money.ts'
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import { toMinor } from '@vitrine/commerce/money/money.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import { cleanHtml } from '../../platform/html/clean-html.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import type { ParsedProduct, ParsedVariation } from './service.ts'

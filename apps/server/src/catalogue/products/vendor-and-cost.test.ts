@@ -1,6 +1,6 @@
 import { contract } from '@vitrine/contract/contract.ts'
-import type { OwnedProduct } from '@vitrine/contract/product.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { OwnedProduct } from '@vitrine/contract/catalogue/product.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openSites } from '../../sites.ts'

@@ -1,4 +1,4 @@
-import type { SearchMiss } from '@vitrine/contract/search.ts'
+import type { SearchMiss } from '@vitrine/contract/catalogue/search.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { count, type Slice } from '../cards/list-cards.ts'
 

@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 interface CategoryRow {

@@ -1,4 +1,4 @@
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
 import { escapePart, partsOf, splitParts, unescapePart } from './cell-lists.ts'
 

@@ -1,4 +1,4 @@
-import { toDecimal, currencyExponent } from '@vitrine/commerce/money.ts'
+import { toDecimal, currencyExponent } from '@vitrine/commerce/money/money.ts'
 import type { CategoryPaths } from './category-paths.ts'
 import { type ProductColumn, sheetColumns, type VariationColumn } from './columns.ts'
 import { writeChoice, writeOptions } from './options-cell.ts'

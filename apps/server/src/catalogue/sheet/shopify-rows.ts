@@ -1,4 +1,4 @@
-import { currencyExponent, toDecimal } from '@vitrine/commerce/money.ts'
+import { currencyExponent, toDecimal } from '@vitrine/commerce/money/money.ts'
 import type { Snapshot, VariationSnapshot } from './snapshots.ts'
 
 /** Shopify allows three options per product. */

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { StoredAttributeGroup } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 

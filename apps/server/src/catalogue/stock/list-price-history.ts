@@ -1,5 +1,5 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { PriceChange } from '@vitrine/contract/stock.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type { PriceChange } from '@vitrine/contract/catalogue/stock.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { Slice } from '../../platform/page-of.ts'
 import { optionalDecimal } from '../cards/product-record.ts'

@@ -1,5 +1,5 @@
-import { orderName } from '@vitrine/commerce/order-name.ts'
-import type { StockMovement } from '@vitrine/contract/stock.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
+import type { StockMovement } from '@vitrine/contract/catalogue/stock.ts'
 import type { MovementRecord } from './list-stock-movements.ts'
 
 export function toStockMovement(

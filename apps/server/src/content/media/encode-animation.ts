@@ -1,4 +1,4 @@
-import { maxPicturePixels } from '@vitrine/contract/media.ts'
+import { maxPicturePixels } from '@vitrine/contract/content/media.ts'
 import { widthsUpTo } from '@vitrine/sections/parts/media-picture.ts'
 import sharp from 'sharp'
 import { baseOf, type Pixels } from './encode-sizes.ts'

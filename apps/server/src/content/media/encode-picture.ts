@@ -1,4 +1,4 @@
-import { maxAnimationFrames, maxPicturePixels } from '@vitrine/contract/media.ts'
+import { maxAnimationFrames, maxPicturePixels } from '@vitrine/contract/content/media.ts'
 import sharp from 'sharp'
 import { Refusal } from '../../platform/refusal.ts'
 import { encodeAnimation } from './encode-animation.ts'

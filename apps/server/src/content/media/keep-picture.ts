@@ -1,4 +1,4 @@
-import { asciiSlugFrom } from '@vitrine/commerce/slug.ts'
+import { asciiSlugFrom } from '@vitrine/commerce/text/slug.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../api/context.ts'

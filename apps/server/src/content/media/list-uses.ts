@@ -1,4 +1,4 @@
-import type { MediaUse } from '@vitrine/contract/media.ts'
+import type { MediaUse } from '@vitrine/contract/content/media.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { sql } from 'drizzle-orm'
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contract/media.ts'
+import type { MediaItem } from '@vitrine/contract/content/media.ts'
 import type { media } from '@vitrine/db/schema/media.ts'
 import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 

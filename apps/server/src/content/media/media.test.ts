@@ -1,5 +1,5 @@
-import type { MediaDetails, MediaItem } from '@vitrine/contract/media.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { MediaDetails, MediaItem } from '@vitrine/contract/content/media.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aFile, greenPng, upload } from '../../testing/a-picture.ts'

@@ -1,5 +1,5 @@
-import type { MediaDetails, MediaItem } from '@vitrine/contract/media.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { MediaDetails, MediaItem } from '@vitrine/contract/content/media.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { pageOf } from '../../platform/page-of.ts'

@@ -1,4 +1,4 @@
-import { maxPictureBytes, type MediaItem } from '@vitrine/contract/media.ts'
+import { maxPictureBytes, type MediaItem } from '@vitrine/contract/content/media.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { keepPicture, requireRoom } from './keep-picture.ts'

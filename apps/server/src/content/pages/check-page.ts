@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
 import { Refusal } from '../../platform/refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { Page, PageItem } from '@vitrine/contract/page.ts'
+import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'
 import { expect, inject, test } from 'vitest'
 import { startShop } from '../../testing/start-shop.ts'

@@ -1,4 +1,4 @@
-import type { PageItem, RevisionChanges } from '@vitrine/contract/page.ts'
+import type { PageItem, RevisionChanges } from '@vitrine/contract/content/page.ts'
 import type { PageSettings } from '@vitrine/db/schema/pages.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { isPageItem } from '@vitrine/sections/kit/page-item.ts'

@@ -1,4 +1,4 @@
-import type { Page, PageItem, PageSummary } from '@vitrine/contract/page.ts'
+import type { Page, PageItem, PageSummary } from '@vitrine/contract/content/page.ts'
 import { shownContent } from '@vitrine/sections/render/shown-content.ts'
 import { cleanContent } from './clean-content.ts'
 import { withoutExamples } from '@vitrine/sections/types/testimonials/example-testimonials.ts'

@@ -1,4 +1,4 @@
-import type { Page, PageItem } from '@vitrine/contract/page.ts'
+import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import { startShop, type OwnedStore } from '../../testing/start-shop.ts'
 

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import {
   globalContents,

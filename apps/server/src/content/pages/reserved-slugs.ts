@@ -1,4 +1,4 @@
-import { reservedPageSlugs } from '@vitrine/commerce/slug.ts'
+import { reservedPageSlugs } from '@vitrine/commerce/text/slug.ts'
 
 /** The storefront links to these pages, so their slugs never change. */
 export const fixedSlugs = new Set(['home', 'shop', 'about'])

@@ -1,5 +1,5 @@
-import { pagePath } from '@vitrine/commerce/page-path.ts'
-import type { PageItem } from '@vitrine/contract/page.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { OwnerContext, Services } from '../../api/context.ts'
 import { ownerCalls, publicCalls } from '../../api/implement.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { PageSettings } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isDeepStrictEqual } from 'node:util'

@@ -1,4 +1,4 @@
-import type { Page, PageSummary } from '@vitrine/contract/page.ts'
+import type { Page, PageSummary } from '@vitrine/contract/content/page.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openSites } from '../../sites.ts'
 import type { Storefront } from '../../web/storefront/storefront.ts'

@@ -1,5 +1,5 @@
-import { orderName } from '@vitrine/commerce/order-name.ts'
-import type { MailDetail } from '@vitrine/contract/mails.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
+import type { MailDetail } from '@vitrine/contract/shop/mails.ts'
 import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { contactMessages } from '@vitrine/db/schema/messages.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'

@@ -1,5 +1,5 @@
-import type { MailKind } from '@vitrine/contract/mail-names.ts'
-import type { MailRow } from '@vitrine/contract/mails.ts'
+import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
+import type { MailRow } from '@vitrine/contract/shop/mails.ts'
 import { testPayload } from '../samples/test-mail.ts'
 import type { StoredMail } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import type { MailDetail, MailRow } from '@vitrine/contract/mails.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { MailDetail, MailRow } from '@vitrine/contract/shop/mails.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { openDatabase } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'

@@ -1,5 +1,5 @@
-import type { MailKind } from '@vitrine/contract/mail-names.ts'
-import type { MailStatus } from '@vitrine/contract/mails.ts'
+import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
+import type { MailStatus } from '@vitrine/contract/shop/mails.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq, gt, ilike, or, sql } from 'drizzle-orm'

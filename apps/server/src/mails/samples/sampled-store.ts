@@ -1,5 +1,5 @@
-import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
-import { defaultTaxes, type TaxSettings } from '@vitrine/commerce/tax.ts'
+import { pricedBy, salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
+import { defaultTaxes, type TaxSettings } from '@vitrine/commerce/pricing/tax.ts'
 import { products, variations } from '@vitrine/db/schema/products.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'

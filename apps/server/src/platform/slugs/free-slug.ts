@@ -1,9 +1,9 @@
-import { cutSlug, numberedSlug, slugFrom } from '@vitrine/commerce/slug.ts'
+import { cutSlug, numberedSlug, slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import { categories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { refusals } from '@vitrine/contract/refusal.ts'
+import { refusals } from '@vitrine/contract/call/refusal.ts'
 import { Refusal } from '../refusal.ts'
 
 export const slugged = { page: pages, product: products, category: categories }

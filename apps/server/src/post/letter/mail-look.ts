@@ -1,5 +1,5 @@
-import { contrastColor, mixColors } from '@vitrine/commerce/contrast.ts'
-import { themeOf } from '@vitrine/contract/theme.ts'
+import { contrastColor, mixColors } from '@vitrine/commerce/text/contrast.ts'
+import { themeOf } from '@vitrine/contract/content/theme.ts'
 
 export interface MailLook {
   ground: string

@@ -1,6 +1,6 @@
-import { sellerOf } from '@vitrine/contract/seller.ts'
+import { sellerOf } from '@vitrine/contract/shop/seller.ts'
 import type { Config } from '../../platform/config.ts'
-import { countryName } from '@vitrine/commerce/country-name.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { originOf } from '../../platform/origins.ts'
 import { type MailLook, storeLook } from './mail-look.ts'
 

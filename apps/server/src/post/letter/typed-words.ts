@@ -1,4 +1,4 @@
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
+import { firstNameOf } from '@vitrine/commerce/text/person-name.ts'
 
 /**
  * Text that shoppers type can reach other people's mailboxes, so it is short and never becomes a

@@ -1,4 +1,4 @@
-import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
 import { mailCopies, outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'

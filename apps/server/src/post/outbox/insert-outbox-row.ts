@@ -1,7 +1,7 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import { outbox } from '@vitrine/db/schema/outbox.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
 
 interface More {
   orderId?: string | null

@@ -1,4 +1,4 @@
-import type { MailKind } from '@vitrine/contract/mail-names.ts'
+import type { MailKind } from '@vitrine/contract/shop/mail-names.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Limiter } from '../../platform/limits/limiter.ts'
 import type { LimitedWork } from '../../platform/limits/limits.ts'

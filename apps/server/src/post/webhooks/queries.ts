@@ -1,6 +1,6 @@
 import { webhookDeliveries, webhooks } from '@vitrine/db/schema/webhooks.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { DeliveryStatus } from '@vitrine/contract/webhooks.ts'
+import type { DeliveryStatus } from '@vitrine/contract/account/webhooks.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import type { Webhook } from '@vitrine/contract/webhooks.ts'
+import type { Webhook } from '@vitrine/contract/account/webhooks.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'

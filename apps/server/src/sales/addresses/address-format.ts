@@ -1,5 +1,5 @@
-import type { AddressFormat } from '@vitrine/commerce/address-format.ts'
-import { foldedRegion, regionsOf } from '@vitrine/commerce/regions.ts'
+import type { AddressFormat } from '@vitrine/commerce/places/address-format.ts'
+import { foldedRegion, regionsOf } from '@vitrine/commerce/places/regions.ts'
 import { type CountryData, readCountryData } from './country-data.ts'
 
 interface CountryRules {

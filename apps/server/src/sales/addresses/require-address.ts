@@ -1,5 +1,5 @@
-import { addressProblems, regionHint } from '@vitrine/commerce/address-format.ts'
-import { isCountry } from '@vitrine/commerce/countries.ts'
+import { addressProblems, regionHint } from '@vitrine/commerce/places/address-format.ts'
+import { isCountry } from '@vitrine/commerce/places/countries.ts'
 import { Refusal, type RefusalIssue } from '../../platform/refusal.ts'
 import { addressFormat, isRegionOf } from './address-format.ts'
 

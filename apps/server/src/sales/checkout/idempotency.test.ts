@@ -1,4 +1,4 @@
-import type { OrderRow } from '@vitrine/contract/order.ts'
+import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'

@@ -1,5 +1,5 @@
-import type { AppliedDiscount } from '@vitrine/commerce/apply-discounts.ts'
-import type { NumberedOrder } from '@vitrine/commerce/order-name.ts'
+import type { AppliedDiscount } from '@vitrine/commerce/pricing/apply-discounts.ts'
+import type { NumberedOrder } from '@vitrine/commerce/orders/order-name.ts'
 import type { OrderEventData } from '@vitrine/db/schema/order-changes.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { isOnline } from '@vitrine/commerce/payment-methods.ts'
+import { isOnline } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { PublicContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { changeStore, readStore } from '../../api/store-work.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { reprice } from '../../testing/reprice.ts'

@@ -1,8 +1,8 @@
-import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
-import { fillIn } from '@vitrine/commerce/fill-in.ts'
-import { type NumberedOrder, orderReference } from '@vitrine/commerce/order-name.ts'
-import { firstNameOf } from '@vitrine/commerce/person-name.ts'
-import type { ShopperOrder } from '@vitrine/contract/checkout.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
+import { fillIn } from '@vitrine/commerce/text/fill-in.ts'
+import { type NumberedOrder, orderReference } from '@vitrine/commerce/orders/order-name.ts'
+import { firstNameOf } from '@vitrine/commerce/text/person-name.ts'
+import type { ShopperOrder } from '@vitrine/contract/sales/checkout.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 
 interface Thanked extends NumberedOrder {

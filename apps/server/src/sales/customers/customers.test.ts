@@ -1,5 +1,5 @@
-import type { Customer, CustomerRow } from '@vitrine/contract/customers.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Customer, CustomerRow } from '@vitrine/contract/audience/customers.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { aShopper, address } from '../../testing/a-shopper.ts'

@@ -1,5 +1,5 @@
-import type { CustomerSort } from '@vitrine/contract/customers.ts'
-import type { SubscriberStatus } from '@vitrine/contract/newsletter.ts'
+import type { CustomerSort } from '@vitrine/contract/audience/customers.ts'
+import type { SubscriberStatus } from '@vitrine/contract/audience/newsletter.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 

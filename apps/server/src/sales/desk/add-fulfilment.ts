@@ -1,4 +1,4 @@
-import { type LineQuantity, quantityByLine } from '@vitrine/commerce/order-state.ts'
+import { type LineQuantity, quantityByLine } from '@vitrine/commerce/orders/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { insertOrderMail } from '../../post/outbox/insert-outbox-row.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'

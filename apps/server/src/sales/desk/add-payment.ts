@@ -1,5 +1,5 @@
-import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
-import { amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
+import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
+import { amountDue, authorisation } from '@vitrine/commerce/orders/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { capturableOf } from '../orders/capturable-of.ts'

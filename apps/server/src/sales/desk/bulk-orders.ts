@@ -1,6 +1,10 @@
-import type { OrderChanges } from '@vitrine/contract/orders-contract.ts'
-import { type NumberedOrder, orderName } from '@vitrine/commerce/order-name.ts'
-import { allowedTransitions, amountDue, authorisation } from '@vitrine/commerce/order-state.ts'
+import type { OrderChanges } from '@vitrine/contract/sales/orders-contract.ts'
+import { type NumberedOrder, orderName } from '@vitrine/commerce/orders/order-name.ts'
+import {
+  allowedTransitions,
+  amountDue,
+  authorisation,
+} from '@vitrine/commerce/orders/order-state.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, lt } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { amountRefundable, type CancelReason } from '@vitrine/commerce/order-state.ts'
+import { amountRefundable, type CancelReason } from '@vitrine/commerce/orders/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { sql } from 'drizzle-orm'
 import { insertOrderMail } from '../../post/outbox/insert-outbox-row.ts'

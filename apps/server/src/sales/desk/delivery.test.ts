@@ -1,5 +1,5 @@
-import type { Order, OrderRow } from '@vitrine/contract/order.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Order, OrderRow } from '@vitrine/contract/sales/order.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import { address, aShopper } from '../../testing/a-shopper.ts'
 import { aRate, aZone, shipsTo } from '../../testing/ships-to.ts'

@@ -2,7 +2,7 @@ import {
   fulfilmentStatuses,
   paymentStatus,
   paymentStatuses,
-} from '@vitrine/commerce/order-state.ts'
+} from '@vitrine/commerce/orders/order-state.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { orderLines, orders } from '@vitrine/db/schema/orders.ts'

@@ -1,5 +1,5 @@
-import type { SavedView } from '@vitrine/contract/orders-contract.ts'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type { SavedView } from '@vitrine/contract/sales/orders-contract.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'

@@ -1,5 +1,9 @@
-import { toMinor } from '@vitrine/commerce/money.ts'
-import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '@vitrine/commerce/order-state.ts'
+import { toMinor } from '@vitrine/commerce/money/money.ts'
+import type {
+  FulfilmentStatus,
+  OrderStatus,
+  PaymentStatus,
+} from '@vitrine/commerce/orders/order-state.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, gte, inArray, like, lt, lte, or, type SQL } from 'drizzle-orm'

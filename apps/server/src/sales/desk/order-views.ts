@@ -1,4 +1,4 @@
-import type { SavedView } from '@vitrine/contract/orders-contract.ts'
+import type { SavedView } from '@vitrine/contract/sales/orders-contract.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { orderViews } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,11 +1,11 @@
-import { toDecimal, toMinor } from '@vitrine/commerce/money.ts'
+import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
 import {
   amountRefundable,
   type LineQuantity,
   quantityByLine,
   quantityLeft,
-} from '@vitrine/commerce/order-state.ts'
-import { worthOf } from '@vitrine/commerce/refund.ts'
+} from '@vitrine/commerce/orders/order-state.ts'
+import { worthOf } from '@vitrine/commerce/orders/refund.ts'
 import type { RefundedLine } from '@vitrine/db/schema/order-changes.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'
 import { mergeLines, requireLeft, requireLines } from './add-fulfilment.ts'

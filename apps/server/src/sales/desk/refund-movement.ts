@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { toDecimal } from '@vitrine/commerce/money.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import { dueAtOnce } from '../orders/due-at-once.ts'
 import type { StoredPayment } from '../orders/queries.ts'

@@ -1,4 +1,4 @@
-import type { DiscountStatus } from '@vitrine/contract/discounts.ts'
+import type { DiscountStatus } from '@vitrine/contract/sales/discounts.ts'
 import { discounts } from '@vitrine/db/schema/pricing.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, desc, eq, gt, gte, ilike, isNull, lt, lte, ne, not, or, type SQL } from 'drizzle-orm'

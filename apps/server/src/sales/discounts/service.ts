@@ -1,5 +1,5 @@
-import type { Discount, DiscountInput } from '@vitrine/contract/discounts.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { Discount, DiscountInput } from '@vitrine/contract/sales/discounts.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'

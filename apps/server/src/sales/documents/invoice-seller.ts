@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sellerOf } from '@vitrine/contract/seller.ts'
+import { sellerOf } from '@vitrine/contract/shop/seller.ts'
 import { type InvoiceSeller, invoiceSellers } from '@vitrine/db/schema/invoices.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, inArray } from 'drizzle-orm'
-import { countryName } from '@vitrine/commerce/country-name.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
 
 export type Store = typeof stores.$inferSelect
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@vitrine/contract/order-documents.ts'
+import type { DocumentKind } from '@vitrine/contract/sales/order-documents.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import { eq } from 'drizzle-orm'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,5 +1,5 @@
-import { orderName, orderReference } from '@vitrine/commerce/order-name.ts'
-import { fromGrams, parcelUnit, weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
+import { orderName, orderReference } from '@vitrine/commerce/orders/order-name.ts'
+import { fromGrams, parcelUnit, weightUnitOfCountry } from '@vitrine/commerce/catalogue/weight.ts'
 import { leftToSend } from '../orders/left-to-send.ts'
 import { piecesOf } from '../orders/order-quantities.ts'
 import type { StoredLine } from '../orders/queries.ts'

@@ -1,4 +1,4 @@
-import { contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
+import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
 import { storeLook } from '../../post/letter/mail-look.ts'
 
 export interface PaperLook {

@@ -1,4 +1,4 @@
-import { totals } from '@vitrine/commerce/totals.ts'
+import { totals } from '@vitrine/commerce/pricing/totals.ts'
 import type { OrderedCart } from '../pricing/price-cart.ts'
 
 /** Lines and amounts as agreed when the draft was saved; stored as JSON. */

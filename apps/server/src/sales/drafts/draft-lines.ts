@@ -1,4 +1,4 @@
-import { maxQuantity } from '@vitrine/commerce/cart.ts'
+import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { mergeLines, type WantedLine } from '../pricing/merge-lines.ts'

@@ -1,12 +1,12 @@
-import { toDecimal, toPercent } from '@vitrine/commerce/money.ts'
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
+import { toDecimal, toPercent } from '@vitrine/commerce/money/money.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
+import type { OfferedRate } from '@vitrine/commerce/shipping/shipping.ts'
 import type {
   DraftOrder,
   DraftOrderRow,
   DraftOrderState,
   PricedDraft,
-} from '@vitrine/contract/draft-orders.ts'
+} from '@vitrine/contract/sales/draft-orders.ts'
 import type { StoredDraftDiscount, StoredDraftShipping } from '@vitrine/db/schema/draft-orders.ts'
 import { amountsView } from '../pricing/amounts-view.ts'
 import type { CostedLine } from '../pricing/price-cart.ts'

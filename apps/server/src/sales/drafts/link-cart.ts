@@ -2,7 +2,7 @@ import {
   defaultPayments,
   offeredMethods,
   type PaymentMethod,
-} from '@vitrine/commerce/payment-methods.ts'
+} from '@vitrine/commerce/settings/payment-methods.ts'
 import type { StoreTerms } from '../pricing/queries.ts'
 import { quoteHash } from '../pricing/quote.ts'
 import { type DraftCart, withFee } from './draft-cart.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { expect, test } from 'vitest'
 import { aDraftingShop, draftOf } from '../../testing/a-draft.ts'
 import { stockOf } from '../../testing/an-order.ts'

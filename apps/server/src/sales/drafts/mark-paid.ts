@@ -1,4 +1,4 @@
-import { everywhere, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { everywhere, type PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { orderDraft } from './order-draft.ts'

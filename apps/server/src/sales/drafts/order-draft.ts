@@ -1,5 +1,5 @@
-import { paymentStatus } from '@vitrine/commerce/order-state.ts'
-import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import { paymentStatus } from '@vitrine/commerce/orders/order-state.ts'
+import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { type StoredCheckout, updateCheckout } from '../checkout/pending/queries.ts'

@@ -1,4 +1,4 @@
-import { isOnline } from '@vitrine/commerce/payment-methods.ts'
+import { isOnline } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { findForm } from '../form/find-form.ts'
 import { isPaused } from '../form/is-paused.ts'

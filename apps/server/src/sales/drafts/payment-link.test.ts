@@ -1,5 +1,5 @@
-import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
-import type { DraftOrderInput } from '@vitrine/contract/draft-orders.ts'
+import { defaultPayments } from '@vitrine/commerce/settings/payment-methods.ts'
+import type { DraftOrderInput } from '@vitrine/contract/sales/draft-orders.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
 import { afterAll, expect, test } from 'vitest'
 import { aCardShop, type CardShop, sessionOf } from '../../testing/a-card-shop.ts'

@@ -1,5 +1,5 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { PaymentLink } from '@vitrine/contract/payment-link.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type { PaymentLink } from '@vitrine/contract/sales/payment-link.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { amountsView } from '../pricing/amounts-view.ts'
 import { methodView } from '../pricing/method-view.ts'

@@ -1,4 +1,4 @@
-import type { DraftOrderState } from '@vitrine/contract/draft-orders.ts'
+import type { DraftOrderState } from '@vitrine/contract/sales/draft-orders.ts'
 import { draftOrders } from '@vitrine/db/schema/draft-orders.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

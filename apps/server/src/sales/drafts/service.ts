@@ -4,8 +4,8 @@ import type {
   DraftOrderRow,
   PricedDraft,
   WrittenDraft,
-} from '@vitrine/contract/draft-orders.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+} from '@vitrine/contract/sales/draft-orders.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { requireAddresses } from '../addresses/require-address.ts'

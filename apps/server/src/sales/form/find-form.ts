@@ -1,4 +1,4 @@
-import { checkoutOf, type CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import { checkoutOf, type CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export async function findForm(tx: StoreTransaction): Promise<CheckoutSettings> {

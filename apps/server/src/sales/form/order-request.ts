@@ -1,5 +1,5 @@
 import type { InferSchemaOutput } from '@orpc/contract'
-import type { checkoutContract } from '@vitrine/contract/checkout.ts'
+import type { checkoutContract } from '@vitrine/contract/sales/checkout.ts'
 
 type PlaceOrder = (typeof checkoutContract)['placeOrder']['~orpc']['inputSchema']
 

@@ -1,5 +1,5 @@
-import { answerProblem } from '@vitrine/commerce/answer-problem.ts'
-import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import { answerProblem } from '@vitrine/commerce/settings/answer-problem.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type { StoredAddress, StoredAnswer } from '@vitrine/db/schema/orders.ts'
 import { Refusal, type RefusalIssue } from '../../platform/refusal.ts'
 import type { OrderRequest } from './order-request.ts'

@@ -1,5 +1,5 @@
-import { amountRefunded } from '@vitrine/commerce/order-state.ts'
-import type { DeliveredEvent, WebhookEvent } from '@vitrine/contract/webhooks.ts'
+import { amountRefunded } from '@vitrine/commerce/orders/order-state.ts'
+import type { DeliveredEvent, WebhookEvent } from '@vitrine/contract/account/webhooks.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { FoundOrder } from './change-order.ts'

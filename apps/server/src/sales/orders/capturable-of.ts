@@ -1,4 +1,4 @@
-import { authorisation } from '@vitrine/commerce/order-state.ts'
+import { authorisation } from '@vitrine/commerce/orders/order-state.ts'
 import type { StoredPayment } from './queries.ts'
 
 /** Returns an authorisation that is neither being captured nor voided. */

@@ -3,7 +3,7 @@ import {
   fulfilmentStatus,
   type OrderStatus,
   paymentStatus,
-} from '@vitrine/commerce/order-state.ts'
+} from '@vitrine/commerce/orders/order-state.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { announceOrderChange } from './announce-order.ts'

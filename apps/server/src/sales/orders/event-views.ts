@@ -1,7 +1,7 @@
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { OrderEvent } from '@vitrine/contract/order.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
+import type { OrderEvent } from '@vitrine/contract/sales/order.ts'
 import { paymentOf } from './order-payment.ts'
-import { mailNames } from '@vitrine/contract/mail-names.ts'
+import { mailNames } from '@vitrine/contract/shop/mail-names.ts'
 import type { FoundOrder } from './change-order.ts'
 import type { OrderParts, StoredEvent } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { type LineQuantity, quantityLeft } from '@vitrine/commerce/order-state.ts'
+import { type LineQuantity, quantityLeft } from '@vitrine/commerce/orders/order-state.ts'
 import { quantities, removedOf } from './order-quantities.ts'
 import type { OrderParts } from './queries.ts'
 

@@ -1,8 +1,8 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import { type NumberedOrder, orderReference } from '@vitrine/commerce/order-name.ts'
-import type { PaymentStatus } from '@vitrine/commerce/order-state.ts'
-import { defaultPayments, instructionsFor } from '@vitrine/commerce/payment-methods.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import { type NumberedOrder, orderReference } from '@vitrine/commerce/orders/order-name.ts'
+import type { PaymentStatus } from '@vitrine/commerce/orders/order-state.ts'
+import { defaultPayments, instructionsFor } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { PaymentOffer } from '@vitrine/db/schema/orders.ts'
 
 export interface PaidOrder extends NumberedOrder {

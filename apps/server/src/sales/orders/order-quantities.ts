@@ -1,4 +1,4 @@
-import type { LineQuantity } from '@vitrine/commerce/order-state.ts'
+import type { LineQuantity } from '@vitrine/commerce/orders/order-state.ts'
 import type { StoredLine, StoredRefund } from './queries.ts'
 
 export function quantities(lines: readonly StoredLine[]): LineQuantity[] {

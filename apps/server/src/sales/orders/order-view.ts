@@ -1,8 +1,12 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import { orderName } from '@vitrine/commerce/order-name.ts'
-import { amountRefundable, quantityByLine, quantityLeft } from '@vitrine/commerce/order-state.ts'
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { Order } from '@vitrine/contract/order.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
+import {
+  amountRefundable,
+  quantityByLine,
+  quantityLeft,
+} from '@vitrine/commerce/orders/order-state.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { amountsView } from '../pricing/amounts-view.ts'
 import { paymentOf } from './order-payment.ts'
 import { capturableOf } from './capturable-of.ts'

@@ -1,5 +1,5 @@
-import { type NumberedOrder, orderReference } from '@vitrine/commerce/order-name.ts'
-import { fullName } from '@vitrine/commerce/person-name.ts'
+import { type NumberedOrder, orderReference } from '@vitrine/commerce/orders/order-name.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
 
 interface Searched {
   /** Undefined before the database has assigned the number, which it then prepends. */

@@ -1,12 +1,12 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import {
   cards,
   defaultPayments,
   isOnline,
   type PaymentMethod,
-} from '@vitrine/commerce/payment-methods.ts'
-import { paymentProblems } from '@vitrine/commerce/payment-problems.ts'
-import type { PaymentMethodInput, Payments } from '@vitrine/contract/payments.ts'
+} from '@vitrine/commerce/settings/payment-methods.ts'
+import { paymentProblems } from '@vitrine/commerce/settings/payment-problems.ts'
+import type { PaymentMethodInput, Payments } from '@vitrine/contract/shop/payments.ts'
 import { paymentSettings } from '@vitrine/db/schema/pricing.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

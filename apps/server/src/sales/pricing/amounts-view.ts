@@ -1,6 +1,6 @@
-import { toDecimal, toPercent } from '@vitrine/commerce/money.ts'
-import type { TaxAmount } from '@vitrine/commerce/tax.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import { toDecimal, toPercent } from '@vitrine/commerce/money/money.ts'
+import type { TaxAmount } from '@vitrine/commerce/pricing/tax.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { StoredDiscount } from '@vitrine/db/schema/orders.ts'
 
 interface Amounts {

@@ -1,5 +1,5 @@
-import type { Wanted } from '@vitrine/commerce/apply-discounts.ts'
-import { type Discount, discountCodeKey } from '@vitrine/commerce/discount.ts'
+import type { Wanted } from '@vitrine/commerce/pricing/apply-discounts.ts'
+import { type Discount, discountCodeKey } from '@vitrine/commerce/pricing/discount.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 export async function findDiscounts(tx: StoreTransaction, code?: string): Promise<Wanted> {

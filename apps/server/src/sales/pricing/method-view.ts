@@ -1,6 +1,6 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import { isOnline, type PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
-import type { OfferedMethod } from '@vitrine/contract/quote.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import { isOnline, type PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
+import type { OfferedMethod } from '@vitrine/contract/sales/quote.ts'
 
 export function methodView(
   { id, name, details, fee }: PaymentMethod,

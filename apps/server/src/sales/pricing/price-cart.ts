@@ -3,25 +3,25 @@ import {
   type AppliedDiscount,
   type Discounted,
   type DiscountProblem,
-} from '@vitrine/commerce/apply-discounts.ts'
-import { maxQuantity } from '@vitrine/commerce/cart.ts'
-import { maxMinor } from '@vitrine/commerce/money.ts'
+} from '@vitrine/commerce/pricing/apply-discounts.ts'
+import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
+import { maxMinor } from '@vitrine/commerce/money/money.ts'
 import {
   defaultPayments,
   offeredMethods,
   type PaymentMethod,
   type PaymentSettings,
-} from '@vitrine/commerce/payment-methods.ts'
+} from '@vitrine/commerce/settings/payment-methods.ts'
 import {
   defaultShipping,
   freeCheapest,
   offeredRates,
   type OfferedRate,
-} from '@vitrine/commerce/shipping.ts'
-import { type Address, zoneFor } from '@vitrine/commerce/shipping-zone.ts'
-import { defaultTaxes, type TaxAmount, taxRatesFor } from '@vitrine/commerce/tax.ts'
-import { totals } from '@vitrine/commerce/totals.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+} from '@vitrine/commerce/shipping/shipping.ts'
+import { type Address, zoneFor } from '@vitrine/commerce/shipping/shipping-zone.ts'
+import { defaultTaxes, type TaxAmount, taxRatesFor } from '@vitrine/commerce/pricing/tax.ts'
+import { totals } from '@vitrine/commerce/pricing/totals.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import { findDiscounts } from './find-discounts.ts'

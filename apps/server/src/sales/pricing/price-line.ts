@@ -1,5 +1,5 @@
-import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import { pricedBy, salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { WantedLine } from './merge-lines.ts'
 import type { ProductForSale, VariationForSale } from './queries.ts'
 

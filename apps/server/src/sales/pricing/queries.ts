@@ -1,6 +1,6 @@
-import type { PaymentSettings } from '@vitrine/commerce/payment-methods.ts'
-import type { ShippingSettings } from '@vitrine/commerce/shipping.ts'
-import type { TaxSettings } from '@vitrine/commerce/tax.ts'
+import type { PaymentSettings } from '@vitrine/commerce/settings/payment-methods.ts'
+import type { ShippingSettings } from '@vitrine/commerce/shipping/shipping.ts'
+import type { TaxSettings } from '@vitrine/commerce/pricing/tax.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 // Hand-written prepared statements, since an order locks its products for as long as they take.

@@ -1,5 +1,5 @@
-import type { Quote } from '@vitrine/contract/quote.ts'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import {

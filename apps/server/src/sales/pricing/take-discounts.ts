@@ -1,4 +1,4 @@
-import type { AppliedDiscount } from '@vitrine/commerce/apply-discounts.ts'
+import type { AppliedDiscount } from '@vitrine/commerce/pricing/apply-discounts.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 /**

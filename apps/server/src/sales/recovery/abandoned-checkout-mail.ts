@@ -1,4 +1,4 @@
-import type { ReminderBasis } from '@vitrine/commerce/reminder.ts'
+import type { ReminderBasis } from '@vitrine/commerce/orders/reminder.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'

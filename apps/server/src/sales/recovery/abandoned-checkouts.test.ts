@@ -2,9 +2,9 @@ import type {
   AbandonedCheckout,
   AbandonedRow,
   ReminderSettings,
-} from '@vitrine/contract/abandoned-checkouts.ts'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+} from '@vitrine/contract/sales/abandoned-checkouts.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { expect, test } from 'vitest'
 import {
   hoursPass,

@@ -1,5 +1,5 @@
-import type { RestoredCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type { RestoredCheckout } from '@vitrine/contract/sales/abandoned-checkouts.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { expect, test } from 'vitest'
 import {
   hoursPass,

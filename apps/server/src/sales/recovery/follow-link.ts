@@ -1,4 +1,4 @@
-import type { RestoredCheckout } from '@vitrine/contract/abandoned-checkouts.ts'
+import type { RestoredCheckout } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { quoteCart } from '../pricing/quote.ts'
 import { Refusal } from '../../platform/refusal.ts'

@@ -1,5 +1,5 @@
-import type { ReminderSettings } from '@vitrine/commerce/reminder.ts'
-import type { AbandonedState } from '@vitrine/contract/abandoned-checkouts.ts'
+import type { ReminderSettings } from '@vitrine/commerce/orders/reminder.ts'
+import type { AbandonedState } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { abandonedCheckouts, reminderRefusals } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import {

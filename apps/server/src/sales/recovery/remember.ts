@@ -1,5 +1,5 @@
-import type { RememberInput } from '@vitrine/contract/abandoned-checkouts.ts'
-import { consentWords, reminderBasis } from '@vitrine/commerce/reminder.ts'
+import type { RememberInput } from '@vitrine/contract/sales/abandoned-checkouts.ts'
+import { consentWords, reminderBasis } from '@vitrine/commerce/orders/reminder.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { abandonedCheckouts } from '@vitrine/db/schema/abandoned-checkouts.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

@@ -1,8 +1,11 @@
-import { defaultReminder, type ReminderSettings as Stored } from '@vitrine/commerce/reminder.ts'
+import {
+  defaultReminder,
+  type ReminderSettings as Stored,
+} from '@vitrine/commerce/orders/reminder.ts'
 import type {
   ReminderSettings,
   ReminderSettingsInput,
-} from '@vitrine/contract/abandoned-checkouts.ts'
+} from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import { abandonedCheckoutSettings } from '@vitrine/db/schema/pricing.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

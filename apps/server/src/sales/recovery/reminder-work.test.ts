@@ -1,4 +1,4 @@
-import type { MailDetail } from '@vitrine/contract/mails.ts'
+import type { MailDetail } from '@vitrine/contract/shop/mails.ts'
 import { openDatabase } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { reminderRefusals } from '@vitrine/db/schema/abandoned-checkouts.ts'

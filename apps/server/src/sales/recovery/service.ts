@@ -1,12 +1,12 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { ReminderSettings } from '@vitrine/commerce/reminder.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
+import type { ReminderSettings } from '@vitrine/commerce/orders/reminder.ts'
 import type {
   AbandonedCheckout,
   AbandonedRow,
   AbandonedState,
-} from '@vitrine/contract/abandoned-checkouts.ts'
-import type { PageOf } from '@vitrine/contract/values.ts'
+} from '@vitrine/contract/sales/abandoned-checkouts.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { eq } from 'drizzle-orm'

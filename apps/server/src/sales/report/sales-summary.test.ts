@@ -1,5 +1,5 @@
-import type { Order } from '@vitrine/contract/order.ts'
-import type { SalesSummary } from '@vitrine/contract/sales.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
+import type { SalesSummary } from '@vitrine/contract/sales/sales.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import { onServer } from '@vitrine/db/testing/server.ts'

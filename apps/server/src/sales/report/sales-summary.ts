@@ -1,5 +1,5 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import { dayIn } from '@vitrine/commerce/time-zone.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import { dayIn } from '@vitrine/commerce/places/time-zone.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import { readStore } from '../../api/store-work.ts'

@@ -1,5 +1,5 @@
-import type { ApiKey, NewApiKey } from '@vitrine/contract/api-keys.ts'
-import { type Scope, scopes } from '@vitrine/contract/scope.ts'
+import type { ApiKey, NewApiKey } from '@vitrine/contract/account/api-keys.ts'
+import { type Scope, scopes } from '@vitrine/contract/call/scope.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'

@@ -1,9 +1,9 @@
-import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type {
   CheckoutSettings,
   CheckoutSettingsInput,
-} from '@vitrine/contract/checkout-settings.ts'
-import { lastRevision } from '@vitrine/contract/values.ts'
+} from '@vitrine/contract/shop/checkout-settings.ts'
+import { lastRevision } from '@vitrine/contract/call/values.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { expect, test } from 'vitest'
 import { draftsCheckout, publishesCheckout } from '../../testing/asks-at-checkout.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { checkoutSettings } from '@vitrine/db/schema/pricing.ts'
 import { stores } from '@vitrine/db/schema/stores.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'

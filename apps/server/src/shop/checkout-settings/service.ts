@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkoutProblems } from '@vitrine/commerce/checkout-problems.ts'
-import { checkoutOf, type CheckoutSettings as Stored } from '@vitrine/commerce/checkout-settings.ts'
-import { toDecimal } from '@vitrine/commerce/money.ts'
+import { checkoutProblems } from '@vitrine/commerce/settings/checkout-problems.ts'
+import {
+  checkoutOf,
+  type CheckoutSettings as Stored,
+} from '@vitrine/commerce/settings/checkout-settings.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import type {
   CheckoutSettings,
   CheckoutSettingsInput,
-} from '@vitrine/contract/checkout-settings.ts'
-import { themeOf } from '@vitrine/contract/theme.ts'
+} from '@vitrine/contract/shop/checkout-settings.ts'
+import { themeOf } from '@vitrine/contract/content/theme.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { minorAmount } from '../../api/minor-amount.ts'

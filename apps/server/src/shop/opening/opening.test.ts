@@ -1,4 +1,4 @@
-import type { Store } from '@vitrine/contract/store.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'

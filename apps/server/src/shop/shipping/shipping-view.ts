@@ -1,6 +1,6 @@
-import { toDecimal } from '@vitrine/commerce/money.ts'
-import type { ShippingRate, ShippingSettings, Tier } from '@vitrine/commerce/shipping.ts'
-import type { Shipping, ShippingSettingsInput } from '@vitrine/contract/shipping.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
+import type { ShippingRate, ShippingSettings, Tier } from '@vitrine/commerce/shipping/shipping.ts'
+import type { Shipping, ShippingSettingsInput } from '@vitrine/contract/shop/shipping.ts'
 import { invalidInput } from '../../platform/refusal.ts'
 import { minorAmount } from '../../api/minor-amount.ts'
 

@@ -1,12 +1,12 @@
-import { isCountry } from '@vitrine/commerce/countries.ts'
-import { isCurrency } from '@vitrine/commerce/money.ts'
-import { canonicalTimeZone } from '@vitrine/commerce/time-zone.ts'
+import { isCountry } from '@vitrine/commerce/places/countries.ts'
+import { isCurrency } from '@vitrine/commerce/money/money.ts'
+import { canonicalTimeZone } from '@vitrine/commerce/places/time-zone.ts'
 import {
   isSubdomain,
   maxSubdomainLength,
   numberedSlug,
   asciiSlugFrom,
-} from '@vitrine/commerce/slug.ts'
+} from '@vitrine/commerce/text/slug.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
 import { withinStore } from '@vitrine/db/in-store.ts'
 import { newId } from '@vitrine/db/new-id.ts'

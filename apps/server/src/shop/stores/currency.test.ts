@@ -1,4 +1,4 @@
-import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { expect, test } from 'vitest'
 import { aDiscount } from '../../testing/a-discount.ts'
 import { aRate, aZone } from '../../testing/ships-to.ts'

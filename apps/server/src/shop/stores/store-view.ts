@@ -1,8 +1,8 @@
-import { timeZoneOfCountry } from '@vitrine/commerce/time-zone.ts'
-import { weightUnitOfCountry } from '@vitrine/commerce/weight.ts'
-import type { Store } from '@vitrine/contract/store.ts'
-import { sellerOf } from '@vitrine/contract/seller.ts'
-import { themeOf } from '@vitrine/contract/theme.ts'
+import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
+import { weightUnitOfCountry } from '@vitrine/commerce/catalogue/weight.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
+import { sellerOf } from '@vitrine/contract/shop/seller.ts'
+import { themeOf } from '@vitrine/contract/content/theme.ts'
 import type { stores } from '@vitrine/db/schema/stores.ts'
 
 export type StoreRow = typeof stores.$inferSelect

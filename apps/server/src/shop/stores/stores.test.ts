@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { RefusalBody } from '@vitrine/contract/refusal.ts'
-import type { Store } from '@vitrine/contract/store.ts'
+import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
+import type { Store } from '@vitrine/contract/shop/store.ts'
 import { type OwnedStore, startShop, type User } from '../../testing/start-shop.ts'
 import { forgetClaims } from './forget-claims.ts'
 

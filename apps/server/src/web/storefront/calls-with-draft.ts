@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { CheckoutSettingsInput } from '@vitrine/contract/checkout-settings.ts'
+import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
 import type { PageRecord } from '../../content/pages/queries.ts'
 import { type PageStore, toShopperPage } from '../../content/pages/page-view.ts'
 

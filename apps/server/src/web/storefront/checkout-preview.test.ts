@@ -1,4 +1,4 @@
-import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { expect, test } from 'vitest'
 import { draftsCheckout } from '../../testing/asks-at-checkout.ts'
 import type { OwnedStore } from '../../testing/start-shop.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '@vitrine/contract/category.ts'
+import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import { expect, test } from 'vitest'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'

@@ -1,4 +1,8 @@
-import { isFiltered, readListingQuery, writeListingQuery } from '@vitrine/commerce/listing-query.ts'
+import {
+  isFiltered,
+  readListingQuery,
+  writeListingQuery,
+} from '@vitrine/commerce/catalogue/listing-query.ts'
 import { restoreParameter } from '../../sales/recovery/links.ts'
 import { previewParameter } from '../../content/pages/previews/preview-links.ts'
 

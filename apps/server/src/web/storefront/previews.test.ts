@@ -1,4 +1,4 @@
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import type { OwnedStore } from '../../testing/start-shop.ts'
 import { startStorefront } from '../../testing/start-storefront.ts'

@@ -1,4 +1,4 @@
-import { pagePath } from '@vitrine/commerce/page-path.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { HostStore } from '../../platform/hosts.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { HostStore } from '../../platform/hosts.ts'
 import type { RenderedPage } from './page-cache.ts'

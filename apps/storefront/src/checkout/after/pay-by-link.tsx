@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { PaymentLink } from '@vitrine/contract/payment-link.ts'
+import type { PaymentLink } from '@vitrine/contract/sales/payment-link.ts'
 import { useStore, useStoreCalls, useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { CallError } from '../../calls/call-error.ts'

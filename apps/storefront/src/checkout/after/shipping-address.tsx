@@ -1,6 +1,6 @@
-import { countryName } from '@vitrine/commerce/country-name.ts'
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import type { Address } from '@vitrine/contract/address.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
+import type { Address } from '@vitrine/contract/sales/address.ts'
 import styles from './thank-you.module.css'
 
 export function ShippingAddress({ address }: { address: Address }) {

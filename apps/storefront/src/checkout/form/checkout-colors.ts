@@ -1,5 +1,5 @@
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
-import type { CheckoutSettings } from '@vitrine/commerce/checkout-settings.ts'
+import { contrastColor } from '@vitrine/commerce/text/contrast.ts'
+import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type { CSSProperties } from 'react'
 
 /** The colours that the owner chose for the checkout, in the place of the theme's. */

@@ -1,4 +1,4 @@
-import type { CustomField } from '@vitrine/commerce/checkout-settings.ts'
+import type { CustomField } from '@vitrine/commerce/settings/checkout-settings.ts'
 import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
 import { useCheckoutForm } from './form-context.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { countryName } from '@vitrine/commerce/country-name.ts'
-import { objection, reminderNotice } from '@vitrine/commerce/reminder.ts'
+import { countryName } from '@vitrine/commerce/places/country-name.ts'
+import { objection, reminderNotice } from '@vitrine/commerce/orders/reminder.ts'
 import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
 import type { CheckoutConfig } from './checkout-config.ts'

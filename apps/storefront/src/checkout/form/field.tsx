@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { ticked } from '@vitrine/commerce/answer-problem.ts'
+import { ticked } from '@vitrine/commerce/settings/answer-problem.ts'
 import styles from './fields.module.css'
 import type { FieldName } from './fields.ts'
 import { useCheckoutForm } from './form-context.ts'

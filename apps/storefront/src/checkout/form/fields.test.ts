@@ -1,4 +1,4 @@
-import { defaultCheckout } from '@vitrine/commerce/checkout-settings.ts'
+import { defaultCheckout } from '@vitrine/commerce/settings/checkout-settings.ts'
 import { expect, test } from 'vitest'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { checkValues, emptyValues, fieldsOf, issuesByField } from './fields.ts'

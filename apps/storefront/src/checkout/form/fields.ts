@@ -1,6 +1,6 @@
-import { addressProblems, regionHint } from '@vitrine/commerce/address-format.ts'
-import { answerProblem } from '@vitrine/commerce/answer-problem.ts'
-import type { CustomField } from '@vitrine/commerce/checkout-settings.ts'
+import { addressProblems, regionHint } from '@vitrine/commerce/places/address-format.ts'
+import { answerProblem } from '@vitrine/commerce/settings/answer-problem.ts'
+import type { CustomField } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
 
 type OwnFieldName =

@@ -1,4 +1,4 @@
-import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
+import type { PlaceOrderInput } from '@vitrine/contract/sales/checkout.ts'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { fieldsOf, regionOf, type CheckoutValues } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { ticked } from '@vitrine/commerce/answer-problem.ts'
+import { ticked } from '@vitrine/commerce/settings/answer-problem.ts'
 import type { CheckoutValues, FieldName } from './fields.ts'
 
 /** What a shopper has changed in the form that the server sent, of which React knows nothing yet. */

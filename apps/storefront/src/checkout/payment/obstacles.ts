@@ -1,5 +1,5 @@
-import type { CartLine } from '@vitrine/commerce/cart.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { quotedLine } from '../../cart/use-quote.ts'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
 

@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { OfferedMethod, Quote } from '@vitrine/contract/quote.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { OfferedMethod, Quote } from '@vitrine/contract/sales/quote.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from '../form/fields.module.css'
 import noteStyles from '../form/notes.module.css'

@@ -1,4 +1,4 @@
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 
 /** Why an order was not placed. The form keeps everything that was typed. */
 export type Refused =

@@ -1,4 +1,4 @@
-import type { PlaceOrderInput } from '@vitrine/contract/checkout.ts'
+import type { PlaceOrderInput } from '@vitrine/contract/sales/checkout.ts'
 import { useStoreCalls } from '@vitrine/sections/kit/store-context.ts'
 import { useState } from 'react'
 import { CallError } from '../../calls/call-error.ts'

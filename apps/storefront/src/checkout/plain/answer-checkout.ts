@@ -1,7 +1,7 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
-import type { KeptForm } from '@vitrine/contract/kept-form.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import { bareLine, type ListedLine } from '@vitrine/commerce/cart/line-list.ts'
+import type { KeptForm } from '@vitrine/contract/sales/kept-form.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
 import {

@@ -1,5 +1,5 @@
-import { type ListedLine, writeLine } from '@vitrine/commerce/line-list.ts'
-import { type KeptForm, keptForm } from '@vitrine/contract/kept-form.ts'
+import { type ListedLine, writeLine } from '@vitrine/commerce/cart/line-list.ts'
+import { type KeptForm, keptForm } from '@vitrine/contract/sales/kept-form.ts'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
 import { type CheckoutValues, emptyValues } from '../form/fields.ts'
 import type { PlainCheckout, PlainLine } from './plain-context.ts'

@@ -1,4 +1,4 @@
-import type { Quote, QuoteInput } from '@vitrine/contract/quote.ts'
+import type { Quote, QuoteInput } from '@vitrine/contract/sales/quote.ts'
 import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ListedLine } from '@vitrine/commerce/line-list.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { ListedLine } from '@vitrine/commerce/cart/line-list.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { createContext } from 'react'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
 import type { CheckoutValues, FieldErrors } from '../form/fields.ts'

@@ -1,4 +1,4 @@
-import { bareLine, type ListedLine } from '@vitrine/commerce/line-list.ts'
+import { bareLine, type ListedLine } from '@vitrine/commerce/cart/line-list.ts'
 import type { StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import type { Wishes } from '../../cart/use-quote.ts'
 import { issuesByField } from '../form/fields.ts'

@@ -1,5 +1,5 @@
-import { readLine, readQuantity } from '@vitrine/commerce/line-list.ts'
-import { shownQuote, type ShownQuote } from '@vitrine/contract/quote.ts'
+import { readLine, readQuantity } from '@vitrine/commerce/cart/line-list.ts'
+import { shownQuote, type ShownQuote } from '@vitrine/contract/sales/quote.ts'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
 import { type CheckoutValues, emptyValues, type FieldName } from '../form/fields.ts'
 import type { PlainLine } from './plain-context.ts'

@@ -1,4 +1,4 @@
-import type { Quote, ShownQuote } from '@vitrine/contract/quote.ts'
+import type { Quote, ShownQuote } from '@vitrine/contract/sales/quote.ts'
 
 /** What of a quote is needed to say later what has changed since, as a form carries it. */
 export function writeShown(quote: Quote): string {

@@ -1,4 +1,4 @@
-import type { DiscountProblem } from '@vitrine/contract/quote.ts'
+import type { DiscountProblem } from '@vitrine/contract/sales/quote.ts'
 
 /** Why a code does nothing, and what would help. */
 const sentences: Record<DiscountProblem, string> = {

@@ -1,4 +1,4 @@
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { expect, test } from 'vitest'
 import { quoteDifferences } from './quote-differences.ts'
 

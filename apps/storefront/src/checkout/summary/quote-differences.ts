@@ -1,5 +1,5 @@
-import { isSameLine } from '@vitrine/commerce/cart.ts'
-import type { Quote, ShownQuote } from '@vitrine/contract/quote.ts'
+import { isSameLine } from '@vitrine/commerce/cart/cart.ts'
+import type { Quote, ShownQuote } from '@vitrine/contract/sales/quote.ts'
 import { lineProblem } from '../../cart/line-problem.ts'
 
 /** What changed since the shopper last saw the prices, one sentence for each thing. */

@@ -1,11 +1,11 @@
-import { countryInSentence } from '@vitrine/commerce/country-name.ts'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { OfferedRate, Quote } from '@vitrine/contract/quote.ts'
+import { countryInSentence } from '@vitrine/commerce/places/country-name.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { OfferedRate, Quote } from '@vitrine/contract/sales/quote.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from '../form/fields.module.css'
 import noteStyles from '../form/notes.module.css'
 import summaryStyles from './summary.module.css'
-import { inDays } from '@vitrine/commerce/in-days.ts'
+import { inDays } from '@vitrine/commerce/shipping/in-days.ts'
 
 interface ShippingRatesProps {
   quote: Quote | undefined

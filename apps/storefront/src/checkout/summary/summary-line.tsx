@@ -1,5 +1,5 @@
-import type { CartLine } from '@vitrine/commerce/cart.ts'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { ReactNode } from 'react'
 import { changeQuantity, dropLine } from '../../cart/cart-store.ts'

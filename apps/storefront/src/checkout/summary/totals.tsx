@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import styles from './summary.module.css'
 
 type Amounts = Pick<

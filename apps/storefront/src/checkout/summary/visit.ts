@@ -1,5 +1,5 @@
-import type { CartLine } from '@vitrine/commerce/cart.ts'
-import type { Quote } from '@vitrine/contract/quote.ts'
+import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
+import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { createContext } from 'react'
 
 /** A checkout that the server renders for someone whose cart it was told. */

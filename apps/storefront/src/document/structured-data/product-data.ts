@@ -1,7 +1,7 @@
-import { gtinFrom } from '@vitrine/commerce/gtin.ts'
-import { currencyExponent } from '@vitrine/commerce/money.ts'
-import { pricedBy, salePrice, type Priced } from '@vitrine/commerce/sale-price.ts'
-import type { Product, Variation } from '@vitrine/contract/product.ts'
+import { gtinFrom } from '@vitrine/commerce/catalogue/gtin.ts'
+import { currencyExponent } from '@vitrine/commerce/money/money.ts'
+import { pricedBy, salePrice, type Priced } from '@vitrine/commerce/catalogue/sale-price.ts'
+import type { Product, Variation } from '@vitrine/contract/catalogue/product.ts'
 import { descriptionText } from '../../page/description-text.ts'
 import { productImages } from '@vitrine/sections/parts/product-view/product-images.ts'
 

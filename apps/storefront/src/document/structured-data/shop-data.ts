@@ -1,5 +1,5 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
-import type { StoreInfo } from '@vitrine/contract/store.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
+import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { safeSource, safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 
 /** Who runs the shop, and what the site is called, for its home page. */

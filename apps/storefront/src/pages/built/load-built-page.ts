@@ -1,4 +1,4 @@
-import { pagePath } from '@vitrine/commerce/page-path.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { readPage } from '../../page/read-page.ts'
 import { found, type FoundPage, missingOr, moved, type Visit } from '../../page/visit.ts'
 

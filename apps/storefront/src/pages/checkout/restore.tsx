@@ -1,4 +1,4 @@
-import { type CartLine, isSameLine, maxLines } from '@vitrine/commerce/cart.ts'
+import { type CartLine, isSameLine, maxLines } from '@vitrine/commerce/cart/cart.ts'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../calls/call-error.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFiltered } from '@vitrine/commerce/listing-query.ts'
+import { isFiltered } from '@vitrine/commerce/catalogue/listing-query.ts'
 import { hasMainHeading } from '@vitrine/sections/render/has-main-heading.ts'
 import { SectionList } from '@vitrine/sections/render/section-list.tsx'
 import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'

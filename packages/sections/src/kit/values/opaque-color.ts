@@ -1,4 +1,4 @@
-import { mixColors } from '@vitrine/commerce/contrast.ts'
+import { mixColors } from '@vitrine/commerce/text/contrast.ts'
 import { cssColor } from './css-color.ts'
 
 /** Kept apart from the check of a colour, which shops carry: they need no values. */

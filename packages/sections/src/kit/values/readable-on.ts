@@ -1,4 +1,4 @@
-import { contrastColor } from '@vitrine/commerce/contrast.ts'
+import { contrastColor } from '@vitrine/commerce/text/contrast.ts'
 
 const onThemeColor: Readonly<Record<string, string>> = {
   'var(--shop-page)': 'var(--shop-text)',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contrastColor, contrastOf, textContrast } from '@vitrine/commerce/contrast.ts'
-import { defaultTheme } from '@vitrine/contract/theme.ts'
+import { contrastColor, contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
+import { defaultTheme } from '@vitrine/contract/content/theme.ts'
 import { shopTheme } from '../../theme/shop-theme.ts'
 import { themePresets } from '../../theme/theme-presets.ts'
 import { cssColor } from './css-color.ts'

@@ -1,5 +1,5 @@
-import { salePrice } from '@vitrine/commerce/sale-price.ts'
-import type { ProductCard } from '@vitrine/contract/product.ts'
+import { salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
+import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import { useContext } from 'react'
 import { SectionLink } from '../section-link.tsx'
 import { useStore } from '../../kit/store-context.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@vitrine/contract/product.ts'
+import type { ProductCard as Product } from '@vitrine/contract/catalogue/product.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import type { ProductListProps } from './card-settings.ts'
 import { ProductCard } from './product-card.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@vitrine/contract/product.ts'
+import type { ProductCard as Product } from '@vitrine/contract/catalogue/product.ts'
 import type { ReactNode } from 'react'
 import { useStoreSource } from '../../kit/store-context.ts'
 import { StoreList } from '../store-list/store-list.tsx'

@@ -1,5 +1,5 @@
-import type { Choice } from '@vitrine/commerce/variation.ts'
-import type { AttributeGroup, Product } from '@vitrine/contract/product.ts'
+import type { Choice } from '@vitrine/commerce/catalogue/variation.ts'
+import type { AttributeGroup, Product } from '@vitrine/contract/catalogue/product.ts'
 import { cssColor } from '../../kit/values/css-color.ts'
 import { useId } from 'react'
 import { isValueOpen } from './is-value-open.ts'

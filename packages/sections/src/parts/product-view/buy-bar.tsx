@@ -1,4 +1,4 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { useStore } from '../../kit/store-context.ts'
 import styles from './buy-bar.module.css'

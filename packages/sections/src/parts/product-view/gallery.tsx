@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { ImagePlaceholder } from '../product-card/image-placeholder.tsx'
 import { mediaPicture } from '../media-picture.ts'
 import { SectionImage } from '../section-image.tsx'

@@ -1,5 +1,5 @@
-import type { Product } from '@vitrine/contract/product.ts'
-import type { Choice } from '@vitrine/commerce/variation.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
+import type { Choice } from '@vitrine/commerce/catalogue/variation.ts'
 
 /** Whether a value can still lead to a variation in stock, given what is chosen in other groups. */
 export function isValueOpen(

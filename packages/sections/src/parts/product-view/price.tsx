@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { isOnSale, salePrice, type Priced } from '@vitrine/commerce/sale-price.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import { isOnSale, salePrice, type Priced } from '@vitrine/commerce/catalogue/sale-price.ts'
 import { useStore } from '../../kit/store-context.ts'
 import styles from './product.module.css'
 

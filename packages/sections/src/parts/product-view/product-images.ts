@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 
 /** The product's picture first, then those of the gallery, none of them twice. */
 export function productImages({

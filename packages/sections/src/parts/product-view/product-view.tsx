@@ -1,9 +1,13 @@
-import { fromPrice } from '@vitrine/commerce/from-price.ts'
-import { pricedBy, salePrice } from '@vitrine/commerce/sale-price.ts'
-import { maxQuantity } from '@vitrine/commerce/cart.ts'
-import { resolveVariation, toggleChoice, type Choice } from '@vitrine/commerce/variation.ts'
-import type { SaleTerms } from '@vitrine/contract/checkout.ts'
-import type { Product } from '@vitrine/contract/product.ts'
+import { fromPrice } from '@vitrine/commerce/catalogue/from-price.ts'
+import { pricedBy, salePrice } from '@vitrine/commerce/catalogue/sale-price.ts'
+import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
+import {
+  resolveVariation,
+  toggleChoice,
+  type Choice,
+} from '@vitrine/commerce/catalogue/variation.ts'
+import type { SaleTerms } from '@vitrine/contract/sales/checkout.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { StorefrontActionsContext } from '../../kit/storefront-actions.ts'
 import { type ComponentType, type ReactNode, useContext, useRef, useState } from 'react'
 import { BuyBar } from './buy-bar.tsx'

@@ -1,4 +1,4 @@
-import { maxQuantity } from '@vitrine/commerce/cart.ts'
+import { maxQuantity } from '@vitrine/commerce/cart/cart.ts'
 import { useState } from 'react'
 import styles from './quantity-input.module.css'
 

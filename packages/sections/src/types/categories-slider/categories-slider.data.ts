@@ -1,4 +1,4 @@
-import type { Category } from '@vitrine/contract/category.ts'
+import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import { listCount } from '../../parts/store-list/list-count.ts'
 import { storeQuery, type StoreQueries, type StoreSource } from '../../kit/store-queries.ts'
 

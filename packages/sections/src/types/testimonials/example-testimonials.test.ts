@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import { testimonialsPresets } from '../../presets/people-presets.ts'
 import { isExampleTestimonial, withoutExamples } from './example-testimonials.ts'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { childrenOf, type Content, isRecord } from '../../kit/page-item.ts'
 import { testimonial } from './testimonial.schema.ts'
 import { testimonialsSchema } from './testimonials.schema.ts'

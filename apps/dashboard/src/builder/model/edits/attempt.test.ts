@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { maxDepth, maxSections } from '@vitrine/sections/kit/page-item.ts'
 import { expect, test } from 'vitest'
 import { attempt } from './attempt.ts'

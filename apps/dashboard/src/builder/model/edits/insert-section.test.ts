@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { apply } from './apply.ts'
-import { aContainer, aPage, aSection, aSubtree, bytesOf, outlineOf } from '../../testing/document-fixture.ts'
+import {
+  aContainer,
+  aPage,
+  aSection,
+  aSubtree,
+  bytesOf,
+  outlineOf,
+} from '../../testing/document-fixture.ts'
 import { insertSection } from './insert-section.ts'
 import { isRefused } from './operation.ts'
 

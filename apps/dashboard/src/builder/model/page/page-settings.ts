@@ -1,4 +1,4 @@
-import type { Page } from '@vitrine/contract/page.ts'
+import type { Page } from '@vitrine/contract/content/page.ts'
 
 /** What the page is called and how search engines see it. */
 export type PageSettings = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>

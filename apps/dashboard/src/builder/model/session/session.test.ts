@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copySubtree } from '../page/copy-subtree.ts'
-import { aContainer, aPage, aSection, aSubtree, bytesOf, outlineOf } from '../../testing/document-fixture.ts'
+import {
+  aContainer,
+  aPage,
+  aSection,
+  aSubtree,
+  bytesOf,
+  outlineOf,
+} from '../../testing/document-fixture.ts'
 import { CHILDREN, type PageDocument, type Place } from '../page/document.ts'
 import type { Operation } from '../edits/operation.ts'
 import { isContainer, readSubtree } from '../page/find-node.ts'

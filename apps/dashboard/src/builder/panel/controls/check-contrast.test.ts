@@ -1,4 +1,4 @@
-import { contrastOf } from '@vitrine/commerce/contrast.ts'
+import { contrastOf } from '@vitrine/commerce/text/contrast.ts'
 import { expect, test } from 'vitest'
 import { checkContrast } from './check-contrast.ts'
 

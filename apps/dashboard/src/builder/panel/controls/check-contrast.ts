@@ -1,4 +1,9 @@
-import { contrastColor, contrastOf, mixColors, textContrast } from '@vitrine/commerce/contrast.ts'
+import {
+  contrastColor,
+  contrastOf,
+  mixColors,
+  textContrast,
+} from '@vitrine/commerce/text/contrast.ts'
 
 export interface PoorContrast {
   /** From 1 to 21, cut to one decimal: 4.49 must not read as 4.5. */

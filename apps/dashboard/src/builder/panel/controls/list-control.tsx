@@ -6,7 +6,14 @@ import type { SettingFieldsProps } from './setting-fields-props.ts'
 import { changeEntry } from '../../sections/change-entry.ts'
 import type { ControlProps } from './control.ts'
 import classes from './list-control.module.css'
-import { type Entry, entriesOf, keysOf, moved, newEntry, titleOf } from '../../sections/list-entries.ts'
+import {
+  type Entry,
+  entriesOf,
+  keysOf,
+  moved,
+  newEntry,
+  titleOf,
+} from '../../sections/list-entries.ts'
 import { ListEntry } from './list-entry.tsx'
 import { useEntryDrag } from '../../../platform/ui/use-entry-drag.ts'
 

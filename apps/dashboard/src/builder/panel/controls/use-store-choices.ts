@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { pagePath } from '@vitrine/commerce/page-path.ts'
-import type { PageSummary } from '@vitrine/contract/page.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
+import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { useBuilder } from '../../context/builder-context.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
 

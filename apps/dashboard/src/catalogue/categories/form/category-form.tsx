@@ -1,6 +1,6 @@
 import { Button, Grid, Select, Stack } from '@mantine/core'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
-import type { CategoryInput } from '@vitrine/contract/category.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import type { CategoryInput } from '@vitrine/contract/catalogue/category.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { refusalCodeOf, statusOf } from '../../../platform/api/refused.ts'
 import { onSessionEnded } from '../../../platform/api/session-ended.ts'

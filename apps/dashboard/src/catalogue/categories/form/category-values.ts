@@ -1,6 +1,10 @@
-import { slugFrom } from '@vitrine/commerce/slug.ts'
-import type { CategoryRule, RuleCondition } from '@vitrine/contract/category-rule.ts'
-import type { CategoryInput, CategoryProduct, OwnCategory } from '@vitrine/contract/category.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import type { CategoryRule, RuleCondition } from '@vitrine/contract/catalogue/category-rule.ts'
+import type {
+  CategoryInput,
+  CategoryProduct,
+  OwnCategory,
+} from '@vitrine/contract/catalogue/category.ts'
 
 /** A condition as it is being written: numbers and words may still be missing. */
 export interface ConditionValues {

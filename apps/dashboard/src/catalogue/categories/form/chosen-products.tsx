@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { CategoryProduct } from '@vitrine/contract/category.ts'
+import type { CategoryProduct } from '@vitrine/contract/catalogue/category.ts'
 import { useRef, useState } from 'react'
 import { useEntryDrag } from '../../../platform/ui/use-entry-drag.ts'
 import classes from '../categories.module.css'

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import { oneOf } from '../../../platform/ui/one-of.ts'
 import { useProductFormContext } from './product-form-context.ts'
 import { SwatchField } from './swatch-field.tsx'

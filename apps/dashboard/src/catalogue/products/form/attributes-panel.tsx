@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { AttributeGroupFields } from './attribute-group-fields.tsx'
 import { tooMany } from './check-product.ts'

@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { Amount, VariationValues } from './product-values.ts'
 
 /** What is left empty stays as it is. */

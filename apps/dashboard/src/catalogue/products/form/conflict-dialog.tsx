@@ -1,6 +1,6 @@
 import { Button, Group, List, Modal, Text } from '@mantine/core'
-import { fromGrams } from '@vitrine/commerce/weight.ts'
-import type { OwnedProduct } from '@vitrine/contract/product.ts'
+import { fromGrams } from '@vitrine/commerce/catalogue/weight.ts'
+import type { OwnedProduct } from '@vitrine/contract/catalogue/product.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { formatMoment } from '../../../platform/ui/format-date.ts'
 import { listDifferences } from './list-differences.ts'

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core'
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { PriceInput } from '../../../platform/ui/price-input.tsx'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'

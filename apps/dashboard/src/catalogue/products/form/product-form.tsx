@@ -1,5 +1,5 @@
 import { Button, Grid, Paper, SimpleGrid, Stack } from '@mantine/core'
-import type { OwnedProduct as Product } from '@vitrine/contract/product.ts'
+import type { OwnedProduct as Product } from '@vitrine/contract/catalogue/product.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { refusalCodeOf, statusOf } from '../../../platform/api/refused.ts'

@@ -1,5 +1,9 @@
-import { slugFrom } from '@vitrine/commerce/slug.ts'
-import type { AttributeGroup, OwnedProduct, ProductInput } from '@vitrine/contract/product.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import type {
+  AttributeGroup,
+  OwnedProduct,
+  ProductInput,
+} from '@vitrine/contract/catalogue/product.ts'
 
 /** An emptied number field holds ''. */
 export type Amount = number | ''

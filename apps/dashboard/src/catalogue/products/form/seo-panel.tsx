@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { slugFrom } from '@vitrine/commerce/slug.ts'
+import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { shopUrl } from '../../../platform/session/shop-url.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core'
-import { gtinFrom } from '@vitrine/commerce/gtin.ts'
+import { gtinFrom } from '@vitrine/commerce/catalogue/gtin.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
 import { PriceInput } from '../../../platform/ui/price-input.tsx'
 import { marginOf } from './margin-of.ts'

@@ -1,4 +1,4 @@
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import { expect, test } from 'vitest'
 import type { VariationValues } from './product-values.ts'
 import { syncVariations } from './sync-variations.ts'

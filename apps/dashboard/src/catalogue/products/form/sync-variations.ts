@@ -1,4 +1,4 @@
-import type { AttributeGroup } from '@vitrine/contract/product.ts'
+import type { AttributeGroup } from '@vitrine/contract/catalogue/product.ts'
 import type { VariationValues } from './product-values.ts'
 
 export const mostVariations = 2000

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, SegmentedControl, Text, VisuallyHidden } from '@mantine/core'
-import { currencyExponent } from '@vitrine/commerce/money.ts'
+import { currencyExponent } from '@vitrine/commerce/money/money.ts'
 import { Fragment, useState } from 'react'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { MediaPicker } from '../../../content/media/media-picker.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { Amount, ProductValues } from '../form/product-values.ts'
 import { inertHtml } from '../../../platform/rich-text/inert-html.ts'
 

@@ -1,6 +1,6 @@
 import '@vitrine/sections/theme/storefront.css'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { splitRegions } from '@vitrine/sections/render/components.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { ProductView } from '@vitrine/sections/parts/product-view/product-view.tsx'

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks'
-import type { Product } from '@vitrine/contract/product.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import { useEffect, useRef } from 'react'
 import { listenToProductMessages, sayTo } from './product-message.ts'
 import classes from './preview.module.css'

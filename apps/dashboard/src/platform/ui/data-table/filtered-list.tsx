@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconSearchOff } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import { LoadFailed } from '../load-failed.tsx'

@@ -1,5 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core'
-import type { PageOf } from '@vitrine/contract/values.ts'
+import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { countOf } from '../count-of.ts'
 
 interface PagerProps {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { pagePath } from '@vitrine/commerce/page-path.ts'
+import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { PageItem } from '@vitrine/contract/page.ts'
+import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { isRecord, walkContent } from '@vitrine/sections/kit/page-item.ts'
 import { findSection } from '@vitrine/sections/render/schemas.ts'

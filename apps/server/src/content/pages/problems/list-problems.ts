@@ -1,4 +1,4 @@
-import type { PageItem, PageProblem } from '@vitrine/contract/page.ts'
+import type { PageItem, PageProblem } from '@vitrine/contract/content/page.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { checkContent } from '@vitrine/sections/render/check-content.ts'
 import { isPageSlug, type PageRecord } from '../queries.ts'

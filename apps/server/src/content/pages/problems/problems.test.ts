@@ -1,4 +1,4 @@
-import type { Page, PageItem, PageProblem } from '@vitrine/contract/page.ts'
+import type { Page, PageItem, PageProblem } from '@vitrine/contract/content/page.ts'
 import { testimonialsSchema } from '@vitrine/sections/types/testimonials/testimonials.schema.ts'
 import { expect, test } from 'vitest'
 import { startShop, type OwnedStore } from '../../../testing/start-shop.ts'

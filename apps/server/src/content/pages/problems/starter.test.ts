@@ -1,4 +1,4 @@
-import type { PageSummary, PageProblem } from '@vitrine/contract/page.ts'
+import type { PageSummary, PageProblem } from '@vitrine/contract/content/page.ts'
 import { expect, test } from 'vitest'
 import { startShop } from '../../../testing/start-shop.ts'
 

@@ -1,4 +1,4 @@
-import type { Page, PageItem } from '@vitrine/contract/page.ts'
+import type { Page, PageItem } from '@vitrine/contract/content/page.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'

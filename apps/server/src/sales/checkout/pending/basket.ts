@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@vitrine/commerce/payment-methods.ts'
+import type { PaymentMethod } from '@vitrine/commerce/settings/payment-methods.ts'
 import type { OrderedCart } from '../../pricing/price-cart.ts'
 import type { Kept } from '../../form/read-answers.ts'
 

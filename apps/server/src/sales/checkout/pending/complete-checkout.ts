@@ -1,4 +1,4 @@
-import { paymentStatus } from '@vitrine/commerce/order-state.ts'
+import { paymentStatus } from '@vitrine/commerce/orders/order-state.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { askByMail } from '../../../audience/newsletter/ask-by-mail.ts'

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@vitrine/contract/checkout.ts'
+import type { PaymentState } from '@vitrine/contract/sales/checkout.ts'
 import type { PublicContext, RequestContext } from '../../../api/context.ts'
 import type { Providers } from '../../providers/providers.ts'
 import { Refusal } from '../../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@vitrine/contract/order.ts'
+import type { Order } from '@vitrine/contract/sales/order.ts'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { address, aShopper } from '../../../testing/a-shopper.ts'

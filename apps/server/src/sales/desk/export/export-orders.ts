@@ -1,4 +1,4 @@
-import { dayIn } from '@vitrine/commerce/time-zone.ts'
+import { dayIn } from '@vitrine/commerce/places/time-zone.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, inArray } from 'drizzle-orm'

@@ -1,9 +1,9 @@
-import { currencyExponent, toDecimal, toPercent } from '@vitrine/commerce/money.ts'
-import { amountDue, hasMoved, quantityByLine } from '@vitrine/commerce/order-state.ts'
-import { orderName } from '@vitrine/commerce/order-name.ts'
-import { fullName } from '@vitrine/commerce/person-name.ts'
-import { wallClockIn } from '@vitrine/commerce/time-zone.ts'
-import type { TaxAmount } from '@vitrine/commerce/tax.ts'
+import { currencyExponent, toDecimal, toPercent } from '@vitrine/commerce/money/money.ts'
+import { amountDue, hasMoved, quantityByLine } from '@vitrine/commerce/orders/order-state.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
+import { wallClockIn } from '@vitrine/commerce/places/time-zone.ts'
+import type { TaxAmount } from '@vitrine/commerce/pricing/tax.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type {
   StoredFulfilment,

@@ -1,4 +1,4 @@
-import type { OfferedRate } from '@vitrine/commerce/shipping.ts'
+import type { OfferedRate } from '@vitrine/commerce/shipping/shipping.ts'
 import type { StoredAddress } from '@vitrine/db/schema/orders.ts'
 import type { MailPart } from '../../../post/letter/mail-parts.ts'
 import { addressLines } from './order-mail.ts'

@@ -1,5 +1,5 @@
-import { orderName } from '@vitrine/commerce/order-name.ts'
-import { hasMoved } from '@vitrine/commerce/order-state.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
+import { hasMoved } from '@vitrine/commerce/orders/order-state.ts'
 import type { StoredOrder } from '../queries.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { mailToShopper, type OrderFacts } from './order-mail.ts'

@@ -1,4 +1,4 @@
-import { orderName } from '@vitrine/commerce/order-name.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
 import { paymentOf } from '../order-payment.ts'
 import { deliveryParts } from './delivery-parts.ts'
 import type { MailPart } from '../../../post/letter/mail-parts.ts'

@@ -1,5 +1,5 @@
-import type { Product } from '@vitrine/contract/product.ts'
-import { noSeller } from '@vitrine/contract/seller.ts'
+import type { Product } from '@vitrine/contract/catalogue/product.ts'
+import { noSeller } from '@vitrine/contract/shop/seller.ts'
 import { expect, test } from 'vitest'
 import { draftOf, draftsOf } from '../../../testing/a-draft.ts'
 import { aShopper, address } from '../../../testing/a-shopper.ts'

@@ -1,5 +1,5 @@
-import { orderName } from '@vitrine/commerce/order-name.ts'
-import { fullName } from '@vitrine/commerce/person-name.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
+import { fullName } from '@vitrine/commerce/text/person-name.ts'
 import { paymentOf } from '../order-payment.ts'
 import type { Config } from '../../../platform/config.ts'
 import { dashboardLink } from '../../../post/letter/dashboard-link.ts'

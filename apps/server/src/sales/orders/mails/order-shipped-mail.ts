@@ -1,4 +1,4 @@
-import { orderName } from '@vitrine/commerce/order-name.ts'
+import { orderName } from '@vitrine/commerce/orders/order-name.ts'
 import { deliveryParts } from './delivery-parts.ts'
 import type { Mail } from '../../../post/mail.ts'
 import { mailToShopper, type OrderFacts } from './order-mail.ts'

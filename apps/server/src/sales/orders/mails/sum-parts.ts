@@ -1,4 +1,4 @@
-import { toPercent } from '@vitrine/commerce/money.ts'
+import { toPercent } from '@vitrine/commerce/money/money.ts'
 import type { MailPart } from '../../../post/letter/mail-parts.ts'
 import type { MailedOrder } from './mailed-order.ts'
 import { itemOf } from './order-lines.ts'

@@ -1,5 +1,5 @@
-import { defaultPayments } from '@vitrine/commerce/payment-methods.ts'
-import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import { defaultPayments } from '@vitrine/commerce/settings/payment-methods.ts'
+import type { StripeConnection } from '@vitrine/contract/shop/payments.ts'
 import { newId } from '@vitrine/db/new-id.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import { paymentConnections } from '@vitrine/db/schema/payments.ts'

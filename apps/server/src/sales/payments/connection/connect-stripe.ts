@@ -1,5 +1,5 @@
-import { cards } from '@vitrine/commerce/payment-methods.ts'
-import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import { cards } from '@vitrine/commerce/settings/payment-methods.ts'
+import type { StripeConnection } from '@vitrine/contract/shop/payments.ts'
 import { bumpStoreVersion } from '@vitrine/db/store-version.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../../api/context.ts'

@@ -1,5 +1,5 @@
-import { formatPrice } from '@vitrine/commerce/format-price.ts'
-import { toDecimal } from '@vitrine/commerce/money.ts'
+import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
+import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { Settling } from '../../checkout/pending/settle-checkout.ts'
 import { changeOrder } from '../../orders/change-order.ts'

@@ -1,6 +1,6 @@
 import { newId } from '@vitrine/db/new-id.ts'
 import { openTestDatabase } from '@vitrine/db/testing/test-database.ts'
-import type { StripeConnection } from '@vitrine/contract/payments.ts'
+import type { StripeConnection } from '@vitrine/contract/shop/payments.ts'
 import { afterAll, expect, test } from 'vitest'
 import {
   aCardShop,

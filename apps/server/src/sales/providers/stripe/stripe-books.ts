@@ -1,4 +1,4 @@
-import { fromStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
+import { fromStripeAmount } from '@vitrine/commerce/money/stripe-amount.ts'
 import type Stripe from 'stripe'
 import type { DisputeFound, RefundFound, RefundState } from '../provider.ts'
 

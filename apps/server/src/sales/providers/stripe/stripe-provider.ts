@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type Movement, type PaymentProvider, ProviderRefused } from '../provider.ts'
-import { toStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
+import { toStripeAmount } from '@vitrine/commerce/money/stripe-amount.ts'
 import { askStripe } from './stripe-client.ts'
 import { disputeFound, refundFound, refundState } from './stripe-books.ts'
 import { readStripeEvent } from './stripe-event.ts'

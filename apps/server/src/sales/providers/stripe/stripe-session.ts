@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderKeys, SessionRequest, SessionState } from '../provider.ts'
-import { fromStripeAmount } from '@vitrine/commerce/stripe-amount.ts'
+import { fromStripeAmount } from '@vitrine/commerce/money/stripe-amount.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 

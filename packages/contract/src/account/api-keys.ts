@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { call } from '../call/call.ts'
+import { scope } from '../call/scope.ts'
+import { done, id, moment, timestamp } from '../call/values.ts'
+
+const apiKey = z.object({
+  id,
+  name: z.string(),
+  scopes: z.array(scope),
+  /** The key's last characters, to recognise it. */
+  lastFour: z.string(),
+  createdAt: timestamp,
+  /** To the minute; null if never used. */
+  lastUsedAt: timestamp.nullable(),
+  expiresAt: timestamp.nullable(),
+})
+export type ApiKey = z.infer<typeof apiKey>
+
+const newApiKey = apiKey.extend({
+  /** The key itself, in this response only: only its hash is stored. */
+  key: z.string(),
+})
+export type NewApiKey = z.infer<typeof newApiKey>
+
+/** No call has a scope, so that keys cannot create or revoke keys. */
+export const apiKeysContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/api-keys',
+    summary: "The store's API keys, newest first",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.array(apiKey)),
+
+  create: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/api-keys',
+    summary: 'Make an API key, which is shown in this answer only',
+    successStatus: 201,
+    refusals: ['not_found', 'invalid_input', 'too_many_keys'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: z.string().trim().min(1, 'Give it a name.').max(60),
+        scopes: z.array(scope).min(1, 'Choose what the key may do.').max(50),
+        expiresAt: moment.nullable().default(null),
+      }),
+    )
+    .output(newApiKey),
+
+  revoke: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/api-keys/{id}',
+    summary: 'Revoke an API key; it opens nothing from then on',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(done),
+}

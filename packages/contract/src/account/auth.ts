@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { call } from '../call/call.ts'
+import { done, email, id } from '../call/values.ts'
+
+const password = z.string().min(8).max(128)
+
+const signedIn = z.object({ userId: id, selectedStoreId: id.nullable() })
+
+export const signedInOwner = signedIn.extend({
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+})
+export type SignedInOwner = z.infer<typeof signedInOwner>
+
+const open = { access: 'public', store: 'none', mainHostOnly: true } as const
+
+export const authContract = {
+  signup: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Sign up as an owner',
+    successStatus: 201,
+    refusals: ['invalid_input'],
+  })
+    .input(z.strictObject({ name: z.string().trim().min(1).max(80), email, password }))
+    .output(
+      z.object({
+        userId: id,
+        selectedStoreId: id.nullable(),
+        /** False if the email address must be confirmed first. */
+        signedIn: z.boolean(),
+      }),
+    ),
+
+  login: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in',
+    refusals: ['wrong_credentials'],
+  })
+    .input(z.strictObject({ email: z.string().max(254), password: z.string().max(128) }))
+    .output(signedIn),
+
+  logout: call({
+    access: 'self',
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Sign out',
+  }).output(done),
+
+  checkAuth: call({
+    access: 'self',
+    method: 'GET',
+    path: '/auth/check-auth',
+    summary: 'Who is signed in, and which store is selected',
+    refusals: ['not_signed_in'],
+  }).output(signedInOwner),
+
+  forgotPassword: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Ask for a mail that resets the password; the answer is the same for every address',
+    refusals: ['invalid_input'],
+  })
+    .input(z.strictObject({ email }))
+    .output(done),
+
+  resetPassword: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary:
+      'Set a new password with the token of a reset mail; it ends every session and, if wanted, revokes the API keys that the owner made',
+    refusals: ['token_spent', 'invalid_input'],
+  })
+    .input(
+      z.strictObject({
+        token: z.string().min(1).max(500),
+        password,
+        revokeApiKeys: z.boolean().default(false),
+      }),
+    )
+    .output(done),
+
+  resendVerification: call({
+    access: 'self',
+    method: 'POST',
+    path: '/auth/resend-verification',
+    summary: 'Send the email again that confirms the address; nothing once it is confirmed',
+    refusals: ['not_signed_in', 'too_many_attempts'],
+  }).output(done),
+
+  verifyEmail: call({
+    ...open,
+    method: 'POST',
+    path: '/auth/verify-email',
+    summary: 'Confirm an address with the token of a verification mail',
+    refusals: ['token_spent'],
+  })
+    .input(z.strictObject({ token: z.string().min(1).max(500) }))
+    .output(done),
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { id, timestamp } from '../call/values.ts'
+
+/**
+ * A component of a page as stored and exported; children are in `props.childComponents`. `v` is the
+ * section's version that wrote it; unknown fields are kept.
+ */
+export interface PageItem {
+  id: string
+  type: string
+  contentType: 'container' | 'global' | 'normal'
+  variant?: string | undefined
+  v?: number | undefined
+  props: Record<string, unknown>
+}
+const pageItem: z.ZodType<PageItem, PageItem> = z.looseObject({
+  id: z.string().min(1).max(100),
+  type: z.string().min(1).max(60),
+  contentType: z.enum(['container', 'global', 'normal']),
+  variant: z.string().max(60).optional(),
+  v: z.number().int().min(1).optional(),
+  props: z.record(z.string(), z.unknown()),
+})
+
+export const content = z.array(pageItem).max(2000)
+
+export const page = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  /** The live slug; differs from `slug` if the draft changes it. */
+  liveSlug: z.string(),
+  isHome: z.boolean(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  storeId: id,
+  storeDomain: z.string(),
+  globalContent: content,
+  content,
+  status: z.enum(['draft', 'published', 'changed']),
+  /** Increases with every save; saving with an older revision is refused. */
+  revision: z.number().int(),
+  publishedRevision: z.number().int().nullable(),
+  globalRevision: z.number().int(),
+  /**
+   * Increases with changes of the draft's name, slug and SEO texts; older revisions are refused.
+   */
+  settingsRevision: z.number().int(),
+  publishAt: timestamp.nullable(),
+  /** Why the scheduled publication failed. */
+  publishProblem: z.string().nullable(),
+  updatedAt: timestamp,
+})
+export type Page = z.infer<typeof page>
+
+export const pageSummary = page
+  .omit({ globalContent: true, content: true, globalRevision: true })
+  /** Name of the last editor; null for content that came with the store. */
+  .extend({ updatedBy: z.string().nullable() })
+export type PageSummary = z.infer<typeof pageSummary>
+
+/** Path of the value, for example `content.2.props.slides.0.alt`. */
+export const pageProblem = z.object({
+  kind: z.enum(['error', 'warning']),
+  path: z.string(),
+  message: z.string(),
+})
+export type PageProblem = z.infer<typeof pageProblem>
+
+export const revisionChanges = z.object({
+  published: z.boolean(),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  changed: z.array(z.string()),
+  /** True if sections changed order or parent. */
+  moved: z.boolean(),
+  settings: z.array(z.enum(['name', 'slug', 'metaTitle', 'metaDescription'])),
+})
+export type RevisionChanges = z.infer<typeof revisionChanges>
+
+export const seo = {
+  metaTitle: z.string().max(200),
+  metaDescription: z.string().max(500),
+}

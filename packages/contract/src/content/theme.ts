@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { contrastOf, textContrast } from '@vitrine/commerce/text/contrast.ts'
+import { call } from '../call/call.ts'
+import { id } from '../call/values.ts'
+
+/** Four system font stacks, and fonts that the server delivers. */
+export const themeFonts = [
+  'sans',
+  'serif',
+  'rounded',
+  'mono',
+  'figtree',
+  'manrope',
+  'lora',
+  'fraunces',
+  'syne',
+] as const
+export type ThemeFont = (typeof themeFonts)[number]
+
+// Opaque colours only, so that contrast can be computed.
+const color = z
+  .string()
+  .max(7)
+  .regex(/^#[\da-f]{6}$/i, 'Use a colour such as #1c1f23.')
+
+export const theme = z.strictObject({
+  pageColor: color,
+  textColor: color,
+  accentColor: color,
+  saleColor: color,
+  headingFont: z.enum(themeFonts),
+  bodyFont: z.enum(themeFonts),
+  headingWeight: z.enum(['400', '500', '600', '700', '800']),
+  headingCase: z.enum(['normal', 'uppercase']),
+  cornerRadius: z.number().int().min(0).max(32),
+  buttonShape: z.enum(['corners', 'square', 'pill']),
+  imageShape: z.enum(['corners', 'square', 'round']),
+  spacing: z.enum(['compact', 'regular', 'airy']),
+})
+export type Theme = z.infer<typeof theme>
+
+export const defaultTheme: Theme = {
+  pageColor: '#ffffff',
+  textColor: '#1c1f23',
+  accentColor: '#1c1f23',
+  saleColor: '#b42318',
+  headingFont: 'sans',
+  bodyFont: 'sans',
+  headingWeight: '700',
+  headingCase: 'normal',
+  cornerRadius: 8,
+  buttonShape: 'corners',
+  imageShape: 'corners',
+  spacing: 'regular',
+}
+
+/** Fills gaps in a stored theme, which may predate later fields. */
+export function themeOf(stored: unknown): Theme {
+  const filled = theme.safeParse({ ...defaultTheme, ...(stored as object | null) })
+  return filled.success ? filled.data : defaultTheme
+}
+
+const readableTheme = theme.refine(isReadable, {
+  path: ['textColor'],
+  message: `The text must stand out from the page: a contrast of ${textContrast} or more.`,
+})
+
+function isReadable({ textColor, pageColor }: Theme): boolean {
+  return (contrastOf(textColor, pageColor) ?? 0) >= textContrast
+}
+
+const storeTheme = z.object({ storeId: id, theme })
+
+export const themeContract = {
+  getTheme: call({
+    access: 'owner',
+    scope: 'pages:read',
+    method: 'GET',
+    path: '/store/get-theme',
+    summary: "The store's theme",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(storeTheme),
+
+  updateTheme: call({
+    access: 'owner',
+    scope: 'pages:write',
+    method: 'PUT',
+    path: '/store/update-theme',
+    summary: "Change the store's theme, which its pages wear at once",
+    refusals: ['not_found', 'invalid_input'],
+  })
+    .input(z.strictObject({ storeId: id, theme: readableTheme }))
+    .output(storeTheme),
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { call } from '../call/call.ts'
+import { mailKinds } from './mail-names.ts'
+import { done, id, listInput, pageOf, timestamp, updated } from '../call/values.ts'
+
+export const mailKind = z.enum(mailKinds)
+
+/** `dropped`: no longer needed when due, for example because a message was deleted. */
+export const mailStatus = z.enum(['pending', 'sent', 'failed', 'dropped'])
+export type MailStatus = z.infer<typeof mailStatus>
+
+export const mailRow = z.object({
+  id,
+  kind: mailKind,
+  status: mailStatus,
+  /** Null before the email is rendered and after the address was deleted. */
+  recipient: z.string().nullable(),
+  subject: z.string().nullable(),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
+  nextTryAt: timestamp.nullable(),
+  /** A sample that the owner sent to themselves. */
+  isTest: z.boolean(),
+})
+export type MailRow = z.infer<typeof mailRow>
+
+export const mailAbout = z.object({
+  kind: z.enum(['order', 'draft', 'checkout', 'message', 'page']),
+  id,
+  name: z.string(),
+})
+
+export const mail = mailRow.extend({
+  /** The sent HTML without the secrets in its links; null before that and after 90 days. */
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  about: mailAbout.nullable(),
+  canSendAgain: z.boolean(),
+})
+export type MailDetail = z.infer<typeof mail>
+
+const writtenMail = z.object({ subject: z.string(), html: z.string(), text: z.string() })
+
+export const mailsContract = {
+  list: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/mails',
+    summary: 'What the store mailed or is about to mail, newest first',
+    refusals: ['not_found'],
+  })
+    .input(
+      listInput.extend({
+        status: mailStatus.optional(),
+        kind: mailKind.optional(),
+      }),
+    )
+    .output(pageOf(mailRow)),
+
+  get: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/mails/{id}',
+    summary: 'A mail with what it said and what it is about',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ id }))
+    .output(mail),
+
+  retry: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mails/{id}/retry',
+    summary: 'Try a failed mail anew, from the first try on',
+    refusals: ['not_found', 'mail_moved_on'],
+  })
+    .input(z.strictObject({ id }))
+    .output(mail),
+
+  retryFailed: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mails/retry-failed',
+    summary: 'Try all failed mails anew, as after a mail server was mended',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(updated),
+
+  sendAgain: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mails/{id}/send-again',
+    summary: 'Write a sent mail anew, from what it is about now, and send it',
+    refusals: ['not_found', 'mail_moved_on', 'email_not_confirmed', 'too_many_attempts'],
+  })
+    .input(z.strictObject({ id }))
+    .output(mail),
+}
+
+export const mailTemplatesContract = {
+  preview: call({
+    access: 'owner',
+    method: 'GET',
+    path: '/mail-templates/{kind}',
+    summary: "A kind of mail in the store's look, about things that are not",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ kind: mailKind, storeId: id }))
+    .output(writtenMail),
+
+  sendTest: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/mail-templates/{kind}/test',
+    summary: 'Send that to yourself',
+    successStatus: 202,
+    refusals: ['not_found', 'too_many_attempts'],
+  })
+    .input(z.strictObject({ kind: mailKind, storeId: id }))
+    .output(done),
+}

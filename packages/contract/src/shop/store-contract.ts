@@ -1,0 +1,117 @@
+import { orderPrefixRule, orderPrefixShape } from '@vitrine/commerce/orders/order-name.ts'
+import { z } from 'zod'
+import { call } from '../call/call.ts'
+import { seller } from './seller.ts'
+import { store, storeInfo, weightUnit } from './store.ts'
+import { country, currency, email, host, id, imageUrl } from '../call/values.ts'
+
+const subdomain = z
+  .string()
+  .min(2)
+  .max(63)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+
+const storeName = z.string().trim().min(2).max(60)
+
+/** IANA, for example `Europe/Berlin`; that there is such a one is checked by the service. */
+const timeZone = z.string().max(64)
+
+const orderPrefix = z.string().regex(orderPrefixShape, orderPrefixRule)
+
+export const storeContract = {
+  createStore: call({
+    access: 'self',
+    method: 'POST',
+    path: '/store/create-store',
+    summary: 'Create a store with its first pages, closed to the public, and select it',
+    successStatus: 201,
+    refusals: [
+      'invalid_input',
+      'subdomain_taken',
+      'subdomain_kept',
+      'subdomain_reserved',
+      'too_many_stores',
+      'too_many_attempts',
+    ],
+  })
+    .input(
+      z.strictObject({
+        name: storeName,
+        subdomain: subdomain.optional(),
+        currency: currency.optional(),
+        country: country.optional(),
+        timeZone: timeZone.optional(),
+      }),
+    )
+    .output(store),
+
+  selectStore: call({
+    access: 'self',
+    method: 'POST',
+    path: '/store/select-store',
+    summary: 'Select the store that the dashboard works on',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(z.object({ selectedStoreId: id })),
+
+  findStores: call({
+    access: 'self',
+    method: 'GET',
+    path: '/store/find-stores',
+    summary: "The signed-in owner's stores",
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ userId: id }))
+    .output(z.array(store)),
+
+  findCurrentStore: call({
+    access: 'owner',
+    scope: 'settings:read',
+    method: 'GET',
+    path: '/store/find-current-store',
+    summary: 'The selected store',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ storeId: id }))
+    .output(store),
+
+  updateStoreGeneralDetails: call({
+    access: 'owner',
+    scope: 'settings:write',
+    method: 'PUT',
+    path: '/store/update-store-general-details',
+    summary:
+      "Change the store's name, currency, country, time zone, order prefix, unit of weight and contact",
+    refusals: ['not_found', 'invalid_input', 'currency_locked'],
+  })
+    .input(
+      z.strictObject({
+        storeId: id,
+        name: storeName.optional(),
+        currency: currency.optional(),
+        country: country.optional(),
+        timeZone: timeZone.nullable().optional(),
+        /** For orders from now on; those that are there keep theirs. */
+        orderPrefix: orderPrefix.optional(),
+        /** Null follows the country again. */
+        weightUnit: weightUnit.nullable().optional(),
+        email: email.nullable().optional(),
+        phone: z.string().max(40).nullable().optional(),
+        logo: imageUrl.nullable().optional(),
+        seller: seller.optional(),
+      }),
+    )
+    .output(store),
+
+  getStoreInfo: call({
+    access: 'public',
+    store: 'domain',
+    method: 'GET',
+    path: '/store/get-store-info',
+    summary: 'What a storefront needs to know of its store',
+    refusals: ['not_found'],
+  })
+    .input(z.strictObject({ domain: host }))
+    .output(storeInfo),
+}

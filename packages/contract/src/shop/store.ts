@@ -1,0 +1,49 @@
+import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
+import { z } from 'zod'
+import { seller } from './seller.ts'
+import { theme } from '../content/theme.ts'
+import { currency, id, timestamp } from '../call/values.ts'
+
+export const storeStatus = z.enum(['draft', 'live', 'suspended'])
+
+export const weightUnit = z.enum(weightUnits)
+
+export const store = z.object({
+  storeId: id,
+  name: z.string(),
+  /** A host without a port, for example `tea.localhost`. */
+  storeDomain: z.string(),
+  currency,
+  country: z.string(),
+  /** IANA, for example `Europe/Berlin`; the country's unless the owner chose another one. */
+  timeZone: z.string(),
+  /** What stands before the number of a new order, for example `EU-`; may be empty. */
+  orderPrefix: z.string(),
+  /** In which the dashboard shows weights and takes them; the API's are in grams in any case. */
+  weightUnit,
+  /** `draft` is closed to the public: not opened yet, or paused. */
+  status: storeStatus,
+  /** When it was first open to everyone; null for a store that never was. */
+  openedAt: timestamp.nullable(),
+  /** Whether visitors are asked for a password. */
+  hasPassword: z.boolean(),
+  fbPixelId: z.string(),
+  logo: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** What invoices say of who sells. */
+  seller,
+  theme,
+  createdAt: timestamp,
+})
+export type Store = z.infer<typeof store>
+
+export const storeInfo = store.pick({
+  storeId: true,
+  name: true,
+  currency: true,
+  fbPixelId: true,
+  storeDomain: true,
+  theme: true,
+})
+export type StoreInfo = z.infer<typeof storeInfo>
