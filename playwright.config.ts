@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   // A second try tells a machine that stood still from a defect; the list names what needed it.
   retries: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',

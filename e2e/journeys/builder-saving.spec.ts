@@ -11,7 +11,6 @@ import { aText, openBuilder } from '../fixtures/open-builder.ts'
 import { ask } from '../fixtures/owner-api.ts'
 import { expect as expectSoon, expectAccessible, test } from '../fixtures/product-test.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ })
 
 // Waits between tries are part of what is seen here.
@@ -81,8 +80,8 @@ test('what is typed without a network is kept and follows', async ({ page, conte
     await context.unroute(saves)
     const again = await anotherWindow(context, id)
     const canvas = again.frameLocator('iframe')
-    await expect(canvas.getByText('Sencha from Uji')).toBeVisible()
     await expect(again.getByText('The changes that were kept on this device')).toBeVisible()
+    await expect(canvas.getByText('Sencha from Uji')).toBeVisible()
     await expect(saveState(again)).toHaveText('Saved')
     await again.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(canvas.getByText('Tea.', { exact: true })).toBeVisible()

@@ -127,6 +127,7 @@ test('the cart drawer from the first item to the checkout', async ({ page, conte
   })
 
   await test.step('the drawer slides away for half a second, however it is closed', async () => {
+    for (const tab of context.pages()) if (tab !== page) await tab.close()
     await page.goto(tea('/product/sencha'))
     const openCart = page.getByRole('button', { name: /^Cart, / })
     const ways = {
