@@ -223,7 +223,7 @@ test('a formatted text is edited in place, linked and pasted', async ({ page }) 
   })
 
   await test.step('a text with formatting that the editor has no button for is edited in its settings', async () => {
-    await sectionOf(canvas, 'odd').dblclick()
+    await sectionOf(canvas, 'odd').locator('[data-prop="text"]').dblclick()
     await expect(settings.getByRole('textbox', { name: 'Text', exact: true }).first()).toBeFocused()
     await expect(page.getByRole('log')).toContainText('This text is edited in its settings.')
   })

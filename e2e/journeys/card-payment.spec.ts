@@ -113,6 +113,7 @@ test('a card is declined, charged once, and charged for what was gone', async ({
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
     await expect(page.getByText('Order #1001')).toBeVisible()
+    await expect.poll(() => storedCart(page)).toEqual([])
     await page.goto(main('/dashboard/orders'))
     await expect(page.getByText('1 order', { exact: true })).toBeVisible()
   })
@@ -138,6 +139,7 @@ test('a card is declined, charged once, and charged for what was gone', async ({
     await page.reload()
     await expect(page.getByText('Order #1002')).toBeVisible()
     await page.waitForLoadState('networkidle')
+    await expect.poll(() => storedCart(page)).toEqual([])
 
     expect(purchases).toHaveLength(1)
   })
