@@ -3,11 +3,11 @@ import {
   aCardShop,
   aSenchaShop,
   email,
-  expectReckoned,
   fillCheckout,
   newKey,
   toThePayment,
 } from '../fixtures/card-checkout.ts'
+import { expectComputed } from '../fixtures/checkout.ts'
 import { ask, type Store } from '../fixtures/owner-api.ts'
 import { mailsTo } from '../fixtures/place-order.ts'
 import {
@@ -106,7 +106,7 @@ test('a card is declined, charged once, and charged for what was gone', async ({
     await expect(page.getByText('Your payment was not completed')).toBeVisible()
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
     await expect(page.getByLabel('City')).toHaveValue('Portland')
-    await expectReckoned(page)
+    await expectComputed(page)
     await expectAccessible(page)
     await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
     await toThePayment(page)

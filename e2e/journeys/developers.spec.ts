@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { request, type APIRequestContext, type Page } from '@playwright/test'
+import { fillAddress, submitOrder } from '../fixtures/checkout.ts'
 import { ask, createStore, signInDemoOwner, type Store } from '../fixtures/owner-api.ts'
 import {
   at,
@@ -108,15 +109,8 @@ async function addWebhook(page: Page, { url }: Program): Promise<string> {
 async function buy(page: Page, storeDomain: string, slug: string) {
   await page.goto(at(storeDomain, `/product/${slug}`))
   await page.getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByLabel('Email', { exact: true }).fill('mei.hears@tea.example')
-  await page.getByLabel('First name').fill('Mei')
-  await page.getByLabel('Last name').fill('Lin')
-  await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
-  await page.getByLabel('City').fill('Portland')
-  await page.getByLabel('ZIP code').fill('97201')
-  await page.getByLabel('State').selectOption('OR')
-  await page.getByRole('button', { name: 'Place order · $20.00' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
+  await fillAddress(page, 'mei.hears@tea.example')
+  await submitOrder(page, '$20.00', /thank you/i)
 }
 
 test('an owner makes a key, a program works with it, and revoking it ends that', async ({
