@@ -111,9 +111,14 @@ interface AnyRendering {
 // A page names its sections by strings, so here, and only here, types end.
 const renderings = sectionComponents as unknown as Readonly<Record<string, AnyRendering>>
 
-function findRendering({ type, v = 1 }: PageItem): AnyRendering | undefined {
-  const rendering = Object.hasOwn(renderings, type) ? renderings[type] : undefined
-  return rendering && v <= rendering.version ? rendering : undefined
+function findRendering(item: PageItem): AnyRendering | undefined {
+  const rendering = renderingOf(item)
+  return rendering && (item.v ?? 1) <= rendering.version ? rendering : undefined
+}
+
+/** Of any version, also of one that is not shown here. */
+function renderingOf({ type }: PageItem): AnyRendering | undefined {
+  return Object.hasOwn(renderings, type) ? renderings[type] : undefined
 }
 
 export function findPart(item: PageItem): AnyPart | undefined {
@@ -128,9 +133,8 @@ export function splitRegions(globalContent: Content): { header: Content; footer:
   }
 }
 
-/** Of any version, also of one that is not shown here. */
-function isFooter({ type }: PageItem): boolean {
-  return Object.hasOwn(renderings, type) && renderings[type]?.region === 'footer'
+function isFooter(item: PageItem): boolean {
+  return renderingOf(item)?.region === 'footer'
 }
 
 /** Whether neither the section nor any section in it does anything in the browser. */
