@@ -59,6 +59,6 @@ async function send(database: Database, begin: string, reads: Read[]) {
       ),
     )
   } catch (error) {
-    for (const { answer } of reads) answer.reject(error as Error)
+    for (const { answer } of reads) answer.reject(error)
   }
 }

@@ -16,7 +16,7 @@ interface SettingsFormInput<Values, Saved> extends UseFormInput<Values> {
 }
 
 /** A form of settings: nothing typed is left behind unasked, and what is saved is not dirty any more. */
-export function useSettingsForm<Values extends Record<string, any>, Saved>(
+export function useSettingsForm<Values extends object, Saved>(
   input: SettingsFormInput<Values, Saved>,
 ) {
   const { onSave, notice, valuesOf, onSaved, fields, ...options } = input

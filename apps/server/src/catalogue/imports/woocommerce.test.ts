@@ -227,11 +227,11 @@ test('all variations that one row stands for have its image', async () => {
   )
 
   const { variations } = await theOnly(files)
-  const images = variations.map(({ attributes, image: own }) => [attributes['Colour'], own])
-  expect(images.toSorted()).toEqual([
-    ['Blue', null],
-    ['Red', image.url],
-    ['Red', image.url],
+  const images = variations.map(({ attributes, image: own }) => `${attributes['Colour']} ${own}`)
+  expect(images.toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'Blue null',
+    `Red ${image.url}`,
+    `Red ${image.url}`,
   ])
 })
 
