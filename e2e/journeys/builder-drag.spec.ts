@@ -62,7 +62,7 @@ test('sections and files land where the line was seen', async ({ page }) => {
       { name: 'green.png', type: 'image/png' },
       { name: 'prices.pdf', type: 'application/pdf' },
     ])
-    await expect(page.getByText('“prices.pdf” is not an image.')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('“prices.pdf” is not an image.')).toBeVisible()
     await expect(shown).toHaveCount(2)
 
     const undo = page.getByRole('button', { name: 'Undo', exact: true })

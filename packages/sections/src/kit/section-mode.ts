@@ -13,6 +13,3 @@ export function useInline(): (prop: string) => { dir: 'auto'; 'data-prop'?: stri
   const mode = useContext(SectionModeContext)
   return (prop) => (mode === 'canvas' ? { dir: 'auto', 'data-prop': prop } : { dir: 'auto' })
 }
-
-/** Knows what is not published unless its owner changes it. Shoppers get no marks. */
-export const ExampleContext = createContext<(entry: unknown) => boolean>(() => false)

@@ -1,5 +1,6 @@
 import { HeroSlideContext } from '@vitrine/sections/types/hero/hero-slide-context.ts'
-import { ExampleContext, SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
+import { ExampleContext } from '@vitrine/sections/kit/example-context.ts'
+import { SectionModeContext } from '@vitrine/sections/kit/section-mode.ts'
 import { StorefrontActionsContext } from '@vitrine/sections/kit/storefront-actions.ts'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
 import { isExampleTestimonial } from '@vitrine/sections/types/testimonials/example-testimonials.ts'

@@ -1,6 +1,7 @@
 import { Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import classes from './empty-state.module.css'
 
 interface EmptyStateProps {
   icon: Icon
@@ -12,10 +13,12 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon: Glyph, title, children, action }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="sm" py={56} px="md" ta="center">
-      <ThemeIcon size={56} radius="xl" variant="light" aria-hidden>
-        <Glyph size={28} stroke={1.5} />
-      </ThemeIcon>
+    <Stack align="center" gap="sm" py={48} px="md" ta="center">
+      <div className={classes['rows']} aria-hidden>
+        <Row />
+        <Row icon={Glyph} />
+        <Row />
+      </div>
       <Title order={2} fz="1.2rem">
         {title}
       </Title>
@@ -24,5 +27,25 @@ export function EmptyState({ icon: Glyph, title, children, action }: EmptyStateP
       </Text>
       {action}
     </Stack>
+  )
+}
+
+/** A row of the list as it will look; the one with the icon is in front. */
+function Row({ icon: Glyph }: { icon?: Icon }) {
+  return (
+    <div className={`${classes['row']} ${Glyph ? classes['front'] : ''}`}>
+      {Glyph ? (
+        <ThemeIcon size={36} radius="xl" variant="light">
+          <Glyph size={20} stroke={1.5} />
+        </ThemeIcon>
+      ) : (
+        <span className={classes['disc']} />
+      )}
+      <span className={classes['text']}>
+        <span />
+        <span />
+      </span>
+      <span className={classes['badge']} />
+    </div>
   )
 }

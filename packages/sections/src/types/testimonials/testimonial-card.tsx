@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { SectionImage } from '../../parts/section-image.tsx'
-import { ExampleContext, useInline } from '../../kit/section-mode.ts'
+import { ExampleContext } from '../../kit/example-context.ts'
+import { useInline } from '../../kit/section-mode.ts'
 import { Stars } from './stars.tsx'
 import type { Testimonial } from './testimonial.schema.ts'
 import styles from './testimonials.module.css'
