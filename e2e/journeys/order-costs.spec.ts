@@ -16,7 +16,7 @@ async function setZone(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Delete zone' }).click()
   await expect(page.getByRole('heading', { name: 'No shipping zones yet' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Deliver within United States' }).click()
+  await page.getByRole('link', { name: 'Deliver within the United States' }).click()
 
   await page.getByRole('button', { name: 'Save zone' }).click()
   const price = page.getByLabel('Price', { exact: true })
