@@ -1,5 +1,5 @@
 import { guessManyAccounts, guessOnePassword } from './abuse/guesses.ts'
-import { startMailServer } from './abuse/mail-server.ts'
+import { startMailServer } from '@vitrine/harness/mail-server.ts'
 import { delayNeighboursMail, orderToOneMailbox, Shop, takeTheStock } from './abuse/orders.ts'
 import { readNothing } from './abuse/slow-readers.ts'
 import { beforeAndNow } from './before-and-now.ts'

@@ -70,7 +70,7 @@ export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
         paid: new Set(paid).size,
         ...(await readBooks(client, shop)),
         ...readStripe(stripe.accounts.get(shop.secretKey)!),
-        ...countMails(mailServer.state.accepted),
+        ...countMails(mailServer.texts()),
         purchases: purchases.size,
         eventsTold: teller.told,
         eventsLate: teller.late,

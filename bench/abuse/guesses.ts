@@ -1,6 +1,6 @@
 import { ask, requireDone } from '@vitrine/harness/ask.ts'
 import { counted } from './counted.ts'
-import type { MailServer } from './mail-server.ts'
+import type { MailServer } from '@vitrine/harness/mail-server.ts'
 
 const owner = { email: 'owner@demo.vitrine.test', password: 'window-shopping' }
 

@@ -7,7 +7,7 @@ import { ask, requireDone } from '@vitrine/harness/ask.ts'
 import { openShop } from '@vitrine/harness/owner.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import { counted } from './counted.ts'
-import type { MailServer } from './mail-server.ts'
+import type { MailServer } from '@vitrine/harness/mail-server.ts'
 
 const stranger = { ...shippingAddress, firstName: 'Your account is locked http://evil.example' }
 
@@ -26,7 +26,7 @@ export class Shop {
   static async open(origin: string, mails: MailServer): Promise<Shop> {
     const { storeId, headers } = await openShop(origin)
     await mails.quiet(5000)
-    const link = mails.mails.find(({ text }) => text.includes('verify-link#token='))
+    const link = mails.emails.find(({ text }) => text.includes('verify-link#token='))
     const token = /#token=([\w.%-]+)/.exec(link?.text ?? '')?.[1]
     await requireDone(`${origin}/api/auth/verify-email`, { token })
     return new Shop(`${origin}/api`, storeId, headers)

@@ -55,8 +55,7 @@ test('an owner retries an email that failed, and a shopper who left is reminded'
 }) => {
   const mailServer = await startMailServer()
   const product = await Product.prepare({ SMTP_URL: mailServer.url }, { keepsPort: true })
-  const reminders = () =>
-    mailServer.state.accepted.filter((mail) => mail.includes('Subject: You left'))
+  const reminders = () => mailServer.texts().filter((mail) => mail.includes('Subject: You left'))
   try {
     await product.start()
     const { storeId, shop, ask } = await aNewShop(page.request, product.origin)
@@ -76,7 +75,7 @@ test('an owner retries an email that failed, and a shopper who left is reminded'
       await page.getByText('Plain text').click()
       await expect(page.getByText('2 × Sencha 100 g')).toBeVisible()
 
-      mailServer.state.refuses = true
+      mailServer.settings.refuses = true
       await page.getByRole('button', { name: 'Send me a test' }).click()
       await expect(page.getByText('On its way to mei@tea.example')).toBeVisible()
       const failed = `${product.origin}/api/mails?storeId=${storeId}&status=failed`
@@ -93,10 +92,10 @@ test('an owner retries an email that failed, and a shopper who left is reminded'
       await expect(page.getByText('550 5.1.1 Nobody of that name')).toBeVisible()
       await expectAccessible(page)
 
-      mailServer.state.refuses = false
+      mailServer.settings.refuses = false
       await page.getByRole('button', { name: 'Retry now' }).click()
       await expect(page.getByRole('main').getByText('Sent', { exact: true }).first()).toBeVisible()
-      expect(mailServer.state.accepted.join()).toContain('Subject: Test: ')
+      expect(mailServer.texts().join()).toContain('Subject: Test: ')
       await page.goto(`${product.origin}/dashboard/mails?status=failed`)
       await expect(page.getByText('No email matches')).toBeVisible()
       await page.setViewportSize({ width: 390, height: 844 })
@@ -121,8 +120,8 @@ test('an owner retries an email that failed, and a shopper who left is reminded'
       })
       await remindEveryone(page, product.origin)
       // An account whose address is not confirmed reminds nobody.
-      await expect.poll(() => mailServer.state.accepted.some(confirms)).toBe(true)
-      const mail = plain(mailServer.state.accepted.find(confirms)!)
+      await expect.poll(() => mailServer.texts().some(confirms)).toBe(true)
+      const mail = plain(mailServer.texts().find(confirms)!)
       await ask('/auth/verify-email', { token: /#token=([\w.-]+)/.exec(mail)![1]! })
 
       const shopper = await (await browser.newContext()).newPage()

@@ -196,14 +196,14 @@ test('an owner finds orders, their customers and their papers', async ({ page, r
     await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible()
     await expectAccessible(page)
 
-    await row.getByRole('link', { name: 'June Park' }).click()
-    await expect(page.getByRole('heading', { name: 'June Park', level: 1 })).toBeVisible()
+    await row.getByRole('link', { name: 'Ada Lovelace' }).click()
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace', level: 1 })).toBeVisible()
     await expect(page.getByText('Teestraße 1')).toHaveCount(1)
     await expect(page.getByRole('link', { name: `#${first}` })).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: `#${second}` }).click()
-    await page.getByRole('link', { name: 'June Park' }).click()
+    await page.getByRole('link', { name: 'Ada Lovelace' }).click()
     await expect(page.getByRole('link', { name: `#${first}` })).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(page)

@@ -1,42 +1,64 @@
-import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
 
-interface State {
-  refuses: boolean
-  accepted: string[]
-  /** Happens once a mail is kept, before that is said. */
-  beforeAnswer: () => Promise<void>
+export interface ReceivedEmail {
+  to: string
+  /** Headers and body, quoted-printable decoded as far as a link needs it. */
+  text: string
+  /** Milliseconds of `performance.now()`. */
+  at: number
 }
 
-/** A mail server that may refuse recipients, with as much of SMTP as one sender needs. */
-export async function startMailServer(beforeAnswer: State['beforeAnswer'] = async () => {}) {
-  const state: State = { refuses: false, accepted: [], beforeAnswer }
-  // Whoever is killed in the middle of a word has nothing more to say.
-  const server = createServer((socket) => void converse(socket, state).catch(() => {}))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  return { state, url: `smtp://127.0.0.1:${port}`, stop: () => server.close() }
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-async function converse(socket: Socket, state: State) {
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  socket.on('error', () => {})
-  say('220 mail.test')
-  let mail: string[] | undefined
-  for await (const line of createInterface(socket)) {
-    if (mail && line !== '.') mail.push(line)
-    else if (mail) {
-      state.accepted.push(mail.join('\n'))
-      mail = undefined
-      await state.beforeAnswer()
-      say('250 Kept')
-    } else if (line === 'DATA') {
-      mail = []
-      say('354 Go on')
-    } else if (line.startsWith('RCPT') && state.refuses) say('550 5.1.1 Nobody of that name')
-    else if (line === 'QUIT') socket.end('221 Bye\r\n')
-    else say('250 Yes')
+/**
+ * Starts an SMTP server on loopback that keeps every email and sends none on.
+ * @param beforeAnswer runs once an email is kept, before the sender is told so
+ */
+export async function startMailServer(beforeAnswer: () => Promise<void> = async () => {}) {
+  const emails: ReceivedEmail[] = []
+  const settings = { refuses: false, delayMs: 0 }
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      const refusal = Object.assign(new Error('No such recipient'), { responseCode: 550 })
+      callback(settings.refuses ? refusal : null)
+    },
+    onData(stream, { envelope }, callback) {
+      const receive = async () => {
+        const content = decode(await text(stream))
+        await wait(settings.delayMs)
+        for (const { address } of envelope.rcptTo)
+          emails.push({ to: address, text: content, at: performance.now() })
+        await beforeAnswer()
+      }
+      receive().then(() => callback(), callback)
+    },
+  })
+  // A sender that is killed in the middle of an email leaves a broken connection.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as { port: number }
+  return {
+    emails,
+    settings,
+    url: `smtp://127.0.0.1:${port}`,
+    texts: () => emails.map((email) => email.text),
+    to: (address: string) => emails.filter((email) => email.to === address),
+    /** Resolves once no email has come for this long. */
+    async quiet(ms: number) {
+      for (let seen = -1; seen !== emails.length;) {
+        seen = emails.length
+        await wait(ms)
+      }
+    },
+    stop: () => void server.close(() => {}),
   }
+}
+
+function decode(email: string) {
+  return email.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n', '\n')
 }
