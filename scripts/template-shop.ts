@@ -72,7 +72,7 @@ async function readShop() {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const read = async <Answer>(call: string) => (await (await fetch(`/api${call}`)).json()) as Answer
   const { storeId } = await read<Made>(`/store/get-store-info?domain=${domain}`)
-  const list = `/products/fetch-products?storeId=${storeId}&pageNumber=0&pageSize=100`
+  const list = `/products/fetch-products?storeId=${storeId}&pageNumber=0&pageSize=12`
   const cards = await read<ProductCard[]>(list)
   const products: Product[] = []
   for (const { slug } of cards.toReversed()) {

@@ -66,7 +66,7 @@ export const teaLife: DemoLife = {
   ],
   file: {
     hoursAgo: 41 * 24,
-    name: 'what-the-growers-ask.csv',
+    name: 'purchase-costs.csv',
     csv: [
       'Slug,Cost',
       'sencha,7.80',

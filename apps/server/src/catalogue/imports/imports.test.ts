@@ -1,5 +1,6 @@
 import type { StockMovement } from '@vitrine/contract/catalogue/stock.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
+import { inStore } from '@vitrine/db/in-store.ts'
 import { expect, test } from 'vitest'
 import { aShopper } from '../../testing/a-shopper.ts'
 import { aShopWithFiles } from '../../testing/product-files.ts'
@@ -63,6 +64,26 @@ test('columns that a file does not have stay as they are', async () => {
     stock: 5,
     trackStock: true,
   })
+})
+
+test('a changed product keeps its place among those that were created with it', async () => {
+  const { store, files } = await aShopWithFiles(shop)
+  for (const name of ['Sencha', 'Bancha', 'Matcha']) await shop.aProduct(store, { name, price: 8 })
+  await inStore(shop.services.db, store.storeId, (tx) =>
+    tx.execute(`UPDATE products SET created_at = '2026-03-01 10:00:00.000123Z'`),
+  )
+  const names = async () => {
+    const query = { storeId: store.storeId, pageNumber: 0, pageSize: 10 }
+    const { body } = await shop.call<{ name: string }[]>('GET', '/api/products/fetch-products', {
+      body: query,
+    })
+    return body.map(({ name }) => name)
+  }
+  const before = await names()
+
+  await files.imported(`Slug,Price\n${before[0]!.toLowerCase()},9\n`)
+
+  expect(await names()).toEqual(before)
 })
 
 test('a variation keeps its identity, so carts and orders go on knowing it', async () => {

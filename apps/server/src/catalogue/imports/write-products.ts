@@ -15,6 +15,10 @@ export async function writeProducts(
   await tx.prepared('index-written', 'SELECT index_products($1, $2::uuid[])', [tx.storeId, ids])
 }
 
+/**
+ * Snapshots and files have milliseconds. A product keeps its microseconds unless its date was
+ * changed, or it would move behind those that were created with it.
+ */
 async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot[]) {
   const rows = products.map(({ variations: _v, places: _p, ...columns }) => columns)
   await tx.prepared(
@@ -39,7 +43,9 @@ async function writeOwnColumns(tx: StoreTransaction, products: readonly Snapshot
         track_stock = excluded.track_stock, stock = excluded.stock, in_stock = excluded.in_stock,
         status = excluded.status, featured = excluded.featured, weight = excluded.weight,
         tags = excluded.tags, attribute_groups = excluded.attribute_groups,
-        created_at = excluded.created_at, updated_at = excluded.updated_at`,
+        created_at = CASE WHEN excluded.created_at = date_trunc('milliseconds', products.created_at)
+          THEN products.created_at ELSE excluded.created_at END,
+        updated_at = excluded.updated_at`,
     [tx.storeId, JSON.stringify(rows)],
   )
 }
