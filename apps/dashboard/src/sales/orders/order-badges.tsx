@@ -1,4 +1,5 @@
-import { Badge, Group } from '@mantine/core'
+import { Badge, Group, VisuallyHidden } from '@mantine/core'
+import { IconClockExclamation } from '@tabler/icons-react'
 import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 import { daysToPay, daysToSend, isLate } from './is-late.ts'
 import { isOversold } from './is-oversold.ts'
@@ -10,7 +11,7 @@ interface Look {
 
 const payment: Record<OrderRow['paymentStatus'], Look> = {
   pending: { label: 'Payment pending', color: 'gray' },
-  // What is held runs out within days.
+  // An authorisation expires within days.
   authorised: { label: 'Authorised', color: 'amber' },
   partially_paid: { label: 'Partially paid', color: 'gray' },
   paid: { label: 'Paid', color: 'pine' },
@@ -35,7 +36,7 @@ export const paymentChoices = choicesOf(payment)
 export const fulfilmentChoices = choicesOf(fulfilment)
 export const statusChoices = choicesOf(status)
 
-/** How an order stands. What waits for too long is amber and says so, what is usual is grey. */
+/** The states of an order. Overdue ones are amber with a clock, usual ones grey. */
 export function OrderBadges({ order }: { order: OrderRow }) {
   const { paymentStatus, cancelledAt } = order
   const isCancelled = cancelledAt !== null
@@ -59,15 +60,21 @@ export function OrderBadges({ order }: { order: OrderRow }) {
 }
 
 interface StateBadgeProps extends Look {
-  /** In days, where it has waited for longer. */
+  /** The days that it should have taken, where it is overdue. */
   lateAfter?: number | false
 }
 
 function StateBadge({ label, color, lateAfter = false }: StateBadgeProps) {
   if (lateAfter !== false)
     return (
-      <Badge variant="light" color="amber" title={`Waiting for more than ${lateAfter} days`}>
-        {label} · overdue
+      <Badge
+        variant="light"
+        color="amber"
+        title={`Overdue: waiting for more than ${lateAfter} days`}
+        leftSection={<IconClockExclamation size={14} aria-hidden />}
+      >
+        {label}
+        <VisuallyHidden>, overdue</VisuallyHidden>
       </Badge>
     )
   return (
