@@ -84,7 +84,7 @@ function Opened({ of }: { of: ProductImport }) {
           filters={null}
           Table={ImportItems}
           whenNew={
-            <EmptyState icon={IconListSearch} title="No products">
+            <EmptyState isNotFound icon={IconListSearch} title="No products">
               The file names none.
             </EmptyState>
           }

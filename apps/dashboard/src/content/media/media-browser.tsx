@@ -47,6 +47,7 @@ export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: M
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isEmpty && (
         <EmptyState
+          isNotFound
           icon={IconPhotoSearch}
           title="No image matches"
           action={

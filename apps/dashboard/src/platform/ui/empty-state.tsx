@@ -9,16 +9,25 @@ interface EmptyStateProps {
   children: ReactNode
   /** The next step; an empty screen always has one. */
   action?: ReactNode
+  /** Nothing was found, so no rows are drawn as those that will come. */
+  isNotFound?: boolean
 }
 
-export function EmptyState({ icon: Glyph, title, children, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon: Glyph, title, children, action, isNotFound = false } = props
   return (
     <Stack align="center" gap="sm" py={48} px="md" ta="center">
-      <div className={classes['rows']} aria-hidden>
-        <Row />
-        <Row icon={Glyph} />
-        <Row />
-      </div>
+      {isNotFound ? (
+        <ThemeIcon size={56} radius="xl" variant="light" aria-hidden>
+          <Glyph size={28} stroke={1.5} />
+        </ThemeIcon>
+      ) : (
+        <div className={classes['rows']} aria-hidden>
+          <Row />
+          <Row icon={Glyph} />
+          <Row />
+        </div>
+      )}
       <Title order={2} fz="1.2rem">
         {title}
       </Title>

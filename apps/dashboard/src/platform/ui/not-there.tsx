@@ -9,6 +9,7 @@ export function NotThere({ noun }: { noun: string }) {
   return (
     <Panel flush>
       <EmptyState
+        isNotFound
         icon={IconMapPinQuestion}
         title={`This ${noun} does not exist`}
         action={

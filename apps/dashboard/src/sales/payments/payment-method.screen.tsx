@@ -34,7 +34,7 @@ export default function PaymentMethod({ params: { methodId } }: Route.ComponentP
       {error && <LoadFailed noun="payment method" error={error} onRetry={() => void refetch()} />}
       {data && method && <MethodForm key={method.id} method={method} payments={data} />}
       {data && !method && (
-        <EmptyState icon={IconCashOff} title="This payment method no longer exists">
+        <EmptyState isNotFound icon={IconCashOff} title="This payment method no longer exists">
           See <TextLink to="/dashboard/payment">how shoppers pay you</TextLink>.
         </EmptyState>
       )}

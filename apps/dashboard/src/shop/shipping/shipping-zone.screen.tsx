@@ -36,7 +36,7 @@ export default function ShippingZone({ params: { zoneId } }: Route.ComponentProp
         <ZoneForm key={zone.id} zoneId={zone.id} values={zoneValues(zone)} shipping={data} />
       )}
       {data && !isNew && !zone && (
-        <EmptyState icon={IconMapPinOff} title="This zone no longer exists">
+        <EmptyState isNotFound icon={IconMapPinOff} title="This zone no longer exists">
           See <TextLink to="/dashboard/shipping">where you deliver</TextLink>.
         </EmptyState>
       )}

@@ -42,6 +42,7 @@ export function FilteredList<Row>(props: FilteredListProps<Row>) {
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isEmpty && (
         <EmptyState
+          isNotFound
           icon={IconSearchOff}
           title={`No ${noun} matches`}
           action={
