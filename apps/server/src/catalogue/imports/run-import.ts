@@ -7,7 +7,7 @@ import { errorFields } from '../../platform/log.ts'
 import { applyPortion } from './apply-portion.ts'
 import { checkPortion } from './check-portion.ts'
 import type { ImportJob } from './import-jobs.ts'
-import { lookAtGrownTables } from './look-at-grown-tables.ts'
+import { analyzeTables } from './analyze-tables.ts'
 import { removeEmptyCategories } from './make-categories.ts'
 import { untouched, type WorkPortion } from './portion.ts'
 import {
@@ -58,7 +58,7 @@ export async function runImport(services: Running, job: ImportJob): Promise<bool
     size = nextSize(size, performance.now() - started)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  await lookAtGrownTables(services, job)
+  await analyzeTables(services, job)
   return true
 }
 

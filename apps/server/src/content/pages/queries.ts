@@ -1,13 +1,9 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { newId } from '@vitrine/db/new-id.ts'
-import {
-  globalContents,
-  pageRevisions,
-  pages,
-  type PageSettings,
-} from '@vitrine/db/schema/pages.ts'
+import { pageRevisions, pages, type PageSettings } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { insertRevision, isDraftOfPage } from './revision-queries.ts'
 
 export interface PageRecord {
   id: string
@@ -107,12 +103,6 @@ export async function listPages(tx: StoreTransaction) {
     .orderBy(desc(pages.isHome), asc(pages.createdAt), asc(pages.id))
 }
 
-const isDraftOfPage = and(
-  eq(pageRevisions.storeId, pages.storeId),
-  eq(pageRevisions.pageId, pages.id),
-  eq(pageRevisions.revision, pages.draftRevision),
-)
-
 export async function lockPage(tx: StoreTransaction, id: string) {
   const [row] = await tx
     .select({
@@ -184,27 +174,6 @@ export async function insertPage(
   return id
 }
 
-export async function insertRevision(
-  tx: StoreTransaction,
-  row: Omit<typeof pageRevisions.$inferInsert, 'storeId'>,
-) {
-  await tx.insert(pageRevisions).values({ ...row, storeId: tx.storeId })
-}
-
-export async function findLatestRevision(tx: StoreTransaction, pageId: string) {
-  const [row] = await tx
-    .select({
-      content: pageRevisions.content,
-      settings: pageRevisions.settings,
-      createdAt: pageRevisions.createdAt,
-    })
-    .from(pageRevisions)
-    .where(ofPage(tx, pageId))
-    .orderBy(desc(pageRevisions.revision))
-    .limit(1)
-  return row
-}
-
 export async function findUnkeptDraft(tx: StoreTransaction, pageId: string) {
   const [row] = await tx
     .select({
@@ -251,34 +220,6 @@ export async function updatePageColumns(
     .where(ofId(tx, id))
 }
 
-export async function findRevision(tx: StoreTransaction, pageId: string, revision: number) {
-  const [row] = await tx
-    .select({
-      content: pageRevisions.content,
-      settings: pageRevisions.settings,
-      createdAt: pageRevisions.createdAt,
-    })
-    .from(pageRevisions)
-    .where(and(ofPage(tx, pageId), eq(pageRevisions.revision, revision)))
-  return row
-}
-
-export async function listRevisions(tx: StoreTransaction, pageId: string) {
-  return await tx
-    .select({
-      revision: pageRevisions.revision,
-      createdAt: pageRevisions.createdAt,
-      createdBy: pageRevisions.createdBy,
-      changes: pageRevisions.changes,
-      isPublished: sql<boolean>`${pageRevisions.revision} IS NOT DISTINCT FROM ${pages.publishedRevision}`,
-    })
-    .from(pageRevisions)
-    .innerJoin(pages, and(eq(pages.storeId, pageRevisions.storeId), eq(pages.id, pageId)))
-    .where(ofPage(tx, pageId))
-    .orderBy(desc(pageRevisions.revision))
-    .limit(200)
-}
-
 /** Deletes pages with their revisions. @returns how many */
 export async function deletePages(tx: StoreTransaction, ids: string[]) {
   const rows = await tx
@@ -288,57 +229,6 @@ export async function deletePages(tx: StoreTransaction, ids: string[]) {
   return rows.length
 }
 
-export async function insertGlobalContent(tx: StoreTransaction, content: PageItem[]) {
-  await tx
-    .insert(globalContents)
-    .values({ storeId: tx.storeId, draft: content, published: content })
-}
-
-export async function lockGlobalContent(tx: StoreTransaction) {
-  const [row] = await tx
-    .select({ revision: globalContents.revision, saveId: globalContents.saveId })
-    .from(globalContents)
-    .where(eq(globalContents.storeId, tx.storeId))
-    .for('update')
-  return row
-}
-
-export async function updateGlobalContent(
-  tx: StoreTransaction,
-  { content, saveId }: { content: PageItem[]; saveId: string | null },
-) {
-  const { storeId, draft, revision } = globalContents
-  await tx
-    .update(globalContents)
-    .set({ draft: content, revision: sql`${revision} + 1`, saveId })
-    .where(
-      and(
-        eq(storeId, tx.storeId),
-        sql`${draft} IS DISTINCT FROM ${JSON.stringify(content)}::jsonb`,
-      ),
-    )
-}
-
-export async function publishGlobalContent(tx: StoreTransaction) {
-  await tx
-    .update(globalContents)
-    .set({ published: sql`draft` })
-    .where(eq(globalContents.storeId, tx.storeId))
-}
-
-export async function findGlobalContent(tx: StoreTransaction) {
-  const [row] = await tx.prepared<{ json: string }>(
-    'global-content',
-    'SELECT published::text AS json FROM global_contents WHERE store_id = $1',
-    [tx.storeId],
-  )
-  return row?.json
-}
-
 function ofId(tx: StoreTransaction, id: string) {
   return and(eq(pages.storeId, tx.storeId), eq(pages.id, id))
-}
-
-function ofPage(tx: StoreTransaction, pageId: string) {
-  return and(eq(pageRevisions.storeId, tx.storeId), eq(pageRevisions.pageId, pageId))
 }

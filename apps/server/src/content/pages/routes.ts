@@ -9,7 +9,8 @@ import { listAuthors } from './list-authors.ts'
 import { toPage, toPageSummary, toShopperPage } from './page-view.ts'
 import { createPreview, revokePreviews } from './previews/preview-links.ts'
 import { listProblems } from './problems/list-problems.ts'
-import { findRevision, listPages, listRevisions } from './queries.ts'
+import { listPages } from './queries.ts'
+import { findRevision, listRevisions } from './revision-queries.ts'
 import {
   addPage,
   removePages,

@@ -3,13 +3,8 @@ import type { PageSettings } from '@vitrine/db/schema/pages.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { compareRevisions } from './compare-revisions.ts'
-import {
-  findLatestRevision,
-  findUnkeptDraft,
-  insertRevision,
-  type LockedPage,
-  updatePageColumns,
-} from './queries.ts'
+import { findUnkeptDraft, type LockedPage, updatePageColumns } from './queries.ts'
+import { findLatestRevision, insertRevision } from './revision-queries.ts'
 import { settingsOfDraft } from './page-settings.ts'
 
 /** Minimum time between revisions made by autosave. */

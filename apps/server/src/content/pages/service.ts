@@ -9,20 +9,22 @@ import { checkPage } from './check-page.ts'
 import { cleanContent } from './clean-content.ts'
 import { shownGlobalContent } from './shown-global-content.ts'
 import {
-  deletePages,
-  findDraftPage,
   findGlobalContent,
-  findPublishedPage,
-  findPublishedPageById,
-  findRevision,
-  insertPage,
-  type LockedPage,
   lockGlobalContent,
-  lockPage,
   publishGlobalContent,
   updateGlobalContent,
+} from './global-content-queries.ts'
+import {
+  deletePages,
+  findDraftPage,
+  findPublishedPage,
+  findPublishedPageById,
+  insertPage,
+  type LockedPage,
+  lockPage,
   updatePageColumns,
 } from './queries.ts'
+import { findRevision } from './revision-queries.ts'
 import {
   changeSettings,
   type GoesLive,

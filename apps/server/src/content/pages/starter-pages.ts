@@ -1,5 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import { insertGlobalContent, insertPage } from './queries.ts'
+import { insertGlobalContent } from './global-content-queries.ts'
+import { insertPage } from './queries.ts'
 import { aboutContent, homeContent, sharedContent, shopContent } from './starter-content.ts'
 
 export async function createStarterPages(tx: StoreTransaction, { name }: { name: string }) {

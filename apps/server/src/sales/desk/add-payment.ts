@@ -9,7 +9,7 @@ import {
   type OrderToChange,
   requireOpen,
 } from '../orders/change-order.ts'
-import { dueAtOnce } from '../orders/due-at-once.ts'
+import { retryNow } from '../orders/retry-now.ts'
 import { insertEvent, insertPayment, type StoredPayment } from '../orders/queries.ts'
 
 interface NewPayment extends OrderToChange {
@@ -48,7 +48,7 @@ async function capture(tx: StoreTransaction, { order, parts }: FoundOrder, wante
   }
   if (!capturableOf(parts.payments)) throw new Refusal('illegal_transition', { due: 0 })
   const taken = { kind: 'payment' as const, method, amount, provider, reference, ofPayment }
-  await insertPayment(tx, { ...taken, ...dueAtOnce, orderId: order.id })
+  await insertPayment(tx, { ...taken, ...retryNow, orderId: order.id })
 }
 
 export function requireAmount(amount: number, currency: string, field = 'amount'): number {

@@ -11,7 +11,7 @@ import {
   requireTransition,
 } from '../orders/change-order.ts'
 import { piecesOf } from '../orders/order-quantities.ts'
-import { letGo } from './let-go.ts'
+import { voidAuthorisation } from './void-authorisation.ts'
 import { linesLeft } from './plan-refund.ts'
 import { insertEvent, updateOrder } from '../orders/queries.ts'
 import { shippingLeft } from '../orders/shipping-left.ts'
@@ -40,7 +40,7 @@ export async function cancelOrder(
     } else {
       await restockLines(tx, found, lines)
     }
-    await letGo(tx, parts.payments)
+    await voidAuthorisation(tx, parts.payments)
     await updateOrder(tx, order.id, {
       status: 'cancelled',
       cancelReason: reason,

@@ -1,7 +1,7 @@
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import { toDecimal } from '@vitrine/commerce/money/money.ts'
 import { invalidInput } from '../../platform/refusal.ts'
-import { dueAtOnce } from '../orders/due-at-once.ts'
+import { retryNow } from '../orders/retry-now.ts'
 import type { StoredPayment } from '../orders/queries.ts'
 
 /**
@@ -26,7 +26,7 @@ export function refundMovement(
     throw invalidInput('amount', `At most ${text} can go back to the card at once.`)
   }
   const { id: ofPayment, provider } = from.payment
-  return { provider, ofPayment, ...dueAtOnce }
+  return { provider, ofPayment, ...retryNow }
 }
 
 function leftOf({ id, amount }: StoredPayment, payments: readonly StoredPayment[]): number {

@@ -1,6 +1,6 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { changeOrder } from '../../orders/change-order.ts'
-import { dueAtOnce } from '../../orders/due-at-once.ts'
+import { retryNow } from '../../orders/retry-now.ts'
 import { insertEvent, insertPayment, insertRefund } from '../../orders/queries.ts'
 import type { PaidSession } from './complete-checkout.ts'
 import type { StoredCheckout } from './queries.ts'
@@ -23,11 +23,11 @@ export async function returnSecondPayment(
     await insertEvent(tx, orderId, state === 'paid' ? 'payment' : 'authorised', { amount, method })
     if (state === 'authorised') {
       const held = { ...common, reference, kind: 'authorisation' as const }
-      await insertPayment(tx, { ...held, ...dueAtOnce })
+      await insertPayment(tx, { ...held, ...retryNow })
     } else {
       const ofPayment = await insertPayment(tx, { ...common, reference, kind: 'payment' })
       const back = { ...common, kind: 'refund' as const, ofPayment }
-      const id = await insertPayment(tx, { ...back, ...dueAtOnce })
+      const id = await insertPayment(tx, { ...back, ...retryNow })
       await insertRefund(tx, { id, orderId, lines: [], shipping: 0, reason: text })
     }
     await insertEvent(tx, orderId, 'note', { text })

@@ -18,16 +18,16 @@ const tables = [
  * Runs ANALYZE on tables that doubled: with old statistics PostgreSQL plans full scans. A failure
  * does not stop the import.
  */
-export async function lookAtGrownTables(
+export async function analyzeTables(
   { db, log }: Pick<Services, 'db' | 'log'>,
   job: ImportJob,
 ): Promise<void> {
   for (const table of tables)
     try {
       await inStore(db, job.storeId, (tx) =>
-        tx.prepared('look-at-grown-table', 'SELECT look_at_grown_table($1)', [table]),
+        tx.prepared('analyze-grown-table', 'SELECT look_at_grown_table($1)', [table]),
       )
     } catch (error) {
-      log.warn('A table could not be looked at.', { ...job, table, ...errorFields(error) })
+      log.warn('A table could not be analyzed.', { ...job, table, ...errorFields(error) })
     }
 }

@@ -1,13 +1,13 @@
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 import { capturableOf } from '../orders/capturable-of.ts'
-import { dueAtOnce } from '../orders/due-at-once.ts'
+import { retryNow } from '../orders/retry-now.ts'
 import { type StoredPayment, updatePayment } from '../orders/queries.ts'
 
 /** Schedules the void of an uncaptured authorisation. */
-export async function letGo(
+export async function voidAuthorisation(
   tx: StoreTransaction,
   payments: readonly StoredPayment[],
 ): Promise<void> {
   const held = capturableOf(payments)
-  if (held) await updatePayment(tx, held.id, dueAtOnce)
+  if (held) await updatePayment(tx, held.id, retryNow)
 }

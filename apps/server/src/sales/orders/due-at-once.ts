@@ -1,2 +1,0 @@
-/** Makes the next run of the payment job handle this payment. */
-export const dueAtOnce = { status: 'pending', tryAt: new Date(0) } as const
