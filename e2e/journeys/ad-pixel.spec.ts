@@ -1,36 +1,13 @@
-import { request, type BrowserContext, type Page } from '@playwright/test'
+import { request, type Page } from '@playwright/test'
+import { fillGermanAddress } from '../fixtures/checkout.ts'
+import { meetMeta, metaHosts, purchasesAmong } from '../fixtures/meta-pixel.ts'
 import { ask, selectTeaHouse, signInDemoOwner } from '../fixtures/owner-api.ts'
 import { at, expect, expectAccessible, signIn, tea, test } from '../fixtures/product-test.ts'
 
 const pixelId = '123456789012345'
-const metaHosts = /^https:\/\/(?:connect\.facebook\.net|www\.facebook\.com)\//
 
 test.beforeAll(() => setPixel(pixelId))
 test.afterAll(() => setPixel(''))
-
-/** Stands in for Meta's script: keeps what it is told. @returns that, and every address asked for */
-async function meetMeta(context: BrowserContext) {
-  const told: unknown[][] = []
-  const asked: string[] = []
-  await context.exposeFunction('tellTest', (words: unknown[]) => void told.push(words))
-  await context.route(metaHosts, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `fbq.callMethod = (...words) => tellTest(words)
-        for (const words of fbq.queue.splice(0)) tellTest(words)`,
-    }),
-  )
-  context.on('request', (request) => asked.push(request.url()))
-  return { told, asked }
-}
-
-/** The purchases told to Meta, by the names of their fields. */
-function purchasesAmong(asked: readonly string[]): Record<string, string>[] {
-  return asked
-    .filter((url) => url.startsWith('https://www.facebook.com/tr/'))
-    .map((url) => Object.fromEntries(new URL(url).searchParams))
-    .filter(({ ev }) => ev === 'Purchase')
-}
 
 function isShop(url: string) {
   return /^(?:data|blob):|\.localhost:/.test(url)
@@ -74,12 +51,7 @@ function storedConsent(): unknown {
 }
 
 async function placeOrder(page: Page) {
-  await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
-  await page.getByLabel('First name').fill('Mei')
-  await page.getByLabel('Last name').fill('Lin')
-  await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
-  await page.getByLabel('City').fill('Berlin')
-  await page.getByLabel('Postcode').fill('10115')
+  await fillGermanAddress(page, 'mei@tea.example')
   await page.getByRole('button', { name: /Place order/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank you/i)
 }

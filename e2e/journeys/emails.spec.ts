@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { Product } from '@vitrine/harness/product.ts'
 import { startMailServer } from '@vitrine/harness/mail-server.ts'
+import { fillAddress } from '../fixtures/checkout.ts'
 import { aNewShop } from '../fixtures/new-shop.ts'
 import {
   expect,
@@ -28,13 +29,7 @@ async function remindEveryone(page: Page, origin: string) {
 }
 
 async function order(page: Page) {
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Park')
-  await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
-  await page.getByLabel('City').fill('Berlin')
-  await page.getByLabel('ZIP code').fill('10115')
-  await page.getByLabel('State').selectOption('NY')
+  await fillAddress(page, 'ada@example.com', ['Ada', 'Park'])
   await page.getByRole('button', { name: /^Place order/ }).click()
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { recordShifts, shiftsOf } from '../fixtures/layout-shifts.ts'
 import { at, expect, expectAccessible, tea, test } from '../fixtures/product-test.ts'
 
 const srcsets = (html: string) =>
@@ -12,38 +13,6 @@ const records = (path?: string) => at('nocturne.localhost', path)
 const shops = {
   'the Tea House': () => [tea('/'), tea('/shop'), tea('/product/sencha')],
   'Nocturne Records': () => [records('/'), records('/shop'), records('/product/low-orbit')],
-}
-
-interface Shift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null }[]
-}
-
-function recordShifts() {
-  const shifts: string[] = []
-  const record = (entries: PerformanceEntryList) => {
-    for (const { value, sources } of entries as Shift[]) {
-      const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 120))
-      if (value >= 0.001) shifts.push(`${value}: ${moved.join(', ')}`)
-    }
-  }
-  const observer = new PerformanceObserver((list) => record(list.getEntries()))
-  observer.observe({ type: 'layout-shift', buffered: true })
-  const all = () => {
-    record(observer.takeRecords())
-    return shifts
-  }
-  Object.assign(globalThis, { layoutShifts: all })
-}
-
-declare const layoutShifts: () => string[]
-
-/** What moved, and how much of the screen; also what two more frames bring. */
-async function shiftsOf(page: Page) {
-  return await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    return layoutShifts()
-  })
 }
 
 async function descriptionOf(page: Page) {

@@ -1,3 +1,4 @@
+import { fillGermanAddress } from '../fixtures/checkout.ts'
 import { expect, expectAccessible, tea, test } from '../fixtures/product-test.ts'
 
 test('a shopper buys a tea', async ({ page }) => {
@@ -22,12 +23,7 @@ test('a shopper buys a tea', async ({ page }) => {
     .or(drawer.getByRole('button', { name: 'Checkout' }))
     .click()
 
-  await page.getByLabel('Email', { exact: true }).fill('mei@tea.example')
-  await page.getByLabel('First name').fill('Mei')
-  await page.getByLabel('Last name').fill('Lin')
-  await page.getByLabel('Address', { exact: true }).fill('Teestraße 1')
-  await page.getByLabel('City').fill('Berlin')
-  await page.getByLabel('Postcode').fill('10115')
+  await fillGermanAddress(page, 'mei@tea.example')
   await expectAccessible(page)
   await page.getByRole('button', { name: /Place order/ }).click()
 

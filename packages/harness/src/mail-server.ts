@@ -24,7 +24,7 @@ export async function startMailServer(beforeAnswer: () => Promise<void> = async 
     disableReverseLookup: true,
     logger: false,
     onRcptTo(_address, _session, callback) {
-      const refusal = Object.assign(new Error('No such recipient'), { responseCode: 550 })
+      const refusal = Object.assign(new Error('5.1.1 Nobody of that name'), { responseCode: 550 })
       callback(settings.refuses ? refusal : null)
     },
     onData(stream, { envelope }, callback) {
@@ -55,7 +55,7 @@ export async function startMailServer(beforeAnswer: () => Promise<void> = async 
         await wait(ms)
       }
     },
-    stop: () => void server.close(() => {}),
+    stop: () => server.close(),
   }
 }
 

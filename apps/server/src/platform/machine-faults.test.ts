@@ -50,7 +50,7 @@ test('an order whose product is locked for long is asked for again, and placed t
   const sencha = await shop.aProduct(store, { stock: 5 })
   const shopper = aShopper(shop, store)
   const agreed = await shopper.agreeTo([{ product: sencha, quantity: 1 }])
-  const voidAuthorisation = await lockRowsOf(sencha)
+  const release = await lockRowsOf(sencha)
   const key = newId()
 
   const answers = await Promise.all(
@@ -62,13 +62,13 @@ test('an order whose product is locked for long is asked for again, and placed t
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   }
 
-  await voidAuthorisation()
+  await release()
   expect(await shopper.place(agreed, { key })).toMatchObject({ status: 201 })
 })
 
 test('without JavaScript the form comes back with all that was typed', async () => {
   const { sencha, shopper, page } = await atPlainCheckout(storefront.shop)
-  const voidAuthorisation = await lockRowsOf(sencha)
+  const release = await lockRowsOf(sencha)
 
   const typed = anAddress()
   const refused = await shopper.press(page, 'place', typed)
@@ -78,7 +78,7 @@ test('without JavaScript the form comes back with all that was typed', async () 
   expect(refused.html).toContain('The shop is very busy')
   expect(refused.html).toContain('Trying again is safe')
   expect(Object.fromEntries(refused.form)).toMatchObject(typed)
-  await voidAuthorisation()
+  await release()
   expect((await shopper.press(refused, 'place')).status).toBe(303)
 })
 
