@@ -1,6 +1,5 @@
 import type { Builder } from '../context/builder-context.ts'
 
-/** What the builder's window lays out for the canvas, which runs in a document of its own. */
 export interface CanvasHost {
   readonly builder: Builder
   readonly onKeyDown: (event: KeyboardEvent) => void

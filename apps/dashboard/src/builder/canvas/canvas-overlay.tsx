@@ -26,7 +26,6 @@ import { componentAt } from '../dom/component-element.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
 import { useTrackedRect } from './use-tracked-rect.ts'
 
-/** Outlines, toolbar and drop line, in one layer over the page and out of its styles' reach. */
 export function CanvasOverlay() {
   const root = useShadowRoot()
   const previewMode = useBuilderState((state) => state.previewMode)
@@ -45,7 +44,7 @@ function useShadowRoot(): ShadowRoot {
   useEffect(() => {
     const host = root.host as HTMLElement
     document.documentElement.append(host)
-    // The tools keep their size however small the page is shown.
+    // Tools keep their size at every zoom level.
     const measure = () =>
       host.style.setProperty('--canvas-zoom', String(zoomOf(window.frameElement as HTMLElement)))
     measure()
@@ -123,7 +122,7 @@ function useHovered(): NodeId | undefined {
     const onLeave = () => setHovered(undefined)
     document.addEventListener('pointerover', onOver)
     document.documentElement.addEventListener('pointerleave', onLeave)
-    // A dialog of the builder takes the focus; the pointer is not seen to leave then.
+    // Opening a dialog moves the focus away without a pointerleave event.
     window.addEventListener('blur', onLeave)
     return () => {
       document.removeEventListener('pointerover', onOver)
@@ -160,8 +159,8 @@ function Outline({ id, look, children }: OutlineProps) {
 }
 
 /**
- * Tools that are wider than their section are moved back from the canvas's right edge, and those of
- * a section that begins above what is seen come down with it, as far as the section goes.
+ * Keeps a section's tools inside the canvas: moved left at its right edge, and down while the
+ * section's top is scrolled out of view.
  */
 function keepToolsInView(box: HTMLElement, above: number) {
   const tools = box.querySelector<HTMLElement>('.toolbar, .chip')
@@ -178,7 +177,6 @@ function boxOf({ left, top, right, bottom }: Rect): CSSProperties {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** An empty container says it itself. */
 function ReleaseChip({ id }: { id: NodeId }) {
   const isEmpty = useOfNode(id, (node) => node?.slots[CHILDREN]?.length === 0)
   return isEmpty ? null : <span className="chip">Release to drop</span>

@@ -14,7 +14,6 @@ import { PageSections } from './page-sections.tsx'
 import { REGION } from './read-geometry.ts'
 import { usePreviewActions } from './use-preview-actions.ts'
 
-/** The page in the storefront's own order: global content, the page, the footer. */
 export function CanvasPage() {
   const tree = useTree()
   const { page } = tree.root
@@ -26,7 +25,7 @@ export function CanvasPage() {
   return (
     <SectionModeContext value={isPreview ? 'shop' : 'canvas'}>
       <ExampleContext value={isExampleTestimonial}>
-        {/* What was pasted or imported has not been through the server yet. */}
+        {/* Pasted or imported content has not been sanitised by the server yet. */}
         <HtmlContext value={inertHtml}>
           <StorefrontActionsContext value={actions}>
             <HeroSlideContext value={slide}>

@@ -18,14 +18,15 @@ import { useFocusableComponents } from './use-focusable-components.ts'
 import { useFollowSelection } from './use-follow-selection.ts'
 import { useStandstill } from './use-standstill.ts'
 
-/** What runs in the canvas's own document. It takes the open page from the builder around it. */
 export function CanvasRoot() {
   const host = findCanvasHost()
   if (!host) return <p>The canvas is shown inside the page builder.</p>
   return <Canvas host={host} />
 }
 
-/** The client is this window's own: it takes plain objects of its own window only. */
+/**
+ * The query client must belong to this window: it only recognises plain objects of its own realm.
+ */
 function Canvas({ host }: { host: CanvasHost }) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
   const { storeId } = host.builder.storeInfo

@@ -5,7 +5,6 @@ import { useBuilder, useBuilderState, useNode } from '../context/builder-context
 import { CHILDREN, type NodeId } from '../model/page/document.ts'
 import { itemOfNode } from '../model/page/item-of-node.ts'
 
-/** One component. It listens to its own node, so that a keystroke renders one section. */
 const ComponentView = memo(function ComponentView({ id }: { id: NodeId }) {
   const node = useNode(id)
   if (!node) return null
@@ -24,7 +23,6 @@ export function ComponentList({ ids }: { ids: readonly NodeId[] }) {
   return ids.map((id) => <ComponentView key={id} id={id} />)
 }
 
-/** What an empty container, or an empty page, shows to its owner. */
 export function Empty({ id }: { id: NodeId | null }) {
   const { pointer } = useBuilder()
   const isPreview = useBuilderState((state) => state.previewMode)

@@ -1,9 +1,8 @@
-/** How long a click waits for the second of a double click, in milliseconds. */
+/** Delay for the second click of a double click, in milliseconds. */
 const DOUBLE = 350
 
 /**
- * A click on the selected section deselects it, and a double click edits its text: what the panel
- * has open must not be gone by the second click.
+ * Delays deselecting: a double click edits the text, and its first click must not close the panel.
  */
 export function deselectLater() {
   let waiting: { timer: ReturnType<typeof setTimeout>; deselect: () => void } | undefined
@@ -24,9 +23,7 @@ export function deselectLater() {
       forget()
       waiting = { timer: setTimeout(settle, DOUBLE), deselect }
     },
-    /** The second click came. */
     forget,
-    /** Something else came. */
     settle,
   }
 }

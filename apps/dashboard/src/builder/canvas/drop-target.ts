@@ -6,7 +6,7 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import { carriedReader } from '../pointer/carried-reader.ts'
 import { readGeometry } from './read-geometry.ts'
 
-/** The canvas as the pointer engine sees it. Geometry is read once and kept until it is stale. */
+/** Lets the pointer engine drop on the canvas. Geometry is cached until the page changes. */
 export function canvasDropTarget(
   store: BuilderStore,
   findFrame: () => HTMLIFrameElement | null,
@@ -22,7 +22,7 @@ export function canvasDropTarget(
   function readNow(): Geometry {
     const canvas = findFrame()?.contentDocument
     if (!canvas) return []
-    // What comes into view is laid out then, and has to be measured.
+    // Off-screen sections get their layout, and need measuring, when they scroll into view.
     canvas.addEventListener('contentvisibilityautostatechange', forgetGeometry, { once: true })
     const read = readGeometry(canvas, store.getState().components)
     height = canvas.documentElement.scrollHeight
@@ -41,8 +41,8 @@ export function canvasDropTarget(
     scrollBy(pixels) {
       const view = findFrame()?.contentWindow
       view?.scrollBy({ top: pixels, behavior: 'instant' })
-      // Places are kept in the page's own coordinates: they move only when the page grows,
-      // or, for what sticks to the window, while that is carried.
+      // Boxes are in page coordinates, so they stay valid until the page's height changes, or while
+      // a sticky section is dragged.
       const isStale = view?.document.documentElement.scrollHeight !== height
       if (isStale || carried.latest()?.region !== 'page') forgetGeometry()
     },

@@ -2,7 +2,6 @@ import { type CSSProperties, memo } from 'react'
 import type { NodeId } from '../model/page/document.ts'
 import { ComponentList } from './component-view.tsx'
 
-/** So many sections are a stretch. */
 const STRETCH = 24
 
 export const stretchClass = 'builder-stretch'
@@ -12,8 +11,8 @@ interface PageSectionsProps {
 }
 
 /**
- * The page's own sections. Those of a long page stand in stretches: with a thousand beside each
- * other, React and the browser would look through all of them for each keystroke in one.
+ * Groups the sections of a long page: with a thousand siblings, React and the browser would check
+ * each of them per keystroke.
  */
 export function PageSections({ ids }: PageSectionsProps) {
   if (ids.length <= 2 * STRETCH) return <ComponentList ids={ids} />

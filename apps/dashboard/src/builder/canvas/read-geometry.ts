@@ -5,7 +5,6 @@ import { listRegion } from '../store/page-order.ts'
 import { COMPONENT, rectOf } from '../dom/component-element.ts'
 import { stretchClass } from './page-sections.tsx'
 
-/** Marks the element that holds one part of the page. */
 export const REGION = 'data-region'
 
 /** Measures the whole canvas in one pass, so that the browser lays it out only once. */
@@ -34,12 +33,10 @@ function readRects(canvas: Document): Rects {
   return rects
 }
 
-/** Out of view, where nothing is laid out, and measuring would do it for every section. */
 function isUnseen({ children }: Element): boolean {
   return ![...children].some((child) => child.checkVisibility({ contentVisibilityAuto: true }))
 }
 
-/** What stands in an unseen stretch, one below the other in equal parts. */
 function sharesOf(stretch: Element): [NodeId, Rect][] {
   const whole = rectOf(stretch)
   if (!whole) return []
@@ -82,7 +79,7 @@ function readContainer(measured: Measured, id: NodeId, region: Region): SlotBox[
   return [own, ...ids.flatMap((child) => readContainer(measured, child, region))]
 }
 
-/** A grid goes both ways, so that there the neighbours decide. */
+/** Returns undefined for a grid, which flows both ways: the neighbours decide there. */
 function flowOf(element: Element): SlotBox['flow'] {
   const { display, flexDirection } = getComputedStyle(element)
   if (display.includes('grid')) return undefined

@@ -1,7 +1,6 @@
 /**
- * Stops where it is what moves on the page without end. What is only paused is still a layer of its
- * own, which is put together with the others at every key.
- * @returns lets all of it go on from there
+ * Cancels endless animations, because a paused one is still composited at every key.
+ * @returns a function that resumes them
  */
 export function stopMoving(): () => void {
   const stopped = document.getAnimations().filter(isEndless).map(stop)

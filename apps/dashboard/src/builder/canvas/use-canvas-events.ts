@@ -6,7 +6,6 @@ import { deselectLater } from './deselect-later.ts'
 import { toBuilder } from '../dom/canvas-zoom.ts'
 import { keepFingers } from '../pointer/keep-fingers.ts'
 
-/** Hands the canvas's events to the builder, which owns the pointer and the keyboard. */
 export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
   useEffect(() => {
     const { store, commands, pointer } = builder
@@ -51,7 +50,7 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
       if (isSecondClick) deselecting.forget()
       else deselecting.settle()
       if (!isEditing() || isOverlay(event) || isInText(event)) return
-      // Neither the browser's own text selection nor its drag may run beside ours.
+      // Prevents the browser's own text selection and drag.
       event.preventDefault()
       window.focus()
       const component = (event.target as Element).closest<HTMLElement>(`[${COMPONENT}]`)
@@ -99,18 +98,16 @@ export function useCanvasEvents({ builder, onKeyDown }: CanvasHost) {
   }, [builder, onKeyDown])
 }
 
-/** In a text that is being edited the browser sets the caret. */
 function isInText({ target }: Event): boolean {
   return (target as HTMLElement).isContentEditable
 }
 
-/** A press elsewhere ends the edit, also where nothing takes the focus. */
+/** Ends the edit also when the press lands on nothing focusable. */
 function endText() {
   const focused = document.activeElement as HTMLElement | null
   if (focused?.isContentEditable) focused.blur()
 }
 
-/** The builder's own tools over the page stand in a shadow tree. */
 function isOverlay(event: Event): boolean {
   return event.composedPath().some((target) => (target as Element).id === 'builder-overlay')
 }

@@ -3,7 +3,6 @@ import { nameOfType } from '../sections/section-types.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { COMPONENT } from '../dom/component-element.ts'
 
-/** Lets the keyboard reach every component and tells its name, also those that appear later or load their content. */
 export function useFocusableComponents(isEditing: boolean, store: BuilderStore) {
   useEffect(() => {
     if (!isEditing) return undefined
@@ -18,7 +17,7 @@ export function useFocusableComponents(isEditing: boolean, store: BuilderStore) 
       named.add(element)
     }
     markWithin(document, mark)
-    // What came, and not the whole page: a long one is not looked through at every key.
+    // Handles added nodes only: scanning a long page at every key is slow.
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) {
         for (const node of addedNodes) if (node instanceof HTMLElement) markWithin(node, mark)
@@ -45,7 +44,6 @@ function markWithin(added: Document | HTMLElement, mark: (element: HTMLElement) 
   for (const element of added.querySelectorAll<HTMLElement>(unmarked)) mark(element)
 }
 
-/** Landmarks such as the navigation say what they are. */
 function isNameless(element: HTMLElement): boolean {
   return element.matches(':is(div, section):not([role], [aria-label], [aria-labelledby])')
 }

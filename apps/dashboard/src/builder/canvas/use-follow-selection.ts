@@ -3,8 +3,8 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import { findComponentElement } from '../dom/component-element.ts'
 
 /**
- * Brings a component into view when it is selected or moved from elsewhere, and keeps the
- * keyboard's focus on it: moving an element in the page takes the focus away.
+ * Scrolls a component into view and focuses it when it is selected or moved elsewhere. Moving an
+ * element in the DOM loses its focus.
  */
 export function useFollowSelection(store: BuilderStore) {
   useEffect(() => {
@@ -18,7 +18,6 @@ export function useFollowSelection(store: BuilderStore) {
         element.focus({ preventScroll: true })
       }
     }
-    // Coming back from a dialog, the focus finds the selected component where it is now.
     window.addEventListener('focus', follow)
     const unsubscribe = store.subscribe((state, before) => {
       const isSame =
@@ -26,7 +25,7 @@ export function useFollowSelection(store: BuilderStore) {
         state.history.past.length === before.history.past.length
       if (isSame) return
       cancelAnimationFrame(frame)
-      // The page is rendered first; then the component is where it will be.
+      // Waits two frames, until the page has rendered and the component is in place.
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(follow)))
     })
     return () => {
@@ -37,7 +36,7 @@ export function useFollowSelection(store: BuilderStore) {
   }, [store])
 }
 
-/** Scrolls the canvas's own window only: `scrollIntoView` would scroll the builder around it too. */
+/** Scrolls the canvas's window only: `scrollIntoView` would scroll the builder too. */
 function bringIntoView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()
   const height = window.innerHeight

@@ -2,7 +2,6 @@ import type { StorefrontActions } from '@vitrine/sections/kit/storefront-actions
 import { useMemo } from 'react'
 import type { Builder } from '../context/builder-context.ts'
 
-/** What a cart and a search would do is seen in the shop; here it is said. */
 export function usePreviewActions({ commands }: Builder): StorefrontActions {
   return useMemo(
     () => ({

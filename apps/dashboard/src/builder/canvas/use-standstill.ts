@@ -3,10 +3,7 @@ import { stopMoving } from './stop-moving.ts'
 
 const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [type="range"])'
 
-/**
- * While the owner types, in a setting or in the page itself, what moves by itself on the page stands
- * still: it draws the eye, and takes the time that typing needs.
- */
+/** Pauses animations while the owner types: they distract, and slow typing down. */
 export function useStandstill() {
   useEffect(() => {
     let goOn: (() => void) | undefined

@@ -6,16 +6,13 @@ import { findComponentElement, rectOf } from '../dom/component-element.ts'
 import { zoomOf } from '../dom/canvas-zoom.ts'
 
 export interface TrackedRect extends Rect {
-  /** Above it there is no room for tools. */
   readonly isAtTop: boolean
-  /** As much of it as was scrolled out of view above. */
   readonly above: number
 }
 
-/** As high as the tools of a section, with the space around them, on the screen. */
 const toolsHeight = () => (matchMedia('(pointer: coarse)').matches ? 60 : 44)
 
-/** Where a component is now, kept true while the page changes, loads and scrolls. */
+/** Follows a component's box while the page changes, loads and scrolls. */
 export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | undefined {
   const { store } = useBuilder()
   const [tracked, setTracked] = useState<{ id: NodeId; rect: TrackedRect | undefined }>()
@@ -31,7 +28,7 @@ export function useTrackedRect(id: NodeId | null | undefined): TrackedRect | und
     }
     const measure = () => {
       frame = 0
-      // Not sought at every key: that looks through the whole of a long page.
+      // Avoids a query at every key, which is slow on a long page.
       if (!element?.isConnected) find()
       const box = element ? rectOf(element) : undefined
       const room = height / zoomOf(window.frameElement as HTMLElement)

@@ -12,7 +12,6 @@ import { findForeignPictures } from '../page-file/foreign-pictures.ts'
 import { writeClipping } from './clipping.ts'
 import { readClipping } from './read-clipping.ts'
 
-/** The selected sections to and from the clipboard; the clipboard itself is the caller's. */
 export function clipboardCommands({ getState: state }: BuilderStore, acting: Acting) {
   const { act, announce, nameAll, warn } = acting
   const selected = () => listActedOn(state().components, listSelected(state()))
@@ -20,7 +19,6 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
     writeClipping(state().components, ids, state().page.storeId)
 
   return {
-    /** @returns the text for the clipboard, or undefined while nothing is selected */
     copy(): string | undefined {
       const ids = selected()
       if (ids.length === 0) return undefined
@@ -35,7 +33,7 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
       return act(removeAll(ids), () => `${name} cut.`) ? text : undefined
     },
 
-    /** All of it in one step, or nothing of it. */
+    /** Pastes everything in one step, or nothing. */
     paste(text: string): boolean {
       const { components, selectedComponent, page } = state()
       const read = readClipping(text)
@@ -61,8 +59,8 @@ export function clipboardCommands({ getState: state }: BuilderStore, acting: Act
 }
 
 /**
- * Right after what is selected, or first inside a selected container; a container that is pasted
- * beside itself is not meant. What stands on every page goes to its end there.
+ * Picks the place: after the selection, or first in a selected container unless it is the one
+ * copied. Global sections go to the end of their region.
  */
 function groupByPlace(
   document: PageDocument,

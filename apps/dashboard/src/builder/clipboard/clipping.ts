@@ -2,10 +2,11 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { saveSubtree } from '../model/page/save-content.ts'
 
-/** Other programs see the text; between our own pages both hold the same. */
+/**
+ * Marks sections for our own pages; other programs read the plain text. Both have the same content.
+ */
 export const CLIPPING = 'application/x-vitrine-sections+json'
 
-/** Sections on the clipboard, as a page saves them, with the store that they come from. */
 interface Clipping {
   readonly vitrine: 'sections'
   readonly storeId: string

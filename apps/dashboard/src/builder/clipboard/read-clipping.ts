@@ -3,7 +3,7 @@ import { checkContent } from '@vitrine/sections/render/check-content.ts'
 import { normalizeContent } from '@vitrine/sections/render/normalize-content.ts'
 import { isPageItem, isRecord } from '@vitrine/sections/kit/page-item.ts'
 
-/** A page of 2,000 sections with words in them is smaller than this. */
+/** A page of 2,000 sections with text is smaller than this. */
 const MAX_LENGTH = 10_000_000
 
 export interface ReadClipping {
@@ -11,7 +11,7 @@ export interface ReadClipping {
   readonly storeId: string
 }
 
-/** What is on the clipboard, if it is sections that a page can hold; else why not. */
+/** Returns the sections on the clipboard, or why they cannot be pasted. */
 export function readClipping(text: string): ReadClipping | { readonly problem: string } {
   if (text.length > MAX_LENGTH) return { problem: 'What was copied is too large to paste.' }
   const clipping = parse(text)

@@ -10,7 +10,6 @@ interface Parts {
   files: { paste: (files: readonly File[]) => Promise<void> }
 }
 
-/** Copy, cut and paste of one window, as its browser asks for them: by key or by menu. */
 export function useClipboard({ commands, store, files }: Parts) {
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) => {

@@ -29,7 +29,6 @@ import { describePlace } from '../store/describe-place.ts'
 import { keepWords } from './keep-words.ts'
 import { moveCommands } from './move-commands.ts'
 
-/** Everything an owner can do to the page, by pointer, keyboard or panel. */
 export type BuilderCommands = ReturnType<typeof builderCommands>
 
 export function builderCommands(store: BuilderStore) {
@@ -58,14 +57,14 @@ export function builderCommands(store: BuilderStore) {
   }
 
   return {
-    /** Without a place: first inside the selected container, else at the end of the page. */
+    /** Without a place: first in the selected container, else at the end of the page. */
     add(type: string, place?: Place, preset?: PageItem) {
       const subtree = preset ? createSubtreeOf(preset) : createSubtree(type)
       const end = placeAtEnd(state().components, subtree)
       return insert(subtree, place ?? insideSelected(subtree) ?? end)
     },
 
-    /** Instead of the page's own sections or after them, as one step. */
+    /** Replaces the page's own sections or appends to them, as one step. */
     takeIn(items: readonly PageItem[], how: TakeIn) {
       const operation = takeIn(state().components, items, how)
       const said = how === 'replace' ? 'The page was replaced.' : 'Added at the end of the page.'
@@ -88,7 +87,10 @@ export function builderCommands(store: BuilderStore) {
 
     ...moveCommands(store, acting),
 
-    /** Changes one prop. Acts on the same field stay one step until `closeStep`, a pause or a sentence's end. */
+    /**
+     * Changes one prop. Edits of the same field are one step until `closeStep`, a pause or the end
+     * of a sentence.
+     */
     setProp(id: NodeId, key: string, value: unknown, intent: string) {
       const node = requireNode(state().components, id)
       if (typing.isNewStep(node.props[key], value, Date.now())) set(closed())
@@ -112,7 +114,6 @@ export function builderCommands(store: BuilderStore) {
 
     undo: () => travel(undo(state()), 'Undone.'),
 
-    /** Back to when the history had so many steps. */
     undoTo(steps: number) {
       let session: Session = state()
       while (session.history.past.length > steps) session = undo(session)
@@ -124,12 +125,10 @@ export function builderCommands(store: BuilderStore) {
     setScreenSize: (screenSize: BuilderState['screenSize']) => set({ screenSize }),
     togglePreview: () => set({ previewMode: !state().previewMode }),
     pickHeroSlide: (selectedHeroSlide: number | null) => set({ selectedHeroSlide }),
-    /** Of the page; undone as a prop is. */
     setSetting(name: keyof PageSettings, value: string) {
       if (typing.isNewStep(state().settings[name], value, Date.now())) set(closed())
       set(changeSettings(state(), { [name]: value }, `page ${name}`))
     },
-    /** Until another section is selected. */
     showTab: (tab: BuilderState['panelTab']['tab']) =>
       set({ panelTab: { tab, chosenFor: state().selectedComponent } }),
     announce,

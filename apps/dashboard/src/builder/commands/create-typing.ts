@@ -3,11 +3,11 @@ const pauseMs = 1000
 
 const sentenceEnd = /[.!?…。！？]["'”’»)]*(?:\s|&nbsp;)+(?:<\/\w+>)*$/
 
-/** Cuts what is typed into one field into steps that an owner would take back one by one. */
+/** Splits typing into steps that an owner would undo one by one. */
 export function createTyping() {
   let changedAt = 0
   return {
-    /** Whether this change begins a step of its own; `now` in milliseconds. */
+    /** @param now milliseconds */
     isNewStep(before: unknown, after: unknown, now: number): boolean {
       const isAfterPause = now - changedAt >= pauseMs
       changedAt = now

@@ -5,10 +5,7 @@ import { asParagraphs, wordsOf } from '../sections/words-of.ts'
 
 type Props = ComponentNode['props']
 
-/**
- * The props that an owner asked for, with the words of a text written anew where the change gave
- * the text its formatting or took it away.
- */
+/** Converts a text between plain and formatted when a change of another prop requires it. */
 export function keepWords({ type, props: before }: ComponentNode, after: Props): Props {
   const settings = findSection(type)?.settings ?? []
   const kept = { ...after }

@@ -8,7 +8,6 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import { describeMove } from '../store/describe-place.ts'
 import { listMoved } from '../store/list-moved.ts'
 
-/** Every way to move a component, or all selected ones; each says the old and the new place. */
 export function moveCommands({ getState: state, setState: set }: BuilderStore, acting: Acting) {
   const { act, announce, nameAll, nameOf } = acting
   const movedWith = (id: NodeId) => listMoved(state(), id)
@@ -21,7 +20,7 @@ export function moveCommands({ getState: state, setState: set }: BuilderStore, a
     })
   }
 
-  /** The index of the place counts without what is moved. */
+  /** @param to its index does not count the moved components */
   function move(id: NodeId, to: Place) {
     const ids = movedWith(id)
     const { components } = state()
@@ -40,7 +39,6 @@ export function moveCommands({ getState: state, setState: set }: BuilderStore, a
     return moveBy(operation, ids)
   }
 
-  /** Right after the container that a component stands in. */
   function moveOut(id: NodeId) {
     const { components } = state()
     const container = findPlace(components, id)?.parent ?? null
@@ -52,7 +50,6 @@ export function moveCommands({ getState: state, setState: set }: BuilderStore, a
     return move(id, { ...list, index: index + 1 - countMovedBefore(movedWith(id), list, index) })
   }
 
-  /** Last in the container that stands before a component. */
   function moveIn(id: NodeId) {
     const { components } = state()
     const ids = movedWith(id)
@@ -76,7 +73,6 @@ export function moveCommands({ getState: state, setState: set }: BuilderStore, a
     return ids.filter((id) => children.slice(0, index).includes(id)).length
   }
 
-  /** Opens the dialog in which a place is chosen by name. */
   const askWhereTo = (movingSection: NodeId) => set({ movingSection })
 
   return { move, moveBeside, moveOut, moveIn, askWhereTo }

@@ -12,7 +12,6 @@ import type { BuilderState } from '../store/builder-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import type { BuilderCommands } from '../commands/commands.ts'
 
-/** One open builder: handed to its own window by context and to the canvas by the window. */
 export interface Builder {
   readonly store: BuilderStore
   readonly commands: BuilderCommands
@@ -22,7 +21,7 @@ export interface Builder {
   readonly files: FileDrops
   readonly lookedAt: RevisionViewStore
   readonly storeInfo: StoreInfo
-  /** What settings that are not shown at the moment had, as long as the page is open. */
+  /** Remembers values of hidden settings while the page is open. */
   readonly hiddenValues: HiddenValues
 }
 
@@ -34,17 +33,15 @@ export function useBuilder(): Builder {
   return builder
 }
 
-/** Renders again only when what is selected changes. */
 export function useBuilderState<Selected>(select: (state: BuilderState) => Selected): Selected {
   return useStore(useBuilder().store, select)
 }
 
-/** One component of the page, or undefined when it is gone. Renders again when that one changes. */
+/** Returns undefined once the component is deleted; renders again only when this node changes. */
 export function useNode(id: NodeId): ComponentNode | undefined {
   return useOfNode(id, (node) => node)
 }
 
-/** Something of one component. Renders again only when that changes. */
 export function useOfNode<Part>(id: NodeId, pick: (node: ComponentNode | undefined) => Part): Part {
   const { store } = useBuilder()
   const subscribe = useCallback(
@@ -54,7 +51,7 @@ export function useOfNode<Part>(id: NodeId, pick: (node: ComponentNode | undefin
   return useSyncExternalStore(subscribe, () => pick(store.getState().components.nodes.get(id)))
 }
 
-/** Where everything stands. Renders again when sections come, go or move, not when they change. */
+/** Renders again when sections are added, deleted or moved, not when their content changes. */
 export function useTree(): PageDocument {
   const { watch } = useBuilder().store
   return useSyncExternalStore(watch.subscribeToTree, watch.tree)

@@ -1,21 +1,18 @@
 import type { NodeId } from '../model/page/document.ts'
 import type { Rect } from './geometry.ts'
 
-/** Every section draws its id on its root element, on the canvas as in the shop. */
 export const COMPONENT = 'data-section-id'
 
 export function findComponentElement(canvas: Document, id: NodeId): HTMLElement | null {
   return canvas.querySelector<HTMLElement>(`[${COMPONENT}="${CSS.escape(id)}"]`)
 }
 
-/** The component at an element of the canvas: the innermost one around it. */
 export function componentAt(target: EventTarget | null): NodeId | undefined {
   const element = target as Element | null
   if (!element || !('closest' in element)) return undefined
   return element.closest(`[${COMPONENT}]`)?.getAttribute(COMPONENT) ?? undefined
 }
 
-/** An element's box in the canvas document, or undefined while it draws nothing. */
 export function rectOf(element: Element): Rect | undefined {
   const { scrollX, scrollY } = element.ownerDocument.defaultView!
   const box = element.getBoundingClientRect()

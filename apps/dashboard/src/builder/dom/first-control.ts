@@ -1,4 +1,3 @@
-/** Where the keyboard goes in a field; the tools of a formatted text come after the text. */
 export function firstControl(field: Element | null): HTMLElement | null | undefined {
   return (
     field?.querySelector<HTMLElement>('[contenteditable="true"]') ??

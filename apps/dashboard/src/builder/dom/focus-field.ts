@@ -1,8 +1,8 @@
 import { firstControl } from './first-control.ts'
 
 /**
- * Focuses the field of a setting, or the list that it stands in while its entry is closed.
- * @returns what has the focus then, if the field is there
+ * Focuses a setting's field, or its list while the entry is closed.
+ * @returns the focused element, undefined if the field is missing
  */
 export function focusField(id: string): HTMLElement | undefined {
   const field = findField(id.split('.'))

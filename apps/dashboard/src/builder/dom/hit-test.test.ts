@@ -11,7 +11,7 @@ import { type Carried, hitTest } from './hit-test.ts'
 
 const WIDTH = 800
 
-/** A layout engine of a few lines: containers whose id begins with `row` stand side by side. */
+/** Minimal layout: containers whose id begins with `row` lay out their children side by side. */
 function layOut(document: PageDocument): Geometry {
   const boxes: SlotBox[] = []
   const place = (parent: NodeId | null, ids: readonly NodeId[], at: Rect): number => {

@@ -12,20 +12,17 @@ import {
   type SlotBox,
 } from './geometry.ts'
 
-/** What is being dragged, as far as it decides where it may go. */
 export interface Carried {
   readonly region: Region
-  /** An existing component and everything in it; nothing for a new one. */
+  /** Empty for a new component. */
   readonly ids: ReadonlySet<NodeId>
 }
 
-/** Near its edge a container lets the gap beside it be reached. */
+/** Pixels at a container's edge that target the gap beside it. */
 const EDGE = 10
 
-/** Two components further apart than this have the line at the nearer one. */
 const WIDE_GAP = 64
 
-/** The deepest container and the gap in it at a point of the canvas. */
 export function hitTest(geometry: Geometry, point: Point, carried: Carried): Drop | undefined {
   const slot = findSlotAt(geometry, point, carried)
   if (!slot) return undefined
@@ -36,7 +33,7 @@ export function hitTest(geometry: Geometry, point: Point, carried: Carried): Dro
   }
 }
 
-/** Beside all components the page itself is meant, so every point of the canvas is a target. */
+/** Falls back to the page itself, so every point of the canvas is a target. */
 function findSlotAt(geometry: Geometry, point: Point, carried: Carried): SlotBox | undefined {
   const open = geometry.filter(
     (slot) =>
@@ -52,7 +49,6 @@ function edgeOf({ rect }: SlotBox): number {
   return Math.min(EDGE, (rect.bottom - rect.top) / 4)
 }
 
-/** Between two neighbours, or beside the only one; `axis` is how the neighbours are laid out. */
 interface Gap {
   readonly before: ChildBox | undefined
   readonly after: ChildBox | undefined
@@ -76,7 +72,7 @@ function findGap(slot: SlotBox, carried: Carried, point: Point): Gap | undefined
   }
 }
 
-/** Also beside the carried component itself, which still stands in its place. */
+/** Counts the dragged component itself, which is still in its list. */
 function hasNeighbour({ children }: SlotBox, nearest: ChildBox): boolean {
   return children.some((child) => child !== nearest && sharesRow(child.rect, nearest.rect))
 }
@@ -96,7 +92,7 @@ function findNearest(children: readonly ChildBox[], point: Point): ChildBox | un
 
 function findPlace(slot: SlotBox, gap: Gap | undefined, carried: Carried): Place {
   const index = gap?.after?.index ?? (gap?.before ? gap.before.index + 1 : 0)
-  // A place counts without the moved component itself.
+  // Indexes do not count the moved component.
   const lifted = slot.children.filter(
     (child) => carried.ids.has(child.id) && child.index < index,
   ).length
@@ -125,7 +121,6 @@ function lineAt(
   return nearest === before ? before[end] : nearest[start]
 }
 
-/** An empty list shows the line where its first component will begin. */
 function drawFirstLine({ left, right, top }: Rect): Line {
   return { axis: 'y', left, right, top: top + 2, bottom: top + 2 }
 }

@@ -7,7 +7,6 @@ import { createFileDrops, type Under } from './file-drops.ts'
 const anImage = (name = 'harbour.jpg') => new File(['…'], name, { type: 'image/jpeg' })
 const here = { x: 0, y: 0 }
 
-/** A page with a text, an image and a hero with two slides; the line is before the image. */
 function opened(upload = async (file: File) => ({ url: `/media/${file.name}` }) as MediaItem) {
   const slides = [
     { id: '1', backgroundType: 'solid', background: '#123456' },

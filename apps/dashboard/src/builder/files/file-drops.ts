@@ -9,22 +9,18 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import type { imageCommands, KeptPlace } from './image-commands.ts'
 import { takesImage } from './image-slot.ts'
 
-/** Where dragged files would go: into a section that shows an image, or to a line. */
 type FileDrop =
   | { readonly kind: 'section'; readonly id: NodeId; readonly slide: number }
   | { readonly kind: 'line'; readonly drop: Drop }
 
-/** The section under the pointer, with which of its slides is shown. */
 export interface Under {
   readonly id: NodeId
   readonly slide: number
-  /** Whether the pointer is near its upper or lower edge, where the gap beside it is meant. */
   readonly isAtEdge: boolean
 }
 
 interface UploadProgress {
   readonly name: string
-  /** Which of how many. */
   readonly number: number
   readonly count: number
   /** From 0 to 1. */
@@ -38,7 +34,7 @@ interface FileDropsState {
 
 export interface FileDrops {
   readonly state: StoreApi<FileDropsState>
-  /** @param count how many files there are; 0 where the browser does not tell yet */
+  /** @param count number of files; 0 where the browser does not report it yet */
   over: (point: Point, under: Under | undefined, count: number) => void
   leave: () => void
   drop: (files: readonly File[]) => Promise<void>
@@ -55,7 +51,7 @@ interface Parts {
 
 const held = { kind: 'new', type: 'imageBlock' } as const
 
-/** Image files that are dropped on the page or pasted: uploaded first, then one step of the history. */
+/** Uploads image files that are dropped or pasted, then adds them as one step. */
 export function createFileDrops({
   store,
   commands,
@@ -111,7 +107,10 @@ export function createFileDrops({
     return files.filter(({ type }) => type.startsWith('image/'))
   }
 
-  /** One after the other, in their order. @returns the addresses of those that the server took */
+  /**
+   * Uploads one at a time, in order.
+   * @returns the URLs of the accepted files
+   */
   async function uploadAll(files: readonly File[]): Promise<string[]> {
     const sources: string[] = []
     for (const [index, file] of files.entries()) {

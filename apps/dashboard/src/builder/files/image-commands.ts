@@ -10,7 +10,6 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import { describePlace } from '../store/describe-place.ts'
 import { withImage } from './image-slot.ts'
 
-/** A place that is still the same one after other sections have come and gone before it. */
 export interface KeptPlace {
   readonly place: Place
   readonly after: NodeId | undefined
@@ -30,7 +29,6 @@ export function imageCommands({ getState: state }: BuilderStore, { act, warn, na
       return { place, after: findSlot(state().components, place)?.[place.index - 1] }
     },
 
-    /** After the selected section of the page, else at its end. */
     placeOfPaste(): Place {
       const { components, selectedComponent } = state()
       const after =
@@ -40,7 +38,6 @@ export function imageCommands({ getState: state }: BuilderStore, { act, warn, na
         : placeAtEnd(components, createSubtree('imageBlock'))
     },
 
-    /** An Image section for each, as one step. */
     addImages(sources: readonly string[], kept: KeptPlace): boolean {
       const images = sources.map(createImage)
       const [first] = images

@@ -4,7 +4,6 @@ import { isVisible, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { ComponentNode } from '../model/page/document.ts'
 import { changeEntry, type HiddenValues } from '../sections/change-entry.ts'
 
-/** One prop of a section with an image in it. */
 interface ImageProp {
   key: string
   value: unknown
@@ -13,9 +12,9 @@ interface ImageProp {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The prop of a section that shows this image, or undefined for a section without one. A slide
- * with a colour behind it gets the image instead.
- * @param slide which one is shown, where the section has several
+ * Returns the prop that shows the image, or undefined for a section without one. A slide with a
+ * background colour gets the image instead.
+ * @param slide index of the shown slide
  */
 export function withImage(
   node: ComponentNode,

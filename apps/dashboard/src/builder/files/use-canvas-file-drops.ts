@@ -5,11 +5,10 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import type { FileDrops, Under } from './file-drops.ts'
 import { hasFiles } from './has-files.ts'
 
-/** So near to a section's edge, in pixels or as a part of a low section, the gap is meant. */
+/** Distance to a section's edge, in pixels, that targets the gap; less in a low section. */
 const EDGE = 32
 const EDGE_PART = 0.2
 
-/** Image files that are dragged over the canvas. */
 export function useCanvasFileDrops({ files, store }: { files: FileDrops; store: BuilderStore }) {
   useEffect(() => {
     const frame = window.frameElement as HTMLElement
@@ -55,7 +54,7 @@ function sectionUnder({ target, clientY }: DragEvent): Under | undefined {
   return { id, slide: shownSlide(section), isAtEdge }
 }
 
-/** Of several slides all but the shown one are inert. */
+/** All slides but the shown one are inert. */
 function shownSlide(section: HTMLElement): number {
   const slides = section.querySelector('[inert]')?.parentElement?.children ?? []
   return Math.max(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { hasFiles } from './has-files.ts'
 
-/** A file that misses the canvas must not open in place of the builder. */
+/** Prevents the browser from opening a file dropped beside the canvas. */
 export function useStrayFiles() {
   useEffect(() => {
     function keep(event: DragEvent) {

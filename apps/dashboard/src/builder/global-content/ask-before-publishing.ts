@@ -2,7 +2,7 @@ import { confirm } from '../../platform/ui/confirm.tsx'
 import type { Builder } from '../context/builder-context.ts'
 import { listChangedGlobal } from './changed-global.ts'
 
-/** Publishes at once, or after a note when that changes what all pages share. */
+/** Asks first when publishing changes content shared by all pages. */
 export async function askBeforePublishing(
   { client, store, storeInfo }: Pick<Builder, 'client' | 'store' | 'storeInfo'>,
   publish: () => void,

@@ -9,7 +9,7 @@ import { listChangedGlobal } from './changed-global.ts'
 
 const page = aSavedPage({ id: 'a', type: 'textBlock', contentType: 'normal', props: { text: 'a' } })
 
-/** The server, which keeps the keys of what it holds in an order of its own. */
+/** The server does not preserve the order of keys. */
 function serverWith(content: readonly PageItem[]) {
   const globalContent = shownContent([...content]).map((item) => ({
     ...item,

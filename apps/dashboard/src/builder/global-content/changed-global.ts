@@ -6,7 +6,7 @@ import type { PageDocument } from '../model/page/document.ts'
 import { saveContent } from '../model/page/save-content.ts'
 import { nameOfType } from '../sections/section-types.ts'
 
-/** The names of the sections that all pages share and that publishing would change for shoppers. */
+/** Returns the names of shared sections that publishing would change for shoppers. */
 export async function listChangedGlobal(
   client: Pick<ApiClient, 'page'>,
   storeDomain: string,
@@ -30,7 +30,7 @@ function namesOfChanged(before: readonly PageItem[], after: readonly PageItem[])
   ]
 }
 
-/** Whether two values say the same; a database does not keep the order of keys. */
+/** Compares regardless of key order, which the database does not preserve. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((each, index) => isSame(each, other[index]))

@@ -1,7 +1,6 @@
 import { usePages } from '../../content/pages/use-pages.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 
-/** How far a change of a shared section reaches. */
 export function UsedOnPages({ className }: { className: string | undefined }) {
   const { data } = usePages()
   if (!data) return <p className={className}>Shown on every page of the shop.</p>

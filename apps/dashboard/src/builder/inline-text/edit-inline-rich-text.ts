@@ -6,16 +6,12 @@ import { PROP } from './edit-inline-text.ts'
 import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
 import type { InlineEditing } from './inline-text-commands.ts'
 
-// The editor is large, and most texts are plain.
+// Loads lazily: the editor is large, and most texts are plain.
 const loadEditor = () => import('./rich-text-in-place.ts')
 
-/** Fetches the editor before it is asked for. */
 export const prepareRichText = () => void loadEditor()
 
-/**
- * Edits a formatted text where it stands. What is typed reaches the page at once, as one step
- * until the text is left; Escape takes it back.
- */
+/** Edits a formatted text in place, as one step until it loses the focus. Escape reverts it. */
 export async function editInlineRichText(
   { store, commands }: InlineEditing,
   element: HTMLElement,

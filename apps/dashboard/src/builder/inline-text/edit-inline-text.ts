@@ -6,13 +6,9 @@ import { keepCaret, readText } from './editable-text.ts'
 import { findInlineSetting, readAt, writeAt } from './inline-setting.ts'
 import type { InlineEditing } from './inline-text-commands.ts'
 
-/** The prop that a text on the canvas shows, as its section marks it. */
 export const PROP = 'data-prop'
 
-/**
- * Turns a text on the canvas into a field. What is typed reaches the page at once; Escape takes
- * all of it back.
- */
+/** Makes a text on the canvas editable, writing to the page as it changes. Escape reverts it. */
 export function editInlineText(
   { store, commands }: InlineEditing,
   element: HTMLElement,
@@ -37,7 +33,7 @@ export function editInlineText(
   element.addEventListener('blur', () => end(true), { signal })
 
   function onInput() {
-    // An empty text may take its element off the page, so it is written when the field is left.
+    // An empty text may remove its own element, so it is written on blur.
     const text = readText(element)
     if (text !== '') write(text)
   }

@@ -1,4 +1,3 @@
-/** The words in an element that is being edited, with line breaks however the browser made them. */
 export function readText(element: Node): string {
   let text = ''
   for (const child of element.childNodes) {
@@ -8,7 +7,7 @@ export function readText(element: Node): string {
   return text
 }
 
-/** Lets the text be replaced below the caret, which stays where it was. */
+/** Replaces the text without moving the caret. */
 export function keepCaret(element: HTMLElement, replace: () => void) {
   const selection = element.ownerDocument.getSelection()
   const caret = selection?.rangeCount ? offsetOf(element, selection) : 0

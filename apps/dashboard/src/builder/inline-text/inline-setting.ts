@@ -5,7 +5,7 @@ import type { ComponentNode } from '../model/page/document.ts'
 
 type Props = ComponentNode['props']
 
-/** The setting of a text that is edited in place, found by its path: `slides.0.title`. */
+/** Finds the setting of a text by its path, such as `slides.0.title`. */
 export function findInlineSetting(
   { type, v, props }: ComponentNode,
   path: string,
@@ -21,7 +21,7 @@ function findSetting(
   [key = '', index, ...rest]: string[],
   values: unknown,
 ): Setting | undefined {
-  // A text that can be formatted has two settings, of which the values tell the one that is meant.
+  // A text that can be formatted has two settings under one key; the values decide which applies.
   const named = settings.filter((each) => each.key === key)
   const setting = named.find((each) => isMeant(each, isRecord(values) ? values : {})) ?? named[0]
   if (index === undefined) return setting
@@ -35,7 +35,7 @@ export function readAt(props: Props, path: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The first prop on the path with the text in its place; nothing else is copied. */
+/** Returns the top-level prop with the text replaced; untouched parts are shared, not copied. */
 export function writeAt(props: Props, path: string, text: string): { key: string; value: unknown } {
   const [key = '', ...rest] = path.split('.')
   return { key, value: writeInto(props[key], rest, text) }

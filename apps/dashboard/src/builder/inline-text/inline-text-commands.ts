@@ -8,7 +8,6 @@ import { focusField } from '../dom/focus-field.ts'
 import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 
-/** What editing a text in place needs of the open builder. */
 export interface InlineEditing {
   readonly store: BuilderStore
   readonly commands: ReturnType<typeof inlineTextCommands> & {
@@ -23,7 +22,6 @@ export function inlineTextCommands(
   { announce, warn }: Acting,
 ) {
   return {
-    /** Editing in place begins a step of its own, in the selected section and on the slide it is on. */
     beginText(id: NodeId, path: string, ends = 'Enter ends, Escape cancels.') {
       const { type } = requireNode(state().components, id)
       const [key, index] = path.split('.')
@@ -34,15 +32,13 @@ export function inlineTextCommands(
       announce(`Editing the text. ${ends}`)
     },
 
-    /** Leads to the text's field: not every text can be edited where it stands. */
     editInPanel(id: NodeId, path: string) {
       set(changeSelection(state(), selectOnly(id)))
       announce('This text is edited in its settings.')
-      // Its settings are shown a moment after it is selected.
+      // Waits for the panel to render the selected section's settings.
       setTimeout(() => focusField(`${id}.${path}`) ?? warn('Open the settings to edit this text.'))
     },
 
-    /** Asks for the link on what was selected in the text where it stands. */
     linkInPanel(id: NodeId, path: string, selection: { from: number; to: number }) {
       const field: TiptapEditorHTMLElement | undefined = focusField(`${id}.${path}`)
       if (field?.editor) {

@@ -2,19 +2,17 @@ import { Editor } from '@tiptap/core'
 import { richTextExtensions } from '../../platform/rich-text/rich-text-extensions.ts'
 
 interface RichTextInPlace {
-  /** What shows the text. It stays, out of sight, while the editor stands in its place. */
+  /** Hidden, not removed, while the editor covers it. */
   element: HTMLElement
   label: string
   html: string
-  /** Where the caret goes, in the canvas's window; else it goes to the end. */
   point: { clientX: number; clientY: number } | undefined
-  /** @returns what the text has to go back to, where it is refused */
+  /** @returns the HTML to revert to when the change is refused */
   onChange: (html: string) => string | undefined
   onLink: (selection: { from: number; to: number }) => void
   onEnd: (isKept: boolean) => void
 }
 
-/** An editor over a formatted text, in the same place and style, until it is left. */
 export function editRichTextInPlace(text: RichTextInPlace) {
   const host = cover(text.element)
   let isOver = false
@@ -30,7 +28,7 @@ export function editRichTextInPlace(text: RichTextInPlace) {
         'data-own-undo': '',
         class: host.className,
       },
-      // Tab leaves the text, also from within a list: nobody is caught in it.
+      // Lets Tab leave the text, also inside a list, so that the keyboard is never trapped.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       handleKeyDown: (_, event) => endsWith(event),
     },
@@ -46,7 +44,7 @@ export function editRichTextInPlace(text: RichTextInPlace) {
     const { clientX: left = 0, clientY: top = 0 } = text.point ?? {}
     const found = text.point && editor.view.posAtCoords({ left, top })
     editor.commands.setTextSelection(found?.pos ?? editor.state.doc.content.size)
-    // Not the element's own focus, after which the browser's caret is at the start for a while.
+    // `element.focus()` would briefly put the caret at the start.
     editor.view.focus()
   }
 

@@ -5,7 +5,6 @@ import { editInlineText, PROP } from './edit-inline-text.ts'
 import { findInlineSetting } from './inline-setting.ts'
 import type { InlineEditing } from './inline-text-commands.ts'
 
-/** A text is edited in place by a double click, or by Enter when the keyboard is on it. */
 export function useInlineText(builder: InlineEditing) {
   useEffect(() => {
     const { store } = builder
@@ -53,12 +52,10 @@ export function useInlineText(builder: InlineEditing) {
   useReachableTexts(builder)
 }
 
-/** The texts of the selected section are stops for the Tab key. */
 function useReachableTexts(builder: InlineEditing) {
   useEffect(() => {
     const { store } = builder
     let frame = 0
-    // Remembered, because a long page is slow to look through for them at every key.
     let reachable: readonly HTMLElement[] = []
     const mark = () => {
       const { selectedComponent, previewMode } = store.getState()
@@ -92,7 +89,7 @@ function firstText(builder: InlineEditing, target: HTMLElement): HTMLElement | u
   return id === undefined ? undefined : textsOf(builder, id)[0]
 }
 
-/** A section's own texts; those in a button would be a stop within a stop. */
+/** Skips texts inside buttons, which would nest focusable elements. */
 function textsOf(builder: InlineEditing, id: string): HTMLElement[] {
   const section = findComponentElement(document, id)
   const texts = section?.querySelectorAll<HTMLElement>(`[${PROP}]`) ?? []

@@ -21,7 +21,6 @@ export function insertAll(subtrees: readonly Subtree[], { index, ...at }: Place)
   )
 }
 
-/** Each copy goes right after its source. */
 export function duplicateAll(document: PageDocument, ids: readonly NodeId[]) {
   const copies: NodeId[] = []
   const operation = oneAfterTheOther(document, ids, (current, id) => {
@@ -34,7 +33,7 @@ export function duplicateAll(document: PageDocument, ids: readonly NodeId[]) {
   return { operation, copies }
 }
 
-/** All stand together at a place, whose index counts without any of them. */
+/** Moves all together; the index counts none of them. */
 export function moveAll(document: PageDocument, ids: readonly NodeId[], to: Place): Operation {
   const moved = new Set(ids)
   const staying = (findSlot(document, to) ?? []).filter((id) => !moved.has(id))
@@ -46,7 +45,7 @@ export function moveAll(document: PageDocument, ids: readonly NodeId[], to: Plac
   })
 }
 
-/** One step up or down for each; those at the end stay, and those behind them close up. */
+/** Moves each one step; components at the end stay, and the ones behind close up. */
 export function moveAllBeside(
   document: PageDocument,
   ids: readonly NodeId[],
@@ -63,7 +62,7 @@ export function moveAllBeside(
   })
 }
 
-/** Each operation is made for the page as the ones before it leave it. */
+/** Builds each operation for the page that the previous ones produce. */
 function oneAfterTheOther(
   document: PageDocument,
   ids: readonly NodeId[],
@@ -76,7 +75,7 @@ function oneAfterTheOther(
     if (!operation) continue
     operations.push(operation)
     const outcome = apply(current, operation)
-    // What is refused here is refused again, with its reason, when all of it is done.
+    // A refusal returns with its reason when the whole batch is applied.
     if (!isRefused(outcome)) current = outcome.document
   }
   return asOne(operations)

@@ -4,8 +4,8 @@ import { selectAll, type Selection } from '../model/session/selection.ts'
 import { listBeside } from '../store/page-order.ts'
 
 /**
- * The neighbours from one component to another. When these stand in different containers, the ones
- * that hold them side by side are meant.
+ * Selects the siblings from one component to another. For different containers it selects their
+ * ancestors that are siblings.
  */
 export function selectRange(document: PageDocument, from: NodeId, to: NodeId): Selection {
   const [first, last] = findSideBySide(document, from, to)
@@ -13,7 +13,7 @@ export function selectRange(document: PageDocument, from: NodeId, to: NodeId): S
   const [start, end] = [siblings.indexOf(first), siblings.indexOf(last)]
   if (start < 0) return selectAll([first, last])
   const range = siblings.slice(Math.min(start, end), Math.max(start, end) + 1)
-  // The far end comes last: it is the one that the panel shows.
+  // The far end comes last, because the panel shows the last one.
   return selectAll(start > end ? range.toReversed() : range)
 }
 

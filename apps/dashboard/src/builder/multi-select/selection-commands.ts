@@ -5,7 +5,6 @@ import type { Acting } from '../store/act.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { selectRange } from './select-range.ts'
 
-/** Selecting several: with Ctrl one by one, with Shift all between two. */
 export function selectionCommands(
   { getState: state, setState: set }: BuilderStore,
   { announce }: Acting,
@@ -19,7 +18,6 @@ export function selectionCommands(
   return {
     toggleSelected: (id: NodeId) => change(toggleOne(state(), id)),
 
-    /** From where the selection began to here. */
     selectTo(id: NodeId) {
       const [anchor = id] = listSelected(state())
       change(selectRange(state().components, anchor, id))

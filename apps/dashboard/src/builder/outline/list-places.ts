@@ -9,11 +9,10 @@ export type Beside = 'before' | 'after' | 'inside'
 
 export interface NamedSection {
   readonly id: NodeId
-  /** For example `2.1 Text Fine teas`: its number on the page, its type and its words. */
+  /** Number on the page, type and text, such as `2.1 Text Fine teas`. */
   readonly name: string
 }
 
-/** The sections beside which, or inside which, the moved ones can go. */
 export function listNeighbours(
   document: PageDocument,
   moved: readonly NodeId[],
@@ -37,7 +36,7 @@ function nameAll(document: PageDocument, region: string): NamedSection[] {
   })
 }
 
-/** The index counts without what is moved. */
+/** The index does not count the moved components. */
 export function placeBeside(
   document: PageDocument,
   moved: readonly NodeId[],

@@ -6,7 +6,6 @@ import { nameOfType } from '../sections/section-types.ts'
 import { listMoved } from '../store/list-moved.ts'
 import { type Beside, listNeighbours, placeBeside } from './list-places.ts'
 
-/** Moves a section to a place that is chosen by name, however far away. */
 export function MoveToDialog() {
   const { store } = useBuilder()
   const id = useBuilderState((state) => state.movingSection)

@@ -5,7 +5,6 @@ import { carriedReader } from '../pointer/carried-reader.ts'
 import { outlineGeometry } from './outline-geometry.ts'
 import type { OutlineRow } from './outline-rows.ts'
 
-/** The outline as the pointer engine sees it. */
 export function outlineDropTarget(
   store: BuilderStore,
   findTree: () => HTMLElement | null,

@@ -2,15 +2,15 @@ import { CHILDREN, type PageDocument } from '../model/page/document.ts'
 import type { ChildBox, Geometry, SlotBox } from '../dom/geometry.ts'
 import type { OutlineRow } from './outline-rows.ts'
 
-/** Rows are as high as a finger needs where fingers point. */
+/** Touch screens need taller rows. */
 const isCoarse = globalThis.matchMedia?.('(pointer: coarse)').matches
 export const ROW = isCoarse ? 44 : 32
 export const INDENT = 14
-/** Below this level rows are indented less: a name has to fit beside them. */
+/** Deeper levels are indented less, to leave room for the name. */
 const DEEP = 4
 const DEEP_INDENT = 6
 
-/** How far a hit test keeps from the edges of a container, so that the gap beside it is reached. */
+/** Pixels at a container's edge that target the gap beside it. */
 const EDGE = 10
 
 export function indentOf({ level }: Pick<OutlineRow, 'level'>): number {
@@ -18,9 +18,8 @@ export function indentOf({ level }: Pick<OutlineRow, 'level'>): number {
 }
 
 /**
- * The outline's rows as the canvas's boxes are: places are found by the same rule, and the line is
- * indented like the list it stands in. Left of a container's own indentation the lists around it
- * are meant.
+ * Maps the outline's rows to boxes, so that canvas and outline share one hit test. Left of a
+ * container's indentation, the pointer targets the lists around it.
  */
 export function outlineGeometry(
   page: PageDocument,
@@ -44,7 +43,7 @@ function slotBox(page: PageDocument, rows: readonly OutlineRow[], at: number, wi
       left: indentOf(row),
       right: width,
       top: at * ROW,
-      // After its last row a container ends sharply: there the indentation decides.
+      // The edge is sharp after a container's last row, where the indentation decides.
       bottom: end * ROW + (end > at + 1 ? EDGE : 0),
     },
     inner: { left: indentOf(first), right: width, top: (at + 1) * ROW - 4, bottom: end * ROW },
@@ -83,7 +82,6 @@ function rootSlot({ region }: OutlineRow) {
   return region === 'page' ? 'page' : 'global'
 }
 
-/** The row after everything that is shown inside this one. */
 function endOf(rows: readonly OutlineRow[], at: number): number {
   const { level } = rows[at]!
   let end = at + 1

@@ -12,7 +12,10 @@ interface OutlineKeys {
   tree: HTMLElement
 }
 
-/** The keys of a tree. @returns whether the key meant something here; others are the builder's */
+/**
+ * Handles the tree's keys.
+ * @returns false for keys that the builder handles
+ */
 export function outlineKeys(keys: OutlineKeys, event: KeyboardEvent): boolean {
   const { builder, outline, rows, active, tree } = keys
   const at = rows.findIndex((row) => row.id === active)
@@ -47,7 +50,7 @@ export function outlineKeys(keys: OutlineKeys, event: KeyboardEvent): boolean {
     const target = rows[to]
     if (!target) return true
     if (event.shiftKey) extendTo(target)
-    // The row may be drawn only because it is active now.
+    // A virtualised row may only be rendered once it is active.
     flushSync(() => outline.setState({ active: target.id }))
     focusRow(tree)
     bringIntoView(tree, to)

@@ -2,7 +2,6 @@ import { useStore } from 'zustand/react'
 import { useBuilder } from '../context/builder-context.ts'
 import classes from './outline.module.css'
 
-/** Where what is dragged would go. */
 export function OutlineLine() {
   const { pointer } = useBuilder()
   const drop = useStore(pointer.state, (state) =>

@@ -63,7 +63,6 @@ export const OutlineRowView = memo(function OutlineRowView(props: OutlineRowProp
   )
 })
 
-/** For the pointer; the keyboard opens and closes a row with the arrows. */
 function Chevron({ row, outline }: Pick<OutlineRowProps, 'row' | 'outline'>) {
   if (row.isExpanded === undefined) return <span className={classes['chevron']} />
   return (

@@ -2,32 +2,26 @@ import { CHILDREN, type NodeId, type PageDocument, type Region } from '../model/
 import { isContainer } from '../model/page/find-node.ts'
 import { listRegion } from '../store/page-order.ts'
 
-/** One line of the outline: a part of the page, or a component in it. */
 export interface OutlineRow {
   /** A component's id, or a region's name. */
   readonly id: NodeId
   readonly region: Region
   readonly isRegion: boolean
-  /** 1 for the parts of the page. */
   readonly level: number
-  /** Undefined where nothing can stand inside. */
   readonly isExpanded: boolean | undefined
-  /** Among the rows beside it, from 1. */
   readonly position: number
   readonly count: number
 }
 
-/** Whether a component is shown in the outline; its containers then are as well. */
 export type IsShown = (id: NodeId) => boolean
 
 const regions: readonly Region[] = ['header', 'page', 'footer']
 
-/** What a shopper sees from top to bottom, without what stands in collapsed containers. */
+/** Lists components in reading order, skipping the content of collapsed containers. */
 export function listRows(document: PageDocument, collapsed: ReadonlySet<string>): OutlineRow[] {
   return listTree(document, (id) => !collapsed.has(id), undefined)
 }
 
-/** Only what is asked for, with everything around it opened. */
 export function findRows(document: PageDocument, isWanted: IsShown): OutlineRow[] {
   const shown = new Set<NodeId>()
   const visit = (id: NodeId): boolean => {
@@ -69,7 +63,7 @@ function listTree(
   return rows
 }
 
-/** The same rows again when nothing in them changed, so that typing leaves the outline alone. */
+/** Returns the previous rows when nothing changed, so that typing does not render the outline. */
 export function keepRows(before: readonly OutlineRow[], now: readonly OutlineRow[]) {
   if (before.length !== now.length) return now
   return now.every((row, index) => isSameRow(row, before[index]!)) ? before : now

@@ -3,11 +3,10 @@ import type { NodeId, PageDocument } from '../model/page/document.ts'
 import { listAncestors } from '../model/page/find-node.ts'
 import { regionOf } from '../store/page-order.ts'
 
-/** How the outline is shown. It outlives the panel, which is put away for the palette. */
+/** Outlives the panel, which is unmounted while the palette is shown. */
 interface OutlineState {
   readonly collapsed: ReadonlySet<string>
   readonly term: string
-  /** The row that the keyboard is on. */
   readonly active: string | undefined
 }
 
@@ -24,7 +23,6 @@ export function setExpanded(outline: OutlineStore, id: string, isExpanded: boole
   outline.setState({ collapsed })
 }
 
-/** Opens what a component stands in. */
 export function reveal(outline: OutlineStore, document: PageDocument, id: NodeId) {
   const around = [...listAncestors(document, id).slice(1), regionOf(document, id)]
   const { collapsed } = outline.getState()

@@ -16,14 +16,13 @@ interface OutlineTreeProps {
   outline: OutlineStore
   rows: readonly OutlineRow[]
   tree: RefObject<HTMLDivElement | null>
-  /** Among found sections there are gaps that do not show, so nothing is dropped there. */
+  /** Search results leave out rows, so nothing can be dropped between them. */
   isSearch: boolean
 }
 
-/** How many rows are drawn beyond what is seen. */
 const SPARE = 8
 
-/** Only the rows in view are drawn, so that a long page's outline is as quick as a short one's. */
+/** Renders the visible rows only, so that long pages stay fast. */
 export function OutlineTree({ outline, rows, tree, isSearch }: OutlineTreeProps) {
   const builder = useBuilder()
   const { ref: sizeRef, height } = useElementSize()
@@ -71,7 +70,6 @@ export function OutlineTree({ outline, rows, tree, isSearch }: OutlineTreeProps)
   )
 }
 
-/** The row that the keyboard reaches: the one it was on, else the selected one, else the first. */
 function useActiveRow(outline: OutlineStore, rows: readonly OutlineRow[]): string | undefined {
   const active = useStore(outline, (state) => state.active)
   const selected = useBuilderState((state) => state.selectedComponent)
@@ -79,7 +77,7 @@ function useActiveRow(outline: OutlineStore, rows: readonly OutlineRow[]): strin
   return known ?? rows[0]?.id
 }
 
-/** A row that moves or goes takes the focus with it; it is put on the row that is active then. */
+/** A row that moves or goes loses the focus; it goes to the active row then. */
 function useKeptFocus(tree: RefObject<HTMLDivElement | null>) {
   const hadFocus = useRef(false)
   useEffect(() => {
@@ -98,7 +96,6 @@ function focusActive(tree: HTMLElement | null) {
   tree?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus()
 }
 
-/** What is selected elsewhere is opened and brought into view here. */
 function useRevealedSelection(
   outline: OutlineStore,
   rows: readonly OutlineRow[],

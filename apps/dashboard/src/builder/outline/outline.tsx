@@ -12,7 +12,6 @@ interface OutlineProps {
   search: RefObject<HTMLInputElement | null>
 }
 
-/** The page's sections as a tree: to find, select and move them without scrolling the page. */
 export function Outline({ outline, search }: OutlineProps) {
   const term = useStore(outline, (state) => state.term)
   const rows = useOutlineRows(outline)

@@ -3,7 +3,6 @@ import { useBuilder } from '../context/builder-context.ts'
 import { outlineDropTarget } from './outline-drop-target.ts'
 import type { OutlineRow } from './outline-rows.ts'
 
-/** While there are rows to drop between, the outline takes drops as the canvas does. */
 export function useOutlineDrops(
   tree: RefObject<HTMLElement | null>,
   rows: readonly OutlineRow[] | undefined,

@@ -7,7 +7,7 @@ import { shortTextOf } from '../sections/short-text.ts'
 import { findRows, keepRows, listRows, type OutlineRow } from './outline-rows.ts'
 import type { OutlineStore } from './outline-state.ts'
 
-/** The rows to show now; the same list again while only the content of sections changes. */
+/** Returns the same list while only the content of sections changes. */
 export function useOutlineRows(outline: OutlineStore): readonly OutlineRow[] {
   const tree = useTree()
   const collapsed = useStore(outline, (state) => state.collapsed)
@@ -16,7 +16,7 @@ export function useOutlineRows(outline: OutlineStore): readonly OutlineRow[] {
   return found ?? all
 }
 
-/** Undefined while nothing is searched for. */
+/** Returns undefined while there is no search term. */
 function useFoundRows(term: string): readonly OutlineRow[] | undefined {
   const shown = useRef<readonly OutlineRow[]>([])
   return useBuilderState(({ components }) => {
@@ -26,7 +26,6 @@ function useFoundRows(term: string): readonly OutlineRow[] | undefined {
   })
 }
 
-/** Every word of the term is somewhere in a section's name or its words. */
 export function searchRows(components: PageDocument, term: string): OutlineRow[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   return findRows(components, (id) => {

@@ -1,10 +1,9 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 
-/** Where stores keep their pictures: under their id, on whichever host. */
+/** Matches stored media: `/media/{store id}/…`, on any host. */
 const stored = /^(?:https?:\/\/[^/]+)?\/media\/([^/]+)\/[^/]+$/
 
-/** The addresses of pictures that another store keeps, each once. */
 export function findForeignPictures(items: readonly PageItem[], storeId: string): string[] {
   const found = new Set<string>()
   mapTexts(items, (text) => {
@@ -14,7 +13,6 @@ export function findForeignPictures(items: readonly PageItem[], storeId: string)
   return [...found]
 }
 
-/** The items without those pictures: in their place stands what a missing picture leaves. */
 export function withoutForeignPictures(items: readonly PageItem[], storeId: string): PageItem[] {
   return mapTexts(items, (text) => (isForeign(text, storeId) ? '' : text)) as PageItem[]
 }

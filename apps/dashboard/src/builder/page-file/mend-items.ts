@@ -5,7 +5,6 @@ import { newId } from '../model/page/new-id.ts'
 
 type Raw = Record<string, unknown>
 
-/** The list of sections in what was read: a page, an export or the bare list. */
 export function findItems(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (!isRecord(value)) return undefined
@@ -14,8 +13,8 @@ export function findItems(value: unknown): unknown[] | undefined {
 }
 
 /**
- * Sections as a page holds them: what a hand-written list leaves out is filled in.
- * @returns undefined when something in the list is no section
+ * Fills in fields that hand-written sections omit.
+ * @returns undefined when an entry is not a section
  */
 export function mendItems(items: readonly unknown[]): PageItem[] | undefined {
   const mended = items.map(mendItem)
@@ -36,7 +35,7 @@ function mendItem(raw: unknown): PageItem | undefined {
   }
 }
 
-/** Sections inside a section; a list of something else is a prop like any other. */
+/** A list of anything but sections is an ordinary prop. */
 function childrenIn({ childComponents }: Raw): PageItem[] | undefined {
   const isList = Array.isArray(childComponents) && childComponents.every(isRecord)
   return isList ? mendItems(childComponents) : []

@@ -2,21 +2,20 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { checkContent, type ContentIssue } from '@vitrine/sections/render/check-content.ts'
 import { isRecord } from '@vitrine/sections/kit/page-item.ts'
 
-/** Each round of the check finds as many as it tells at once. */
+/** Each pass removes as many values as one check reports. */
 const maxRounds = 200
 
 interface MendedValues {
   items: PageItem[]
-  /** How many values were not what their setting allows, and have the default instead. */
   mended: number
 }
 
-/** The items with every value that no page may hold taken out; loading fills in the defaults. */
+/** Removes invalid values; loading fills in the defaults. */
 export function mendValues(items: PageItem[]): MendedValues {
   const copy = structuredClone(items)
   let mended = 0
   for (let round = 0; round < maxRounds; round += 1) {
-    // From the last to the first: what is taken from a list moves what comes after it.
+    // Removes from last to first, because removing an entry shifts the ones after it.
     const issues = checkContent(copy).toReversed()
     const taken = issues.filter((issue) => takeOut(copy, issue)).length
     mended += taken
@@ -25,7 +24,6 @@ export function mendValues(items: PageItem[]): MendedValues {
   return { items: copy, mended }
 }
 
-/** Takes out the value that the issue is about. @returns whether there was one */
 function takeOut(items: PageItem[], { path }: ContentIssue): boolean {
   const steps = path.split('.').slice(1)
   const last = steps.pop()

@@ -1,11 +1,11 @@
 const token =
-  // A text in JSON holds no control characters.
+  // Unescaped control characters are invalid in JSON strings.
   // oxlint-disable-next-line no-control-regex
   /\s*([{}[\],:]|"(?:[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/y
 
 type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end'
 
-/** The line of the first mistake in JSON that is none. Browsers do not agree on telling it. */
+/** Returns the line of the first error in invalid JSON; browsers report it in different formats. */
 export function mistakeLine(json: string): number {
   token.lastIndex = 0
   const open: string[] = []
@@ -17,7 +17,6 @@ export function mistakeLine(json: string): number {
   }
 }
 
-/** What may follow the token, or undefined when it may not stand here. */
 function after(found: string, expected: Expected, open: string[]): Expected | undefined {
   const around = open.at(-1)
   if (found === '}' || found === ']') return closes(found, expected, open)

@@ -7,7 +7,6 @@ interface ExportedPage extends PageSettings {
   content: PageItem[]
 }
 
-/** The page as a file that another page, here or elsewhere, can be made of. */
 export function pageFile(components: PageDocument, settings: PageSettings) {
   const { content } = saveContent(components)
   const page: ExportedPage = { ...settings, content }

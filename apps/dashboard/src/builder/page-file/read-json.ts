@@ -1,15 +1,14 @@
 import { mistakeLine } from './mistake-line.ts'
 
-/** As much as one page may be on its way in. */
+/** The API's limit for one page. */
 export const maxBytes = 10 * 1024 * 1024
 
-/** Far more than twelve levels of containers need, and far less than what breaks a program. */
+/** Far above the twelve levels of containers, and far below a stack overflow. */
 const maxLevels = 200
 
-/** What the text holds, or one sentence about why it holds nothing. */
 export type ReadJson = { value: unknown; dropped: number } | { refused: string }
 
-/** Reads JSON that may come from anyone: too large, too deep and poisoned ones are told apart. */
+/** Reads untrusted JSON: refuses text that is too large or too deep, and drops `__proto__` keys. */
 export function readJson(text: string): ReadJson {
   if (text.length > maxBytes || new Blob([text]).size > maxBytes) return { refused: tooLarge }
   try {
@@ -34,7 +33,10 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return false
 }
 
-/** `__proto__` in JSON is a key like any other, until something copies it. @returns how many */
+/**
+ * Removes `__proto__` keys, which would pollute a prototype once copied.
+ * @returns number of removed keys
+ */
 function dropPrototypes(value: unknown): number {
   let dropped = 0
   const pending = [value].filter(isObject)

@@ -20,7 +20,6 @@ function incoming(value: unknown): IncomingPage {
   return page
 }
 
-/** A container in a container, so many times. */
 function nested(levels: number): string {
   const open = '{"type":"container","props":{"childComponents":['
   return `[${open.repeat(levels)}${']}}'.repeat(levels)}]`

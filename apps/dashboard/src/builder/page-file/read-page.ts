@@ -13,21 +13,17 @@ import { findItems, mendItems } from './mend-items.ts'
 import { mendValues } from './mend-values.ts'
 import { readJson } from './read-json.ts'
 
-/** What would come in, before it does. */
 export interface IncomingPage {
   items: PageItem[]
-  /** Sections inside of others counted too. */
   count: number
-  /** How many of each type stand at the top, for example `2 Text`. */
   summary: string
-  /** What the owner should know, a sentence each. */
   notes: string[]
   foreignPictures: string[]
 }
 
 export type ReadPage = IncomingPage | { refused: string }
 
-/** Reads an exported page, and mends what can be mended. Nothing on the open page changes. */
+/** Reads an exported page and repairs what it can. Does not change the open page. */
 export function readPage(text: string, storeId: string): ReadPage {
   const json = readJson(text)
   if ('refused' in json) return json

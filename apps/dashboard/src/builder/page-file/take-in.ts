@@ -5,10 +5,7 @@ import { createSubtreeOf } from '../sections/section-types.ts'
 
 export type TakeIn = 'replace' | 'append'
 
-/**
- * The items as new sections of the page: instead of its own, or after them. It is one operation, so
- * one undo brings back the page as it was.
- */
+/** Replaces or appends the items in one operation, so that one undo restores the page. */
 export function takeIn(document: PageDocument, items: readonly PageItem[], how: TakeIn): Operation {
   const own = document.root.page
   const [removed, start] = how === 'replace' ? [own, 0] : [[], own.length]

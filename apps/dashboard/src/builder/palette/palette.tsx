@@ -10,7 +10,6 @@ import classes from './palette.module.css'
 import { PresetList, Presets } from './preset-list.tsx'
 import { groupSections, searchPresets, searchSections } from './search-sections.ts'
 
-/** Every type of section: dragged to its place, or added with a click. */
 export function Palette({ search }: { search: RefObject<HTMLInputElement | null> }) {
   const [term, setTerm] = useState('')
   const [opened, setOpened] = useState<AnySection>()
@@ -89,7 +88,7 @@ function Tile({ section, onPresets }: TileProps) {
           pointer.press({ kind: 'new', type: section.type }, point, event.pointerType)
         }}
         onClick={(event) => {
-          // A pointer's click is the engine's; this one comes from the keyboard.
+          // The pointer engine handles pointer clicks; `detail` is 0 for the keyboard.
           if (event.detail === 0) commands.add(section.type)
         }}
       >

@@ -14,7 +14,6 @@ interface PresetListProps {
   onBack: () => void
 }
 
-/** A type of section with content to begin with: dragged or clicked, as the plain one is. */
 export function PresetList({ section, onBack }: PresetListProps) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])

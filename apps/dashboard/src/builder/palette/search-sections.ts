@@ -2,7 +2,6 @@ import type { AnySection } from '@vitrine/sections/kit/define-section.ts'
 import { presetsOf } from '@vitrine/sections/presets/section-presets.ts'
 import { sectionTypes } from '../sections/section-types.ts'
 
-/** Every word of the term is somewhere in the names, the type or the group of an offered section. */
 export function searchSections(term: string): readonly AnySection[] {
   const words = wordsOf(term)
   return sectionTypes.filter(({ name, type, group, hidden, otherNames = '' }) => {
@@ -11,7 +10,6 @@ export function searchSections(term: string): readonly AnySection[] {
   })
 }
 
-/** Presets by their own name, from a first word on. */
 export function searchPresets(term: string): ReturnType<typeof presetsOf> {
   const words = wordsOf(term)
   if (words.length === 0) return []

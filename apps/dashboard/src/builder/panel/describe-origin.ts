@@ -3,7 +3,6 @@ import { findOrigin } from '../store/device-value.ts'
 
 export const deviceNames = { desktop: 'all screens', tablet: 'tablet', mobile: 'mobile' } as const
 
-/** Where a value comes from, or on which smaller screens it is another. */
 export function describeOrigin(value: unknown, device: Device): string {
   if (device === 'desktop') return describeExceptions(value)
   const origin = findOrigin(value, device)

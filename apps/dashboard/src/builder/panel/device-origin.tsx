@@ -13,7 +13,6 @@ interface DeviceOriginProps {
   onReset: (value: unknown) => void
 }
 
-/** Which screen size the shown value was set for, and the way back to the larger one's. */
 export function DeviceOrigin({ label, value, device, onReset }: DeviceOriginProps) {
   const origin = findOrigin(value, device)
   const isOwn = device !== 'desktop' && origin === device

@@ -11,7 +11,6 @@ const scopes: readonly (readonly [Device, string])[] = [
   ['mobile', 'Settings for phones alone'],
 ]
 
-/** For which screens settings are made: the page is shown at that size. */
 export const DeviceSwitch = memo(function DeviceSwitch() {
   const { commands } = useBuilder()
   const screen = useBuilderState((state) => state.screenSize)

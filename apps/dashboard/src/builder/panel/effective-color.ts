@@ -4,7 +4,6 @@ import { opaqueColor } from '@vitrine/sections/kit/values/opaque-color.ts'
 import { resolveThemeColor } from '@vitrine/sections/kit/values/theme-color.ts'
 import type { Entry } from '../sections/list-entries.ts'
 
-/** The settings and values of a section, or of one entry of a list, and the shop's theme. */
 export interface ColorScene {
   settings: readonly Setting[]
   values: Entry
@@ -12,8 +11,8 @@ export interface ColorScene {
 }
 
 /**
- * What a colour setting looks like now: its own value, or what holds where it is not set.
- * @returns `#rrggbb`, or undefined where only the section knows
+ * Resolves a colour setting, with its default where unset.
+ * @returns `#rrggbb`, or undefined where only the section's CSS defines it
  */
 export function effectiveColor(key: string, scene: ColorScene): string | undefined {
   const { settings, values, theme } = scene
@@ -25,7 +24,6 @@ export function effectiveColor(key: string, scene: ColorScene): string | undefin
   return setting.unset === key ? themeColor(key, theme) : effectiveColor(setting.unset, scene)
 }
 
-/** The colour behind a text. */
 export function groundOf(standsOn: string | undefined, scene: ColorScene): string | undefined {
   return standsOn === undefined ? undefined : effectiveColor(standsOn, scene)
 }

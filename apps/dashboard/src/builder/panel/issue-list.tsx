@@ -6,7 +6,6 @@ import { jumpToField } from './jump-to-field.ts'
 import classes from './panel.module.css'
 import { useIssues } from './use-issues.ts'
 
-/** Why the page was not saved; each problem leads to its field. */
 export function IssueList() {
   const builder = useBuilder()
   const saving = useBuilderState((state) => state.saving)

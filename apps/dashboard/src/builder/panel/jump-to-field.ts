@@ -2,7 +2,6 @@ import type { Builder } from '../context/builder-context.ts'
 import type { PlacedIssue } from '../store/issues.ts'
 import { focusField } from '../dom/focus-field.ts'
 
-/** Selects the section that a problem is about, or shows the page's settings, and leads to the field. */
 export function jumpToField({ commands, store }: Builder, { id, path }: PlacedIssue) {
   if (id !== null && store.getState().selectedComponent !== id) commands.select(id)
   commands.showTab(id === null ? 'page' : 'section')

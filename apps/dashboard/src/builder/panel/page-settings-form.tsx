@@ -77,7 +77,6 @@ export function PageSettingsForm() {
   )
 }
 
-/** Why an address cannot be the page's, said while it is typed. */
 function useAddressProblem(): (typed: string) => string | undefined {
   const { data: pages = [] } = usePages()
   const { id, liveSlug } = useBuilderState((state) => state.page)
@@ -95,7 +94,6 @@ interface Field {
   onChange: (event: { currentTarget: { value: string } }) => void
 }
 
-/** What was typed becomes an address, which is saved once it is whole. */
 function useWhenDone<F extends Field>(field: F, onDone: () => void) {
   const { value, onChange } = field
   const [draft, setDraft] = useState({ text: value, of: value })
@@ -109,7 +107,6 @@ function useWhenDone<F extends Field>(field: F, onDone: () => void) {
   return {
     ...field,
     value: shown,
-    /** What is typed is not in the history yet. */
     isTyping: shown !== value,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       setDraft({ text: currentTarget.value, of: value }),

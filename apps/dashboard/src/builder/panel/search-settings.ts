@@ -1,6 +1,5 @@
 import type { Setting, SettingGroup } from '@vitrine/sections/kit/setting.ts'
 
-/** The settings whose label, group or entries hold all words of the search. */
 export function searchSettings(settings: readonly Setting[], search: string): readonly Setting[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return settings

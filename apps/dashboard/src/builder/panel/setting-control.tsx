@@ -18,7 +18,7 @@ import classes from './panel.module.css'
 
 type Kind = Setting['kind']
 
-/** A kind without a control does not compile. */
+/** A setting kind without a control does not compile. */
 const controls: {
   [K in Kind]: ComponentType<ControlProps<K> & Omit<ListControlProps, 'setting'>>
 } = {
@@ -43,8 +43,8 @@ const controls: {
 export type SettingControlProps = Omit<ListControlProps, 'setting'> & { setting: Setting }
 
 /**
- * A field is a form of its own: at every key a browser looks through all fields without one for what
- * it could fill in. A list has the fields of its entries in it.
+ * Wraps each field in its own form: for fields outside forms, browsers scan all fields for autofill
+ * at every key. A list contains its entries' fields instead.
  */
 export function SettingControl(props: SettingControlProps) {
   const Control = controls[props.setting.kind] as ComponentType<SettingControlProps>
@@ -56,7 +56,7 @@ export function SettingControl(props: SettingControlProps) {
   )
 }
 
-/** The browser would send the form on Enter. */
+/** Prevents the browser from submitting on Enter. */
 function stay(event: FormEvent) {
   event.preventDefault()
 }

@@ -20,7 +20,7 @@ interface SettingFieldProps extends Omit<
   Fields: ComponentType<SettingFieldsProps>
 }
 
-/** Rendered for its own changes only: a keystroke in one field leaves the others as they are. */
+/** Memoised: a keystroke in one field does not render the others. */
 export const SettingField = memo(function SettingField(props: SettingFieldProps) {
   const { setting, value, idPrefix, issueAt, onChange, onDone, onOpenEntry, ...rest } = props
   const screen = useBuilderState((state) => state.screenSize)

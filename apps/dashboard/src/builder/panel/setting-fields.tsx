@@ -4,7 +4,6 @@ import { type ColorScene, effectiveColor, groundOf } from './effective-color.ts'
 import { SettingField } from './setting-field.tsx'
 import type { SettingFieldsProps } from './controls/setting-fields-props.ts'
 
-/** The visible settings of a section, or of one entry of a list. */
 export function SettingFields(props: SettingFieldsProps) {
   const { settings, shown = settings, defaults, values, ...field } = props
   const { theme } = useBuilder().storeInfo

@@ -18,7 +18,6 @@ interface SettingGroupsProps {
   search: string
 }
 
-/** A section's settings in their groups; which of them are closed is remembered. */
 export function SettingGroups({ node, section, search }: SettingGroupsProps) {
   const { commands } = useBuilder()
   const issueAt = useIssuesOf(node.id)

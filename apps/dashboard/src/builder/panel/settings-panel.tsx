@@ -15,7 +15,6 @@ import classes from './panel.module.css'
 import { SettingGroups } from './setting-groups.tsx'
 import { SettingsSearch } from './settings-search.tsx'
 
-/** What the selected section can show, generated from its schema alone, and the page's settings. */
 export function SettingsPanel() {
   const selected = useBuilderState((state) => state.selectedComponent)
   const { commands } = useBuilder()

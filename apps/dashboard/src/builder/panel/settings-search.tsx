@@ -8,7 +8,6 @@ interface SettingsSearchProps {
   onSearch: (search: string) => void
 }
 
-/** Enter goes on to the first setting that was found, Escape shows all of them again. */
 export const SettingsSearch = memo(function SettingsSearch({
   search,
   onSearch,

@@ -4,7 +4,6 @@ import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 import type { NodeId } from '../model/page/document.ts'
 import classes from './several-selected.module.css'
 
-/** Several sections have no settings together, but acts. */
 export function SeveralSelected({ id }: { id: NodeId }) {
   const { commands } = useBuilder()
   const count = useBuilderState((state) => state.alsoSelected.length + 1)

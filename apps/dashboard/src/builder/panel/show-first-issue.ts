@@ -3,7 +3,6 @@ import type { Builder } from '../context/builder-context.ts'
 import { placeIssue } from '../store/issues.ts'
 import { jumpToField } from './jump-to-field.ts'
 
-/** Leads to what the server refused, also where the panel that lists it is put away. */
 export function showFirstIssue(builder: Builder) {
   const { saving, components, previewMode } = builder.store.getState()
   if (saving.name !== 'failed') return

@@ -9,7 +9,6 @@ const none: readonly Issue[] = []
 
 const issuesIn = ({ saving }: BuilderState) => (saving.name === 'failed' ? saving.issues : none)
 
-/** What the server did not accept when the page was last saved. */
 export function useIssues(): readonly PlacedIssue[] {
   const issues = useBuilderState(issuesIn)
   const components = useBuilderState((state) =>
@@ -21,12 +20,11 @@ export function useIssues(): readonly PlacedIssue[] {
   )
 }
 
-/** The values of all screen sizes stand in one field. */
+/** Values of all screen sizes share one field. */
 function fieldOf(path: string) {
   return path.replace(/\.(?:base|tablet|mobile)$/, '')
 }
 
-/** The message for a path in a component's props; of the page itself when the id is null. */
 export function useIssuesOf(id: NodeId | null): (path: string) => string | undefined {
   const issues = useIssues()
   return useCallback(

@@ -1,8 +1,7 @@
-/** How near to an edge scrolling begins, and its greatest speed, in pixels per frame. */
 const ZONE = 72
 const MAX_SPEED = 22
 
-/** Pixels to scroll in this frame: faster nearer to the edge, nothing outside the zones. */
+/** Returns pixels per frame: faster nearer the edge, 0 outside the zones. */
 export function autoScrollSpeed(y: number, top: number, bottom: number): number {
   const zone = Math.min(ZONE, (bottom - top) / 3)
   if (y < top || y > bottom) return 0

@@ -3,7 +3,6 @@ import type { Held } from './pointer-state.ts'
 import type { BuilderStore } from '../store/builder-store.ts'
 import { describeCarried } from './describe-carried.ts'
 
-/** Describes what is held once, however often a drag asks for it. */
 export interface CarriedReader {
   read: (held: Held) => Carried
   latest: () => Carried | undefined

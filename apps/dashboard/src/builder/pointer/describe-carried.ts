@@ -7,7 +7,6 @@ import { regionOfType } from '../sections/section-types.ts'
 import { listMoved } from '../store/list-moved.ts'
 import { regionOf } from '../store/page-order.ts'
 
-/** What goes along with what the pointer holds, with everything in it. */
 export function describeCarried(page: Omit<Session, 'history' | 'settings'>, held: Held): Carried {
   if (held.kind === 'new') return { region: regionOfType(held.type), ids: new Set<NodeId>() }
   const { components } = page

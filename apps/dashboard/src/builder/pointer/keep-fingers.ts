@@ -1,6 +1,6 @@
 import type { PointerEngine } from './pointer-engine.ts'
 
-/** Once a finger drags, neither scrolling nor the browser's own menu takes it away. */
+/** Prevents scrolling and the context menu once a finger drags. */
 export function keepFingers(page: Document, { state }: PointerEngine) {
   const keepDrag = (event: Event) => {
     if (state.getState().name === 'dragging' && event.cancelable) event.preventDefault()

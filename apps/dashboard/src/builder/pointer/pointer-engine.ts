@@ -10,35 +10,38 @@ import {
   type PointerState,
 } from './pointer-state.ts'
 
-/** What the engine asks of the canvas or the outline, in points of the builder's window. */
+/** A canvas or outline that the engine drops on; points are in the builder's window. */
 export interface DropTarget {
   readonly surface: Surface
-  /** What is seen of it in the window; undefined while it is not there. */
   bounds: () => DOMRect | undefined
   hitTest: (point: Point, held: Held) => Drop | undefined
   scrollBy: (pixels: number) => void
-  /** Something moved: measure again before the next hit test. */
   forgetGeometry: () => void
 }
 
 export interface PointerEngine {
   readonly state: StoreApi<PointerState>
-  /** Takes drops before the ones that are there already. @returns how it is taken away again */
+  /**
+   * Later targets take precedence.
+   * @returns removes the target
+   */
   addTarget: (target: DropTarget) => () => void
   press: (held: Held, point: Point, pointerType?: string) => void
-  /** The canvas keeps the events of a press that began in it and hands them on. */
+  /** A press that began in the canvas delivers its events there; the canvas forwards them. */
   move: (point: Point) => void
   release: () => void
   cancel: () => void
 }
 
-/** How long a finger rests before it drags, in milliseconds. It decides nothing about the place. */
+/** Milliseconds a finger rests before it drags. */
 const REST = 350
 
-/** What a wheel that counts in lines scrolls for each, in pixels. */
+/** Pixels per line, for wheels that report lines. */
 const LINE = 40
 
-/** Owns the pointer from press to release: one hit test per frame, and the line is the place. */
+/**
+ * Owns the pointer from press to release. One hit test per frame; the shown line is the drop place.
+ */
 export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void): PointerEngine {
   const store = createStore<PointerState>(() => idle)
   let targets: readonly DropTarget[] = []
@@ -122,7 +125,7 @@ export function createPointerEngine(onOutcome: (outcome: PointerOutcome) => void
     window.addEventListener('keydown', onKey, true)
   }
 
-  // Focus that goes into the canvas leaves the window too, but not the builder.
+  // Focus moving into the canvas blurs the window, but stays in the builder.
   function onBlur() {
     if (!document.hasFocus()) onCancel()
   }

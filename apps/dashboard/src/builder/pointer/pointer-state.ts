@@ -2,22 +2,18 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { NodeId } from '../model/page/document.ts'
 import type { Point, ShownDrop } from '../dom/geometry.ts'
 
-/** What a click adds to the selection: this component, or all up to it. */
 export type Adds = 'one' | 'range'
 
-/** With Ctrl (on a Mac with ⌘) or Shift a click adds; alone it selects. */
 export function addsOf(event: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }) {
   if (event.shiftKey) return 'range'
   return event.ctrlKey || event.metaKey ? 'one' : undefined
 }
 
-/** What the pointer holds: a component of the page, or a new one from the palette. */
 export type Held =
   | { readonly kind: 'existing'; readonly id: NodeId; readonly adds?: Adds | undefined }
   | {
       readonly kind: 'new'
       readonly type: string
-      /** What it begins with, where that is more than the type's defaults. */
       readonly preset?: PageItem
     }
 
@@ -27,14 +23,14 @@ export type PointerState =
       readonly name: 'pressing'
       readonly held: Held
       readonly origin: Point
-      /** A finger that moves scrolls; only one that has rested drags. */
+      /** A moving finger scrolls; it drags only after a rest. */
       readonly isFinger: boolean
     }
   | {
       readonly name: 'dragging'
       readonly held: Held
       readonly point: Point
-      /** What is shown now. A release goes exactly there, wherever the pointer is by then. */
+      /** A release drops exactly here, wherever the pointer is by then. */
       readonly drop: ShownDrop | undefined
     }
 
@@ -62,10 +58,10 @@ export interface Transition {
   readonly outcome?: PointerOutcome
 }
 
-/** A press becomes a drag only after this many pixels, so that a click never moves anything. */
+/** Pixels before a press becomes a drag, so that clicks never move anything. */
 const SLOP = 5
 
-/** A finger never rests quite still. */
+/** Larger, because a finger never rests still. */
 const FINGER_SLOP = 10
 
 export const idle: PointerState = { name: 'idle' }

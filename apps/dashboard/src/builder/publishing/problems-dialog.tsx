@@ -13,7 +13,6 @@ interface ProblemsDialogProps {
   onPublish: () => void
 }
 
-/** What stands in the way of publishing, or is worth a look before it. Each leads to its field. */
 export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogProps) {
   const builder = useBuilder()
   const { components } = builder.store.getState()
@@ -21,7 +20,7 @@ export function ProblemsDialog({ problems, onClose, onPublish }: ProblemsDialogP
 
   function jump(issue: PlacedIssue) {
     onClose()
-    // The dialog gives the focus back when it has closed; the field comes after that.
+    // Waits for the dialog to restore the focus before moving it to the field.
     setTimeout(() => jumpToField(builder, issue), 50)
   }
 

@@ -10,7 +10,6 @@ import { formatMoment } from '../../platform/ui/format-date.ts'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
 import { useBuilder, useBuilderState } from '../context/builder-context.ts'
 
-/** What else there is to going live: at a time of its own, and where it can be seen. */
 export function PublishMenu({ onSaved }: { onSaved: () => void }) {
   const shopLink = useShopLink()
   const { client, store } = useBuilder()
@@ -19,7 +18,7 @@ export function PublishMenu({ onSaved }: { onSaved: () => void }) {
   const { publishAt } = page
   const label = publishAt === null ? 'When to go live' : `Scheduled: ${formatMoment(publishAt)}`
 
-  /** What else the answer says of the page may be newer than what is open here. */
+  /** Takes the schedule only: the rest of the response may be newer than the open page. */
   function take({ publishAt: at, publishProblem }: Page) {
     store.setState({ page: { ...store.getState().page, publishAt: at, publishProblem } })
     onSaved()

@@ -11,7 +11,6 @@ import { showFirstIssue } from '../panel/show-first-issue.ts'
 import type { Saving } from '../store/saving-state.ts'
 import type { Edited } from '../saving/send-changes.ts'
 
-/** Publishing, which first shows what is wrong with the page, if anything. */
 export function usePublish(builder: Builder, onSaved: () => void) {
   const { store, saving, commands, client } = builder
   const [problems, setProblems] = useState<readonly PageProblem[]>([])
@@ -26,7 +25,7 @@ export function usePublish(builder: Builder, onSaved: () => void) {
     showPublished(store.getState().page)
   }
 
-  /** The page as it stands when Publish is pressed. */
+  /** Captures the page at the moment of the click. */
   function press(): Edited {
     commands.closeStep()
     return store.getState()
@@ -45,7 +44,7 @@ export function usePublish(builder: Builder, onSaved: () => void) {
     }
   }
 
-  /** What is not saved cannot be published; the reasons that need an answer are shown already. */
+  /** An unsaved page cannot be published; reasons that need an answer already show a dialog. */
   function sayWhyNot() {
     if (store.getState().saving.name !== 'offline') return
     showFailure('Not published: the server cannot be reached. Your changes are kept; try again.')
@@ -54,7 +53,7 @@ export function usePublish(builder: Builder, onSaved: () => void) {
   return { problems, press, ask, publish: () => publish(), close: () => setProblems([]) }
 }
 
-/** What is typed meanwhile may not be saved yet; anything else that is not saved has a reason. */
+/** Typing may leave unsaved changes meanwhile; every other unsaved state blocks. */
 function goesOn({ name }: Saving): boolean {
   return name === 'idle' || name === 'saving'
 }

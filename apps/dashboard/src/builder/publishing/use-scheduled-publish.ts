@@ -3,12 +3,11 @@ import { useStore } from 'zustand/react'
 import { showFailure, showSuccess } from '../../platform/toast.ts'
 import type { Builder } from '../context/builder-context.ts'
 
-/** The job starts at the time; its work takes a moment. */
+/** The job starts at the scheduled time and takes a moment to finish. */
 const AFTER = 1500
 const AGAIN = 5000
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** Tells an open builder that its page went live by itself, or why it did not. */
 export function useScheduledPublish({ store, client }: Builder, onSaved: () => void) {
   const publishAt = useStore(store, (state) => state.page.publishAt)
   useEffect(() => {

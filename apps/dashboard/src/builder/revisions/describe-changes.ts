@@ -15,7 +15,7 @@ interface Described {
   changes: RevisionChanges | null
 }
 
-/** For example `Hero, Text changed · 2 sections added`; undefined where nothing is known. */
+/** Returns for example `Hero, Text changed · 2 sections added`; undefined where unknown. */
 export function describeChanges({ revision, changes }: Described): string | undefined {
   if (!changes) return revision === 1 ? 'Page added' : undefined
   const { added, removed, changed, moved, settings } = changes

@@ -1,6 +1,5 @@
 import { formatMoment, formatMomentWithSeconds } from '../../platform/ui/format-date.ts'
 
-/** Day and time of each; with seconds where several are of one minute. */
 export function momentsOf(timestamps: readonly string[]): string[] {
   const moments = timestamps.map(formatMoment)
   return moments.map((moment, index) => {

@@ -9,8 +9,7 @@ import type { BuilderStore } from '../store/builder-store.ts'
 import type { RevisionView } from '../store/revision-view.ts'
 
 /**
- * Puts an earlier page in place of this one, as one step that can be undone. The address stays:
- * links lead to it.
+ * Restores an earlier page as one undoable step. The address is unchanged, since links point to it.
  */
 export function restoreRevision(
   store: BuilderStore,

@@ -12,7 +12,6 @@ import { momentsOf } from './moments-of.ts'
 import { restoreRevision } from './restore-revision.ts'
 import { viewRevision } from '../store/revision-view.ts'
 
-/** The page as it was: each revision can be looked at on the canvas, and brought back. */
 export function RevisionsPanel({ onClose }: { onClose: () => void }) {
   const { store, saving, lookedAt } = useBuilder()
   const shown = useStore(lookedAt, (state) => state.shown)

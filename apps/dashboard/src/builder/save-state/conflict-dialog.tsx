@@ -16,7 +16,6 @@ import classes from './saving.module.css'
 
 const where = { 'only here': 'only here', 'only there': 'only there', different: 'differs' }
 
-/** The page was saved elsewhere meanwhile. Nothing is overwritten before the owner has chosen. */
 export function ConflictDialog() {
   const { saving, client } = useBuilder()
   const pageId = useBuilderState((state) => state.page.id)

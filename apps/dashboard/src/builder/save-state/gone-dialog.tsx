@@ -13,7 +13,6 @@ interface GoneDialogProps {
   onForget: () => Promise<unknown>
 }
 
-/** The page was deleted while it was edited; the work need not go with it. */
 export function GoneDialog({ onPickPage, onForget }: GoneDialogProps) {
   const { client, store, storeInfo } = useBuilder()
   const navigate = useNavigate()

@@ -7,10 +7,7 @@ interface QuestionAsideProps {
   children: ReactNode
 }
 
-/**
- * Something that only the owner can decide, and that may come up while they type: it leaves the
- * focus where it is, so that no key meant for a text answers it.
- */
+/** Asks without taking the focus, so that keys meant for a text never answer it. */
 export function QuestionAside({ title, children }: QuestionAsideProps) {
   const { commands } = useBuilder()
   const id = useId()

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 interface QuestionProps {
   title: string
   size?: string
-  /** Left out where there is no way around an answer. */
+  /** Omitted where an answer is required. */
   onLater?: () => void
   children: ReactNode
 }
 
-/** Something that only the owner can decide, asked over the builder. */
 export function Question({ title, size = 'md', onLater, children }: QuestionProps) {
   return (
     <Modal

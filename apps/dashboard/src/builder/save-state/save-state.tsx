@@ -17,7 +17,6 @@ const words = {
   rest: 'Not all saved: why?',
 }
 
-/** Whether everything is kept, always in view. */
 export function SaveState() {
   const builder = useBuilder()
   const { saving } = builder

@@ -5,11 +5,10 @@ import { GoneDialog } from './gone-dialog.tsx'
 
 interface SavingDialogsProps {
   onPickPage: (id: string) => void
-  /** What was saved as another page is not taken up again. */
+  /** Deletes the local edits once they are saved as another page. */
   onForget: () => Promise<unknown>
 }
 
-/** What only the owner can decide, or mend, before saving goes on. */
 export function SavingDialogs({ onPickPage, onForget }: SavingDialogsProps) {
   const saving = useBuilderState((state) => state.saving)
   if (saving.name === 'conflict' && saving.isAsked) return <ConflictDialog />

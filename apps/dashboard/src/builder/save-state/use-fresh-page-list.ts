@@ -3,7 +3,6 @@ import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import type { Builder } from '../context/builder-context.ts'
 
-/** Every list of pages shows a page's new name and address once they are saved. */
 export function useFreshPageList({ store }: Builder) {
   useEffect(
     () =>

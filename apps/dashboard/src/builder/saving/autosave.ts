@@ -15,7 +15,7 @@ import {
 } from './send-changes.ts'
 import { withoutRefused } from './without-refused.ts'
 
-/** After the last change, and while someone goes on typing. */
+/** Milliseconds: after the last change, and at most during continuous typing. */
 const QUIET = 600
 const LONGEST = 4000
 const WAITS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * 1000)
@@ -28,7 +28,7 @@ interface Parts {
 
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** Takes every change to this device and to the server. Saves stand in line: never two at once. */
+/** Saves every change on this device and on the server. Saves are queued, never concurrent. */
 export function createAutosave({ store, client, keeper }: Parts) {
   const { getState: state, setState: set } = store
   let line: Promise<unknown> = Promise.resolve()
@@ -75,7 +75,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
     clearTimeout(timer)
     unsavedSince = undefined
     const saveId = crypto.randomUUID()
-    // Tries while the server is away are not worth a word.
+    // Retries while offline show no state of their own.
     if (state().saving.name !== 'offline') set({ saving: { name: 'saving' } })
     await keeper.sent(saveId)
     try {
@@ -112,7 +112,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
     return false
   }
 
-  /** One refused value keeps nothing else from being saved. */
+  /** A refused value must not block saving the rest. */
   async function saveRest(issues: readonly Issue[]): Promise<boolean> {
     const rest = withoutRefused(state(), issues)
     if (!rest) return false
@@ -137,7 +137,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
     return false
   }
 
-  /** What was pressed to go live is not changed by another window without a word. */
+  /** Publishing never merges another window's changes silently. */
   async function mergeSavedElsewhere({ edited }: Omit<Sending, 'saveId'>): Promise<boolean> {
     if (edited) return false
     const { id: pageId } = state().page
@@ -149,7 +149,7 @@ export function createAutosave({ store, client, keeper }: Parts) {
     return true
   }
 
-  /** An answer was lost on its way, and the refusal names that save: it was made here. */
+  /** The response was lost, but the conflict names our own save id: it succeeded. */
   function adoptOwnSave(failure: unknown): boolean {
     const details = isRefused(failure) ? (failure.data.details as StaleDetails) : undefined
     if (!details?.saveId || !keeper.isOwn(details.saveId)) return false
@@ -176,32 +176,31 @@ export function createAutosave({ store, client, keeper }: Parts) {
 
   return {
     start,
-    /** A save on purpose becomes a revision, also when nothing changed. */
+    /** A manual save becomes a revision, even without changes. */
     save: () => onPurpose(false),
-    /** Only what stood when the owner pressed goes live; what came later stays a draft. */
+    /** Publishes the page at the time of the click; later changes stay a draft. */
     publish: ({ components, history, settings }: Edited) =>
       onPurpose(true, { components, history, settings }),
-    /** Now rather than after the next wait. */
     retry: () => void (state().saving.name === 'offline' && saveDraft()),
     resume,
-    /** Resolves once everything is saved that can be. */
+    /** Resolves once everything that can be saved is saved. */
     async finish() {
       clearTimeout(timer)
       if (hasUnsavedChanges(state())) await saveDraft()
       await line
     },
     endSession: () => void halt('signedOut'),
-    /** Saves over what was saved elsewhere, which stays among the revisions. */
+    /** Overwrites the other window's save, which stays in the revisions. */
     async keepMine() {
       const { id: pageId } = state().page
       const theirs = await client.page.getPageById({ pageId })
       const { components: savedComponents, savedSettings } = openPage(theirs)
-      // Settings that only they changed stay as they made them.
+      // Preserves settings that only the other window changed.
       const settings = { ...savedSettings, ...changedSettings(state()) }
       set({ page: theirs, savedComponents, settings, savedSettings, saving: { name: 'idle' } })
       return onPurpose(false)
     },
-    /** Opens what was saved elsewhere, and gives up what was changed here. */
+    /** Loads the other window's save and discards local changes. */
     async loadTheirs() {
       const { id: pageId } = state().page
       set(openPage(await client.page.getPageById({ pageId })))

@@ -16,7 +16,6 @@ interface Theirs {
   globalContent: readonly PageItem[]
 }
 
-/** Which sections differ between the page as it is here and as it was saved elsewhere. */
 export function listDifferences(mine: PageDocument, theirs: Theirs): Difference[] {
   const other = loadContent({
     content: normalizeContent(theirs.content),
@@ -43,7 +42,6 @@ function describe({ id, type, props }: ComponentNode, how: Difference['how']): D
   return { id, name: words === undefined ? name : `${name} “${words.slice(0, 40)}”`, how }
 }
 
-/** The server keeps no order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

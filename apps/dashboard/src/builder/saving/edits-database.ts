@@ -4,7 +4,6 @@ import type { KeptEdits } from './kept-edits.ts'
 
 const STORE = 'edits'
 
-/** This browser's IndexedDB. */
 export const editsDatabase: EditsShelf & {
   list: (prefix: string) => Promise<KeptEdits[]>
 } = {

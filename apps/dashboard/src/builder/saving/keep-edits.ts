@@ -4,16 +4,14 @@ import { whenIdle } from './when-idle.ts'
 import { changeSince, type KeptChange } from './kept-change.ts'
 import { type EditsPlace, type KeptEdits, keptEditsOf } from './kept-edits.ts'
 
-/** Edits are on this device at most so long after they were made, together. */
+/** Milliseconds until edits are written to this device, batched. */
 const SOON = 250
 const MOST_BUSY = 350
 
 const MOST_UNANSWERED = 50
 
-/** Where edits are kept on this device. */
 export interface EditsShelf {
   put(edits: KeptEdits): Promise<void>
-  /** Beside what was put before, until something is put again. */
   putChange(change: KeptChange): Promise<void>
   remove(key: string): Promise<void>
 }
@@ -24,11 +22,11 @@ interface Parts {
   store: BuilderStore
   shelf: EditsShelf
   place: EditsPlace
-  /** Saves of before, whose answers never came. */
+  /** Ids of earlier saves whose responses never arrived. */
   unanswered?: readonly string[]
 }
 
-/** Keeps the open page's edits and its history on this device, until the server has them and after. */
+/** Stores the page's edits and history on this device, before and after they are saved. */
 export function keepEdits({ store, shelf, place, unanswered: before = [] }: Parts) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let unanswered: readonly string[] = before
@@ -47,18 +45,18 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
   async function keep(): Promise<boolean> {
     stopWaiting()
     const edits = keptEditsOf(store.getState(), place, unanswered)
-    // A long page is copied as a whole once, not several times a second while someone types.
+    // Writes a long page in full once, then only its changes.
     const change = whole && changeSince(whole, edits)
     whole = change ? whole : edits
     try {
       await (change ? shelf.putChange(change) : shelf.put(edits))
-      // A change says nothing without what it belongs to.
+      // A change is useless without its base.
       if (!whole) return false
       kept = edits
       return true
     } catch {
       whole = undefined
-      // A private window, or a full disk: the leave guard asks then.
+      // Fails in a private window or on a full disk; the leave guard asks then.
       return false
     }
   }
@@ -72,19 +70,17 @@ export function keepEdits({ store, shelf, place, unanswered: before = [] }: Part
       unanswered = []
       return keep()
     },
-    /** Kept before the save is on its way: this window may be gone before the answer comes. */
+    /** Stored before the request is sent, since the window may close before the response. */
     sent(saveId: string) {
       unanswered = [...unanswered, saveId].slice(-MOST_UNANSWERED)
       return keep()
     },
     isOwn: (saveId: string) => unanswered.includes(saveId),
-    /** Whether leaving now loses nothing. */
     isSafe() {
       const state = store.getState()
       if (!hasUnsavedChanges(state)) return true
       return kept?.components === state.components && kept.settings === state.settings
     },
-    /** What is given up is not taken up again. */
     forget() {
       stopWaiting()
       whole = undefined

@@ -2,19 +2,19 @@ import type { ComponentNode, NodeId, PageDocument } from '../model/page/document
 import type { Step } from '../model/session/history.ts'
 import type { KeptEdits } from './kept-edits.ts'
 
-/** What has become different since edits were kept as a whole: little, however long the page is. */
+/** The difference to the last full copy of the edits, small even for a long page. */
 export interface KeptChange extends Omit<
   KeptEdits,
   'components' | 'savedComponents' | 'history' | 'savedStep'
 > {
-  /** The edits that it belongs to, as they were kept at that time. */
+  /** Identifies the full copy that the change applies to. */
   of: string
   basedOn: number
   components: DocumentChange
   savedComponents: DocumentChange
   past: { from: number; count: number; added: readonly Step[] }
   future: readonly Step[]
-  /** Where the step stands in the past, or the step itself where it does not. */
+  /** Index in the past, or the step itself where it is not in it. */
   savedStep: number | Step | undefined
 }
 
@@ -24,10 +24,9 @@ interface DocumentChange {
   root: PageDocument['root'] | undefined
 }
 
-/** With more than this it is as good to keep the whole again. */
+/** Above this number of changed nodes, a full copy is as cheap. */
 const MOST = 60
 
-/** Undefined when so much has changed that the whole is to be kept. */
 export function changeSince(before: KeptEdits, edits: KeptEdits): KeptChange | undefined {
   const { components, savedComponents, history, savedStep, ...rest } = edits
   const { past, future } = history
@@ -49,7 +48,6 @@ export function changeSince(before: KeptEdits, edits: KeptEdits): KeptChange | u
   return sizeOf(change) > MOST ? undefined : change
 }
 
-/** The edits as they were when the change was kept. */
 function withChange(before: KeptEdits, change: KeptChange): KeptEdits {
   const {
     of: key,
@@ -75,7 +73,7 @@ function withChange(before: KeptEdits, change: KeptChange): KeptEdits {
 
 export const changeKey = (key: string) => `${key} since`
 
-/** Puts what was kept together again, the changes with what they belong to. */
+/** Applies stored changes to their full copies. */
 export function joinKept(records: readonly (KeptEdits | KeptChange)[]): KeptEdits[] {
   const changes = records.filter((record) => 'of' in record)
   return records.flatMap((record) => {

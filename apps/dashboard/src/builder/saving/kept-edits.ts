@@ -7,7 +7,6 @@ import { emptySession, type Session } from '../model/session/session.ts'
 import { type BuilderState, hasUnsavedChanges } from '../store/builder-state.ts'
 import { nothingSaved } from './nothing-saved.ts'
 
-/** Whose edits of which page, made in which window. */
 export interface EditsPlace {
   key: string
   windowId: string
@@ -16,7 +15,6 @@ export interface EditsPlace {
 type Edited = Session &
   Pick<BuilderState, 'savedStep' | 'savedComponents' | 'settings' | 'savedSettings'>
 
-/** What survives the window: the edits, the history, and what they are based on. */
 export interface KeptEdits extends EditsPlace, Edited {
   format: 1
   library: string
@@ -28,12 +26,14 @@ export interface KeptEdits extends EditsPlace, Edited {
   unanswered: readonly string[]
 }
 
-/** Sections may have grown since: then the tree is lifted, and the history fits no more. */
+/**
+ * Section versions may have changed: then the page is migrated, and the history no longer applies.
+ */
 const library = Object.values(sectionSchemas)
   .map(({ type, version }) => `${type} ${version}`)
   .join()
 
-/** Older steps of a long day are not worth what it costs to keep them again and again. */
+/** Limits the history, because it is written repeatedly. */
 const MOST_STEPS = 200
 
 export function keptEditsOf(
@@ -65,19 +65,18 @@ export function keptEditsOf(
   }
 }
 
-/** What the page begins with, where edits of it were kept and are of use. */
+/** Returns the builder's initial state from stored edits, where they still apply. */
 export function stateOfKept(page: Page, kept: KeptEdits | undefined) {
   return kept && isWorthTakingUp(kept, page) ? withKeptEdits(page, kept) : undefined
 }
 
-/** Edits that are saved matter only while the server still has just that page. */
+/** Saved edits only matter while the server still has exactly that page. */
 function isWorthTakingUp(kept: KeptEdits, page: Page): boolean {
   if (kept.isUnsaved) return true
   const numbers = ['revision', 'globalRevision', 'settingsRevision'] as const
   return numbers.every((name) => kept[name] === page[name])
 }
 
-/** The page as it was left on this device, on the revision that it is based on. */
 function withKeptEdits(page: Page, kept: KeptEdits): Partial<BuilderState> {
   const { revision, globalRevision, settingsRevision, settings, savedSettings } = kept
   const seen = { revision, globalRevision, settingsRevision }

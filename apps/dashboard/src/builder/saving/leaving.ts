@@ -1,6 +1,6 @@
 let leaving: Promise<unknown> = Promise.resolve()
 
-/** The next page is opened once the one before is saved, since it may be the same one. */
+/** Opens the next page after the save, since it may be the same page. */
 export function leaveAfter(saved: Promise<unknown>) {
   leaving = Promise.allSettled([leaving, saved])
 }

@@ -2,7 +2,6 @@ import type { ComponentNode, NodeId, PageDocument, Slots } from '../model/page/d
 import { listInOrder } from '../model/page/list-in-order.ts'
 import { isSame } from './differences.ts'
 
-/** The same page before two windows changed it, and as each of them has it. */
 interface Versions {
   base: PageDocument
   mine: PageDocument
@@ -12,8 +11,8 @@ interface Versions {
 class Conflict extends Error {}
 
 /**
- * Both windows' changes together, section by section and prop by prop. Undefined where both changed
- * the same prop, the same order, or one deleted what the other changed.
+ * Merges section by section and prop by prop. Returns undefined where both changed the same prop or
+ * order, or one deleted what the other changed.
  */
 export function mergeDocuments({ base, mine, theirs }: Versions): PageDocument | undefined {
   try {
@@ -62,14 +61,12 @@ function mergeRecords(base: Values, mine: Values, theirs: Values): Values {
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }
 
-/** The one that changed. */
 function pick<Value>(base: Value, mine: Value, theirs: Value): Value {
   if (isSame(base, theirs)) return mine
   if (isSame(base, mine) || isSame(mine, theirs)) return theirs
   throw new Conflict()
 }
 
-/** Every section stands in one place. */
 function isWhole(document: PageDocument): boolean {
   const { root, nodes } = document
   const slots = [...nodes.values()].flatMap((node) => Object.values(node.slots))

@@ -12,8 +12,8 @@ import { nothingSaved } from './nothing-saved.ts'
 import { changedSettings } from './send-changes.ts'
 
 /**
- * What was saved elsewhere with the unsaved changes of this window on top, still to be saved.
- * Undefined where both changed the same thing, which only the owner can decide.
+ * Rebases unsaved changes onto a page saved elsewhere. Returns undefined on a conflict that the
+ * owner must resolve.
  */
 export function mergeTheirs(state: BuilderState, page: Page): Partial<BuilderState> | undefined {
   const { components: theirs, savedSettings } = openPage(page)
@@ -44,14 +44,14 @@ function mergeSettings(state: BuilderState, theirs: PageSettings): PageSettings 
   return isAsked ? undefined : { ...theirs, ...mine }
 }
 
-/** Undo would take back what they did to a section, or miss its place, so it ends there. */
+/** Drops the history where undo would revert their changes or miss its place. */
 function fits({ past, future }: History, base: PageDocument, theirs: PageDocument): boolean {
   if (!isSame(shapeOf(base), shapeOf(theirs))) return false
   const touched = new Set([...past, ...future].flatMap(({ done }) => done.flatMap(idsOf)))
   return [...touched].every((id) => isSame(base.nodes.get(id)?.props, theirs.nodes.get(id)?.props))
 }
 
-/** Undo would take back their name, address or search texts. */
+/** Drops the history where undo would revert their name, address or search texts. */
 function fitsSettings({ history, savedSettings }: BuilderState, theirs: PageSettings): boolean {
   const steps = [...history.past, ...history.future]
   const names = steps.flatMap(({ settings }) => Object.keys(settings?.before ?? {}))

@@ -3,7 +3,7 @@ import type { Step } from '../model/session/history.ts'
 
 const none = selectOnly(null)
 
-/** Stands for the step that was saved last where no step of the history is the saved one. */
+/** Placeholder for the saved step where no step of the history was saved. */
 export const nothingSaved: Step = {
   done: [],
   undone: [],

@@ -13,21 +13,20 @@ import type { BuilderStore } from '../store/builder-store.ts'
 
 export interface Sending {
   publish: boolean
-  /** A draft among many; otherwise it becomes a revision. */
+  /** An autosave creates no revision. */
   autosave: boolean
   saveId: string
-  /** What is sent; left out, the page as it is when its turn comes. */
+  /** Defaults to the page at the time the request is sent. */
   edited?: Edited
 }
 
-/** The owner's work at one moment. */
 export type Edited = Pick<BuilderState, 'components' | 'history' | 'settings'>
 
 const LONGEST_ANSWER = 20_000
 
 /**
- * Saves what changed. To publish is one call, all or nothing; a draft's content is saved even
- * when its new name or address is refused.
+ * Saves changes. Publishing is one call, all or nothing; a draft's content is saved even when its
+ * new name or address is refused.
  */
 export async function sendChanges(store: BuilderStore, client: ApiClient, sending: Sending) {
   const { publish, autosave } = sending
@@ -57,9 +56,9 @@ async function sendContent(
     },
     { signal: AbortSignal.timeout(LONGEST_ANSWER) },
   )
-  // What was typed while it was on its way stays unsaved: its step came later.
+  // Later edits stay unsaved: their steps came after the request.
   store.setState({
-    // What another window made of the global content or the settings is not what is seen here.
+    // Global content and settings from another window are not part of this view.
     page: {
       ...saved,
       ...(!isGlobal && { globalRevision }),
@@ -71,7 +70,7 @@ async function sendContent(
   })
 }
 
-/** Saves this instead of the page as it is here, which stays unsaved. */
+/** Saves a page without its refused values; the open page stays unsaved. */
 export async function sendRest(
   store: BuilderStore,
   client: ApiClient,

@@ -3,7 +3,7 @@ import type { EditsPlace, KeptEdits } from './kept-edits.ts'
 
 const LONGEST_KEPT = 30 * 24 * 3_600_000
 
-/** A window that is being reloaded lets go of its edits a moment later. */
+/** Milliseconds: a reloading window releases its lock a moment later. */
 const PATIENCE = 400
 
 interface Owned {
@@ -12,7 +12,6 @@ interface Owned {
   pageId: string
 }
 
-/** A place for this window's edits, and what an earlier window left behind, if anything. */
 export interface TakenUp {
   place: EditsPlace
   kept: KeptEdits | undefined
@@ -20,8 +19,8 @@ export interface TakenUp {
 }
 
 /**
- * Takes up the newest edits of this page whose window is gone. Those of a window that is still
- * open belong to it.
+ * Takes over the newest edits of this page whose window has closed. Edits of an open window stay
+ * with it.
  */
 export async function takeUpEdits({ userId, storeId, pageId }: Owned): Promise<TakenUp> {
   const prefix = `${userId} ${storeId} ${pageId} `
@@ -41,9 +40,9 @@ export async function takeUpEdits({ userId, storeId, pageId }: Owned): Promise<T
   return { place: { key: prefix + windowId, windowId }, kept: undefined, release }
 }
 
-/** Holds the window's lock until it is released or the window is gone. */
+/** Locks the window's edits until released or the window closes. */
 async function claim(windowId: string, patience: number): Promise<(() => void) | undefined> {
-  // Only pages that came over a safe connection have locks; others know no other windows.
+  // Web Locks require a secure context; without them, other windows are ignored.
   if (!('locks' in navigator)) return () => undefined
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import type { EditsKeeper } from './keep-edits.ts'
 
-/** Asks before leaving only while something is neither on the server nor on this device. */
+/** Asks before leaving only while changes are neither on the server nor on this device. */
 export function useLeaveGuard(keeper: EditsKeeper) {
   const blocker = useBlocker(() => !keeper.isSafe())
   useEffect(() => {

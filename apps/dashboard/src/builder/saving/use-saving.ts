@@ -12,7 +12,7 @@ interface Parts {
   edits: TakenUp
 }
 
-/** Saves for as long as the page is open, and what is left when it is closed. */
+/** Saves while the page is open, and the rest on unmount. */
 export function useSaving({ saving, keeper, edits }: Parts) {
   const { kept, release } = edits
   useEffect(() => {

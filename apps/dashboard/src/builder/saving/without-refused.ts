@@ -4,8 +4,8 @@ import { placeIssue } from '../store/issues.ts'
 import type { Issue } from '../store/saving-state.ts'
 
 /**
- * The page with what was saved last in place of each value that was refused. Undefined where a
- * refusal is about more than a value of a section.
+ * Replaces refused values with the last saved ones. Returns undefined where a refusal is not about
+ * a section's value.
  */
 export function withoutRefused(
   { components, savedComponents }: Pick<BuilderState, 'components' | 'savedComponents'>,

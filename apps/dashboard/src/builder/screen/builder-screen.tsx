@@ -39,18 +39,15 @@ interface BuilderScreenProps {
   page: Page
   pages: readonly PageSummary[]
   startsInPreview: boolean
-  /** Where this window keeps its edits, and what an earlier one left. */
   edits: TakenUp
   client: ApiClient
-  /** For saving, which goes on in the background. */
+  /** Does not show toasts. */
   savingClient: ApiClient
   storeInfo: StoreInfo
   onPickPage: (id: string) => void
-  /** Other screens show pages too, and learn here that one was saved. */
   onSaved: () => void
 }
 
-/** The page builder with one open page. */
 export function BuilderScreen(props: BuilderScreenProps) {
   const { page, pages, edits, startsInPreview, client, savingClient, storeInfo } = props
   const { onPickPage, onSaved } = props
@@ -90,7 +87,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         save: actions.saveDraft,
         showHelp: () => setHelpOpened(true),
         searchSections: () => {
-          // The palette may be put away: it is there to take the focus only after this.
+          // Renders the palette, which may be hidden, before focusing it.
           flushSync(() => showTab('add'))
           search.current?.focus()
           search.current?.select()
@@ -107,7 +104,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onKeyDown])
 
-  // Before the canvas's own document runs: its window is only loaded after this.
+  // Must run before the canvas document does: its window loads after this effect.
   useLayoutEffect(() => {
     window.vitrineBuilder = { builder, onKeyDown }
     return () => {

@@ -16,11 +16,11 @@ export function meta() {
   return [{ title: 'Page builder' }]
 }
 
-/** `/builder?page={id}`; without an id the home page. */
+/** `/builder?page={id}`; without an id, the home page. */
 export default function BuilderRoute() {
   const { storeId } = useCurrentStore()
   const [params, setParams] = useSearchParams()
-  // Another shop may be chosen in another window meanwhile.
+  // Another window may select another store meanwhile.
   useEffect(() => stayWithStore(storeId), [storeId])
   const pages = useQuery(calls.page.getPagesByStoreId.queryOptions({ input: { storeId } }))
   const home = pages.data?.find(({ isHome }) => isHome) ?? pages.data?.[0]
@@ -61,7 +61,6 @@ function OpenPage({ pageId, pages, startsInPreview, onPickPage }: OpenPageProps)
         throw failure
       }
     },
-    // The open page belongs to the builder from here on; every opening reads it anew.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

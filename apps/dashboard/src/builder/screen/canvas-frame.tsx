@@ -5,10 +5,10 @@ import type { RefObject } from 'react'
 import { useBuilderState } from '../context/builder-context.ts'
 import classes from './screen.module.css'
 
-/** A desktop is never narrower than this; on a small screen it is shown smaller instead. */
+/** The desktop canvas is never narrower; on a small screen it is scaled down. */
 const MIN_DESKTOP = 1280
 
-/** The canvas's window, as wide as the chosen screen, so that media queries are true. */
+/** Sets the frame to the screen's width, so that media queries apply. */
 export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
   const screenSize = useBuilderState((state) => state.screenSize)
   const name = useBuilderState((state) => state.page.name)
@@ -21,7 +21,7 @@ export function CanvasFrame({ frame }: { frame: RefObject<HTMLIFrameElement | nu
       <VisuallyHidden component="h1">Page builder: {name}</VisuallyHidden>
       <div className={classes['stageArea']} ref={ref}>
         <div className={classes['device']} style={{ width: wanted * zoom, height }}>
-          {/* It is our own document, which works on this window's open page. */}
+          {/* Our own document, which shares this window's page. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             ref={frame}

@@ -6,7 +6,7 @@ import { nameOfType } from '../sections/section-types.ts'
 import { listMoved } from '../store/list-moved.ts'
 import classes from './screen.module.css'
 
-/** While something is dragged, one transparent pane takes the pointer from everything below. */
+/** Covers the page while dragging, so that the pointer never enters a frame. */
 export function DragLayer() {
   const { pointer, store } = useBuilder()
   const state = useStore(pointer.state)

@@ -14,7 +14,6 @@ interface LeftPanelProps {
   outlineSearch: RefObject<HTMLInputElement | null>
 }
 
-/** What can be added to the page, and what is on it. */
 export function LeftPanel({ tab, onTab, search, outlineSearch }: LeftPanelProps) {
   const [outline] = useState(createOutline)
   return (

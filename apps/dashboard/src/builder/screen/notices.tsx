@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { showFailure, showHint } from '../../platform/toast.ts'
 import { useBuilderState } from '../context/builder-context.ts'
 
-/** Says what was done to those who do not see it, and why something was not done to everyone. */
+/** Announces results to screen readers, and shows refusals to everyone. */
 export function Notices() {
   const announcement = useBuilderState((state) => state.announcement)
   const refusal = useBuilderState((state) => state.refusal)

@@ -10,7 +10,6 @@ interface PhoneItemsProps {
   isSharing: boolean
 }
 
-/** What the bar of a phone has no room for, as items of its menu. */
 export function PhoneItems({ onRevisions, onShare, isSharing }: PhoneItemsProps) {
   const { commands } = useBuilder()
   const screenSize = useBuilderState((state) => state.screenSize)

@@ -1,2 +1,2 @@
-/** Where the builder is as narrow as a phone: the bar keeps its words, and a menu has the rest. */
+/** Phone width: the bar shows text, and a menu has the rest. */
 export const phone = '(max-width: 767px)'

@@ -14,7 +14,6 @@ interface SheetBarProps {
   onToggle: (sheet: Sheet) => void
 }
 
-/** On a narrow screen the panels are sheets, opened from here. */
 export function SheetBar({ sheet: open, onToggle }: SheetBarProps) {
   return (
     <nav className={classes['bar']} aria-label="Panels">

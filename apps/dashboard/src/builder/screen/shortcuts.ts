@@ -3,7 +3,6 @@ import { componentAt } from '../dom/component-element.ts'
 import type { NodeId } from '../model/page/document.ts'
 import { isTyping } from '../dom/is-typing.ts'
 
-/** What the keyboard can ask of the screen around the page. */
 export interface ScreenActions {
   save: () => void
   showHelp: () => void
@@ -34,10 +33,9 @@ export const shortcuts = [
   ['This sheet', '?'],
 ] as const
 
-/** One handler for both windows: the builder's and the canvas's. */
 export function shortcutHandler(builder: Builder, screen: ScreenActions) {
   return (event: KeyboardEvent) => {
-    // A control has made something of the key already.
+    // A control already handled the key.
     if (event.defaultPrevented) return
     const isDone = event.ctrlKey || event.metaKey ? withControl(event) : plain(event)
     if (!isDone) return
@@ -131,7 +129,6 @@ export function shortcutHandler(builder: Builder, screen: ScreenActions) {
     return true
   }
 
-  /** The selected component, or the one that has the focus. */
   function onComponent(event: KeyboardEvent, act: (id: NodeId) => void): boolean {
     return onSelected(act) || onFocused(event, act)
   }
@@ -144,14 +141,14 @@ function focusBeside(target: HTMLElement, direction: 'up' | 'down') {
   all[at + (direction === 'up' ? -1 : 1)]?.focus()
 }
 
-/** Not on a button of the builder: there, Delete would surprise. */
+/** Ignores keys on the builder's own buttons: Delete there would surprise. */
 function isOnPage(target: EventTarget | null): boolean {
   const { ownerDocument } = target as Node
   const isInOutline = componentAt(target) !== undefined
   return isInOutline || ownerDocument !== document || target === document.body
 }
 
-/** What is being typed there is not in the history yet, so the field keeps the browser's undo. */
+/** Text being typed is not in the history yet, so the field uses the browser's undo. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   return Boolean((target as HTMLElement | null)?.closest?.('[data-own-undo]'))
 }

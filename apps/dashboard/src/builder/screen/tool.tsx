@@ -12,9 +12,8 @@ interface ToolProps {
   children: ReactNode
 }
 
-/** One act of the bar, as a picture with its name. */
 export function Tool({ label, keys, pressed, disabled = false, to, onClick, children }: ToolProps) {
-  // A ground as dark as the picture would swallow it.
+  // The dark background would hide the icon.
   const look = pressed
     ? { variant: 'light', color: 'pine' }
     : { variant: 'subtle', color: 'gray', ...(!disabled && { c: 'dark' }) }

@@ -129,7 +129,6 @@ function Tools({ onRevisions, onHelp }: ToolsProps) {
   )
 }
 
-/** What is needed most, and a menu with the rest, beside the state of saving in words. */
 function PhoneTools({ onRevisions }: { onRevisions: () => void }) {
   const { share, isPending, dialog } = useSharePreview()
   return (

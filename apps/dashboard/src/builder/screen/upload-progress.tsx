@@ -3,7 +3,6 @@ import { useStore } from 'zustand/react'
 import { useBuilder } from '../context/builder-context.ts'
 import classes from './upload-progress.module.css'
 
-/** What of the dropped images is on its way. */
 export function UploadProgress() {
   const { files } = useBuilder()
   const progress = useStore(files.state, (state) => state.progress)

@@ -32,7 +32,6 @@ interface Options {
   onDroppedOutside: () => void
 }
 
-/** One builder for as long as its page is open. */
 export function useBuilderInstance(options: Options) {
   const { page, edits, startsInPreview, client, savingClient, storeInfo, onDroppedOutside } =
     options
@@ -85,7 +84,6 @@ export function useBuilderInstance(options: Options) {
   return instance
 }
 
-/** What a finished gesture means. */
 function settle(outcome: PointerOutcome, commands: BuilderCommands, onDroppedOutside: () => void) {
   const { held } = outcome
   if (outcome.kind === 'drop') {

@@ -3,20 +3,18 @@ import { isMeant, type Setting } from '@vitrine/sections/kit/setting.ts'
 import type { Entry } from './list-entries.ts'
 import type { SettingOfKind } from './setting-of-kind.ts'
 
-/** Values of settings that are not shown at the moment, by entry, key and kind. */
 export type HiddenValues = Map<string, unknown>
 
 interface Change {
   key: string
   value: unknown
-  /** Names the entry among all of the page. */
   entryId: string
 }
 
 /**
- * An entry with one value changed. Where that changes what another value means, as the kind of a
- * background does, the other value is put away for its old meaning and the one of the new meaning
- * is put in its place: the last one, or a new entry's, or none.
+ * Returns an entry with one value changed. Where that changes the meaning of another value, as a
+ * background's kind does, the other is stored for its old meaning and replaced by the last one of
+ * the new, or the default.
  */
 export function changeEntry(
   before: Entry,

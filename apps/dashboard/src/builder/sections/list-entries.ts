@@ -12,12 +12,12 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null
 }
 
-/** A copy with an id of its own, where entries have ids. */
+/** Gives entries that have ids a new one. */
 export function newEntry(from: Entry): Entry {
   return Object.hasOwn(from, 'id') ? { ...from, id: newId() } : { ...from }
 }
 
-/** What tells the entries apart while they move; saved ones may lack an id, or share it. */
+/** Returns stable React keys; saved entries may lack an id or share it. */
 export function keysOf(entries: readonly Entry[]): string[] {
   const ids = entries.map(({ id }) => (typeof id === 'string' ? id : ''))
   return ids.map((id, index) => (id !== '' && ids.indexOf(id) === index ? id : `${id}#${index}`))
@@ -27,7 +27,6 @@ export function moved(entries: readonly Entry[], from: number, to: number): Entr
   return entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!)
 }
 
-/** What the entry is called in the list: a text that shows on the page, any text, or its choice. */
 export function titleOf(entry: Entry, { settings }: SettingOfKind<'list'>): string | undefined {
   const texts = settings.filter(({ kind }) => kind === 'text' || kind === 'textarea')
   const shown = texts.filter((setting) => 'inline' in setting)

@@ -2,7 +2,6 @@ import { findSection } from '@vitrine/sections/render/schemas.ts'
 
 const unknown = 'M4 4h16v16H4z'
 
-/** A section's own small drawing. */
 export function SectionIcon({ type, size = 20 }: { type: string; size?: number }) {
   return (
     <svg

@@ -7,22 +7,18 @@ import { loadSubtree } from '../model/page/load-content.ts'
 import type { Region, Subtree } from '../model/page/document.ts'
 import { newId } from '../model/page/new-id.ts'
 
-/** The builder knows sections only by what their schemas say. */
 export const sectionTypes: readonly AnySection[] = Object.values(sectionSchemas)
 
-/** What a section is called; one that we do not know goes by its type. */
 export function nameOfType(type: string): string {
   return findSection(type)?.name ?? type
 }
 
-/** Where a type of section stands on the page. */
 export function regionOfType(type: string): Region {
   const section = findSection(type)
   if (section?.contentType !== 'global') return 'page'
   return section.region ?? 'header'
 }
 
-/** A new component with the type's defaults. */
 export function createSubtree(type: string): Subtree {
   const section = findSection(type)
   if (!section) throw new Error(`There is no section ${type}`)
@@ -35,7 +31,6 @@ export function createSubtree(type: string): Subtree {
   })
 }
 
-/** The item with everything in it under new ids, its missing props filled with the defaults. */
 export function createSubtreeOf(item: PageItem): Subtree {
   const [whole] = normalizeContent([item])
   return copySubtree(loadSubtree(whole ?? item))

@@ -6,7 +6,6 @@ import { wordsOf } from './words-of.ts'
 
 const LENGTH = 60
 
-/** The first words that a section shows, to tell it from others of its type. */
 export function shortTextOf({ type, props }: Pick<ComponentNode, 'type' | 'props'>): string {
   const { settings = [], defaults = {} } = findSection(type) ?? {}
   return findText(settings, props, defaults).replaceAll(/\s+/g, ' ').trim().slice(0, LENGTH)
@@ -17,7 +16,7 @@ type Values = Readonly<Record<string, unknown>>
 function findText(settings: readonly Setting[], values: Values, defaults: object): string {
   const complete = { ...defaults, ...values }
   const texts = settings.filter((setting) => isWords(setting) && isVisible(setting, complete))
-  // What stands on the page itself tells more than a description or a label for machines.
+  // Visible text identifies a section better than descriptions or labels.
   const inOrder = [...texts.filter(isInline), ...texts.filter((each) => !isInline(each))]
   for (const { key, kind } of inOrder) {
     const text = wordsIn(values[key], kind)

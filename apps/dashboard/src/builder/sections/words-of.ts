@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The words of a formatted text, a line for each of its paragraphs, headings, entries and rows. */
+/** Returns plain text, with a line per paragraph, heading, list item and table row. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/(?:<\/p>)?<\/t[dh]>(?=<t[dh])/g, ' · ')
@@ -17,7 +17,6 @@ export function wordsOf(html: string): string {
     .replace(/\n$/, '')
 }
 
-/** A text without formatting as one that can have it, with the same words. */
 export function asParagraphs(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return escaped

@@ -5,7 +5,7 @@ import { useBuilder } from '../context/builder-context.ts'
 import { hasUnsavedChanges } from '../store/builder-state.ts'
 import { SharePreviewDialog } from './share-preview-dialog.tsx'
 
-/** Makes a link to the draft as it is now and goes on being. */
+/** The link always shows the current draft. */
 export function useSharePreview() {
   const { store, saving, commands, client } = useBuilder()
   const link = useMutation({

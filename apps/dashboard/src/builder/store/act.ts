@@ -8,11 +8,10 @@ import { perform } from '../model/session/session.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import type { BuilderStore } from './builder-store.ts'
 
-/** How commands change the page and say what they did. */
 export type Acting = ReturnType<typeof createActing>
 
 export function createActing({ getState: state, setState: set }: BuilderStore) {
-  /** @returns whether it was done; a refusal is shown and read out. */
+  /** @returns whether it was done; a refusal is shown and announced */
   function act(
     operation: Operation,
     said: () => string,
@@ -31,7 +30,6 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     return warn(refusedEdits[reason])
   }
 
-  /** Shown to everyone as well as read out. */
   function warn(text: string): false {
     set({ refusal: { key: state().refusal.key + 1, text } })
     announce(text)
@@ -42,7 +40,6 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     set({ announcement: { key: state().announcement.key + 1, text } })
   }
 
-  /** Shown for a moment; nothing went wrong. */
   function hint(text: string) {
     set({ hint: { key: state().hint.key + 1, text } })
     announce(text)
@@ -53,13 +50,12 @@ export function createActing({ getState: state, setState: set }: BuilderStore) {
     return nameOfType(type)
   }
 
-  /** An act on one of several selected components is one on all of them. */
+  /** An act on a selected component applies to all selected ones. */
   function actedOn(id: NodeId): readonly NodeId[] {
     const selected = listSelected(state())
     return listActedOn(state().components, selected.includes(id) ? selected : [id])
   }
 
-  /** For example `Text`, or `3 sections`. */
   function nameAll(ids: readonly NodeId[]): string {
     return ids.length === 1 ? nameOf(ids[0]!) : `${ids.length} sections`
   }

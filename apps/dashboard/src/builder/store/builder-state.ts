@@ -6,13 +6,13 @@ import type { PageSettings } from '../model/page/page-settings.ts'
 import type { Session } from '../model/session/session.ts'
 import type { Saving } from './saving-state.ts'
 
-/** Words for the live region; the key makes the same words heard twice. */
+/** The key makes screen readers announce a repeated text. */
 interface Notice {
   readonly key: number
   readonly text: string
 }
 
-/** Which settings the panel shows; another selection leads back to the section's. */
+/** Another selection returns to the section's settings. */
 interface PanelTab {
   readonly tab: 'section' | 'page'
   readonly chosenFor: NodeId | null
@@ -25,19 +25,18 @@ export interface BuilderState extends Session {
   readonly previewMode: boolean
   readonly selectedHeroSlide: number | null
   readonly savedSettings: PageSettings
-  /** The latest step when the page was saved: undoing to it is being saved again. */
+  /** Latest step at the time of saving: undoing back to it means saved. */
   readonly savedStep: Step | undefined
   readonly savedComponents: PageDocument
   readonly saving: Saving
   readonly announcement: Notice
   readonly refusal: Notice
   readonly hint: Notice
-  /** The section for which a place is being chosen by name. */
   readonly movingSection: NodeId | null
   readonly panelTab: PanelTab
 }
 
-/** A step that changed only settings leaves the components as they were. */
+/** Returns false after steps that only change settings. */
 export function hasUnsavedComponents(state: BuilderState): boolean {
   const { history, savedStep, components, savedComponents } = state
   return history.past.at(-1) !== savedStep && components !== savedComponents

@@ -11,8 +11,8 @@ export interface BuilderStore extends StoreApi<BuilderState> {
 }
 
 /**
- * The open page. Everything that the builder shows and does goes through this one store.
- * @param kept what it begins with instead of the page as it was last saved
+ * Owns the open page's state.
+ * @param kept initial state instead of the last saved page
  */
 export function createBuilderStore(page: Page, kept?: Partial<BuilderState>): BuilderStore {
   const store = createStore<BuilderState>(() => ({
@@ -34,7 +34,6 @@ type PageState = Omit<
   'screenSize' | 'previewMode' | 'announcement' | 'refusal' | 'hint' | 'movingSection' | 'panelTab'
 >
 
-/** The page as it was last saved, without a history. */
 export function openPage(page: Page): PageState {
   const components = loadContent({
     content: normalizeContent(page.content),

@@ -3,12 +3,11 @@ import { findPlace } from '../model/page/find-node.ts'
 import { nameOfType } from '../sections/section-types.ts'
 import { describePosition, regionOf } from './page-order.ts'
 
-/** For example `position 2 of 5 in Container`, as it is read out. */
+/** Returns for example `position 2 of 5 in Container`, for screen readers. */
 export function describePlace(document: PageDocument, id: NodeId): string {
   return `position ${describePosition(document, id)} ${describeList(document, id)}`
 }
 
-/** Where a component went, with where it was. */
 export function describeMove(before: PageDocument, after: PageDocument, id: NodeId): string {
   const [from, to] = [findPlace(before, id), findPlace(after, id)]
   const isSameList = from?.parent === to?.parent && from?.slot === to?.slot

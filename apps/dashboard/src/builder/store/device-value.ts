@@ -1,6 +1,6 @@
 import { type Device, type DeviceValues, isPerDevice } from '@vitrine/sections/kit/per-device.ts'
 
-/** Where a screen size takes its values from: its own first, then the next larger one's. */
+/** Each screen size inherits from the next larger one. */
 const origins: Record<Device, readonly (keyof DeviceValues<unknown>)[]> = {
   desktop: ['base'],
   tablet: ['tablet', 'base'],
@@ -17,7 +17,7 @@ export function writeDeviceValue(value: unknown, device: Device, next: unknown):
   return { ...(isPerDevice(value) ? value : { base: value }), [device]: next }
 }
 
-/** Drops a screen size's own value; without any of them the plain value is left. */
+/** Removes a screen size's own value; without any left, returns the plain value. */
 export function resetDeviceValue(value: unknown, device: 'tablet' | 'mobile'): unknown {
   if (!isPerDevice(value)) return value
   const { [device]: _dropped, ...left } = value

@@ -1,7 +1,6 @@
 import { CHILDREN, type NodeId, type PageDocument } from '../model/page/document.ts'
 import type { Issue } from './saving-state.ts'
 
-/** Where an issue of the server's check belongs: a component, and a path in its props. */
 export interface PlacedIssue {
   readonly id: NodeId | null
   readonly path: string

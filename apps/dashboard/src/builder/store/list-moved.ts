@@ -3,7 +3,6 @@ import { listActedOn, listSelected } from '../model/session/selection.ts'
 import type { Session } from '../model/session/session.ts'
 import { regionOf } from './page-order.ts'
 
-/** What moves with a component: all that is selected with it in the same part of the page. */
 export function listMoved(
   page: Omit<Session, 'history' | 'settings'>,
   id: NodeId,

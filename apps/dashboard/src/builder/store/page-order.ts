@@ -2,7 +2,6 @@ import type { NodeId, PageDocument, Place, Region } from '../model/page/document
 import { findPlace, findSlot } from '../model/page/find-node.ts'
 import { regionOfType } from '../sections/section-types.ts'
 
-/** The components that a shopper sees in one part of the page, in their order. */
 export function listRegion({ root, nodes }: PageDocument, region: Region): readonly NodeId[] {
   if (region === 'page') return root.page
   return root.global.filter((id) => regionOfType(nodes.get(id)!.type) === region)
@@ -14,7 +13,6 @@ export function regionOf(document: PageDocument, id: NodeId): Region {
   return isGlobal ? regionOfType(document.nodes.get(id)!.type) : 'page'
 }
 
-/** What a shopper sees beside a component, with it: the list that it moves up and down in. */
 export function listBeside(document: PageDocument, id: NodeId): readonly NodeId[] {
   const place = findPlace(document, id)
   if (!place) return []
@@ -22,7 +20,6 @@ export function listBeside(document: PageDocument, id: NodeId): readonly NodeId[
   return region === 'page' ? findSlot(document, place)! : listRegion(document, region)
 }
 
-/** One step up or down among what a shopper sees beside it; undefined at either end. */
 export function findPlaceBeside(
   document: PageDocument,
   id: NodeId,
@@ -36,7 +33,7 @@ export function findPlaceBeside(
   return { ...place, index: findSlot(document, place)!.indexOf(neighbour) }
 }
 
-/** For example `2 of 5`, as it is read out after a move. */
+/** Returns for example `2 of 5`, announced after a move. */
 export function describePosition(document: PageDocument, id: NodeId): string {
   const siblings = listBeside(document, id)
   return `${siblings.indexOf(id) + 1} of ${siblings.length}`

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { aContainer, aSection } from '../testing/document-fixture.ts'
 import { openedPage } from '../testing/page-fixture.ts'
 
-/** An open page, and who was told of a change of it. */
 function watched() {
   const { store, commands } = openedPage(aSection('a'), aContainer('box', aSection('b')))
   const told: string[] = []

@@ -3,8 +3,8 @@ import type { NodeId, PageDocument } from '../model/page/document.ts'
 import type { BuilderState } from './builder-state.ts'
 
 /**
- * Tells of each change of a page those whom it concerns, so that a keystroke in one of a thousand
- * sections wakes what shows that section, and not a thousand.
+ * Notifies subscribers per node, so that a keystroke in one of a thousand sections does not notify
+ * them all.
  */
 export class PageWatch {
   #tree: PageDocument
@@ -18,16 +18,16 @@ export class PageWatch {
     })
   }
 
-  /** The page when its sections last came, went or moved: what it says of their content is old. */
+  /** The page at its last structural change: the content of its sections may be stale. */
   readonly tree = (): PageDocument => this.#tree
 
-  /** @returns ends it */
+  /** @returns unsubscribes */
   readonly subscribeToTree = (tell: () => void): (() => void) => {
     this.#ofTree.add(tell)
     return () => this.#ofTree.delete(tell)
   }
 
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribeToNode(id: NodeId, tell: () => void): () => void {
     const listeners = this.#ofNodes.get(id) ?? new Set()
     this.#ofNodes.set(id, listeners.add(tell))
@@ -52,7 +52,6 @@ export class PageWatch {
   }
 }
 
-/** The nodes of one page that the other has not, or not so. */
 function listOthers({ nodes }: PageDocument, other: PageDocument): NodeId[] {
   const ids: NodeId[] = []
   for (const [id, node] of nodes) if (other.nodes.get(id) !== node) ids.push(id)

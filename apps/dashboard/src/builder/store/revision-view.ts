@@ -3,11 +3,9 @@ import type { PageSettings } from '../model/page/page-settings.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type BuilderStore, createBuilderStore } from './builder-store.ts'
 
-/** An earlier page that the canvas shows in place of the open one. */
 export interface RevisionView {
   readonly revision: number
   readonly content: readonly PageItem[]
-  /** Null where an older version kept it. */
   readonly settings: PageSettings | null
   readonly store: BuilderStore
 }
@@ -16,7 +14,6 @@ export type RevisionViewStore = StoreApi<{ readonly shown: RevisionView | null }
 
 export const createRevisionView = (): RevisionViewStore => createStore(() => ({ shown: null }))
 
-/** As shoppers would see it: nothing in it can be selected or changed. */
 export function viewRevision(
   page: Page,
   { revision, content, settings }: Omit<RevisionView, 'store'> & { content: PageItem[] },

@@ -1,4 +1,3 @@
-/** One thing that the server did not accept, at a path such as `content.2.props.title`. */
 export interface Issue {
   readonly path: string
   readonly message: string
@@ -8,15 +7,14 @@ interface Failed {
   readonly name: 'failed'
   readonly message: string
   readonly issues: readonly Issue[]
-  /** Everything but the values that were refused; those are kept on the device. */
+  /** Everything except the refused values was saved; those stay on the device. */
   readonly isRestSaved: boolean
 }
 
-/** How the page's changes fare on their way to the server. */
 export type Saving =
   | { readonly name: 'idle' }
   | { readonly name: 'saving' }
-  /** The server cannot be reached; it is tried again with growing waits. */
+  /** The server is unreachable; retries back off. */
   | { readonly name: 'offline'; readonly isKept: boolean }
   /** Saved elsewhere meanwhile; the owner decides before anything is overwritten. */
   | { readonly name: 'conflict'; readonly isAsked: boolean }
@@ -24,7 +22,7 @@ export type Saving =
   | { readonly name: 'gone' }
   | Failed
 
-/** Nothing is saved before the owner has decided or signed in. */
+/** Saving stops until the owner decides or signs in. */
 export function isHalted({ name }: Saving): boolean {
   return name === 'conflict' || name === 'signedOut' || name === 'gone'
 }

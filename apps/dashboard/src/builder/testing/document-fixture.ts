@@ -3,7 +3,6 @@ import { CHILDREN, type PageDocument, type Subtree } from '../model/page/documen
 import { loadContent, loadSubtree } from '../model/page/load-content.ts'
 import { saveContent } from '../model/page/save-content.ts'
 
-/** A section of the Tea House's page, for tests. */
 export function aSection(id: string, props: Record<string, unknown> = {}): PageItem {
   return { id, type: 'textBlock', v: 1, contentType: 'normal', props: { text: id, ...props } }
 }
@@ -30,12 +29,10 @@ export function aSubtree(item: PageItem): Subtree {
   return loadSubtree(item)
 }
 
-/** The page as it would be saved, to compare byte for byte. */
 export function bytesOf(document: PageDocument): string {
   return JSON.stringify(saveContent(document))
 }
 
-/** The page's own content in outline: `a, box(b, c)`. */
 export function outlineOf(document: PageDocument): string {
   const write = (items: readonly PageItem[]): string =>
     items

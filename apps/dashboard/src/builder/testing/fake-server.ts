@@ -6,7 +6,7 @@ import type { Issue } from '../store/saving-state.ts'
 type Settings = Partial<Page>
 type Input = Partial<Page> & { publish: boolean; autosave: boolean; saveId: string }
 
-/** The server's side of a page: it takes what is based on its revision, and refuses the rest. */
+/** Accepts saves based on its revision and refuses others. */
 export class FakeServer {
   saved: Input[] = []
   named: Settings[] = []
@@ -14,7 +14,7 @@ export class FakeServer {
   underway = 0
   mostUnderway = 0
   saveId: string | null = null
-  /** Replaced to make the next save go wrong, before it is taken or after. */
+  /** Replaced in tests to fail the next save, before or after it is accepted. */
   before = async () => {}
   after = async () => {}
 

@@ -3,7 +3,6 @@ import { aGlobal } from './document-fixture.ts'
 import { type BuilderStore, createBuilderStore } from '../store/builder-store.ts'
 import { type BuilderCommands, builderCommands } from '../commands/commands.ts'
 
-/** The Tea House's home page as the server answers it, for tests. */
 export function aSavedPage(...content: PageItem[]): Page {
   return {
     id: '019a0000-0000-7000-8000-0000000000aa',

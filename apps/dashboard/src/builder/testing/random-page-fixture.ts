@@ -16,7 +16,6 @@ export const randomPage = fc
   .array(items.item, { minLength: 1, maxLength: 6 })
   .map((content) => aPage(...number(content)))
 
-/** Every component gets an id of its own. */
 function number(content: readonly PageItem[]): PageItem[] {
   let next = 0
   const one = (item: PageItem): PageItem => ({

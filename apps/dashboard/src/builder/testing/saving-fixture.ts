@@ -17,11 +17,9 @@ export const shelfOfDevice = {
   remove: async (key: string) => void shelf.delete(key),
 }
 
-/** What this device has of the page. */
 export const keptHere = () =>
   joinKept([...shelf.values()]).find(({ key }) => key === 'mei tea home 1')
 
-/** A window in which the page is edited, by the clock of `within`. */
 export function open(server: FakeServer, kept?: KeptEdits) {
   const store = createBuilderStore(server.page, stateOfKept(server.page, kept))
   const place = { key: 'mei tea home 1', windowId: '1' }
@@ -34,7 +32,6 @@ export function open(server: FakeServer, kept?: KeptEdits) {
   return { store, saving, keeper, commands, type, state: () => store.getState() }
 }
 
-/** Nothing more is done in any window that is open. */
 export const killWindows = () => vi.clearAllTimers()
 
 export const aServer = () => new FakeServer(aSavedPage(aSection('a')))

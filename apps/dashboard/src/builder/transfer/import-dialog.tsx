@@ -11,7 +11,6 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** A page from a file or the clipboard, looked at before it is taken in. */
 export function ImportDialog({ opened, onClose }: ImportDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Import a page" size="lg" centered>

@@ -13,7 +13,6 @@ interface IncomingPreviewProps {
   onDone: () => void
 }
 
-/** What comes in, what is to be known about it, and the two ways of taking it. */
 export function IncomingPreview({ incoming, onDone }: IncomingPreviewProps) {
   const { commands, storeInfo } = useBuilder()
   const own = useBuilderState((state) => state.components.root.page.length)

@@ -8,11 +8,9 @@ import { ImportDialog } from './import-dialog.tsx'
 import { pageFile } from '../page-file/page-file.ts'
 
 interface TransferMenuProps {
-  /** On a phone: what has no room in the bar. */
   before?: ReactNode
 }
 
-/** The page as a file: out of the builder, and into it. */
 export function TransferMenu({ before }: TransferMenuProps) {
   const { store } = useBuilder()
   const [isOpen, dialog] = useDisclosure()

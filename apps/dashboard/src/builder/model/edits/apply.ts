@@ -6,7 +6,7 @@ import type { Applied, Operation, Refused } from './operation.ts'
 import { removeSection } from './remove-section.ts'
 import { setProps } from './set-props.ts'
 
-/** The one way that a page changes. A refused operation leaves it as it was and says why. */
+/** Applies one operation. A refusal leaves the page unchanged and carries its reason. */
 export function apply(document: PageDocument, operation: Operation): Applied | Refused {
   switch (operation.kind) {
     case 'insert':

@@ -1,6 +1,5 @@
 import type { Operation } from './operation.ts'
 
-/** Several operations as one; a single one as it is. */
 export function asOne(operations: readonly Operation[]): Operation {
   const [first] = operations
   return operations.length === 1 && first ? first : { kind: 'batch', operations }

@@ -6,8 +6,8 @@ import type { Applied, Operation, Refused, RefusedEdit } from './operation.ts'
 import { findPlace, heightOf, listAncestors, readSubtree } from '../page/find-node.ts'
 
 /**
- * Applies what an owner asks for, within the limits of a page. Undo and redo use `apply` itself:
- * they lead to a page that was there before, also when it was saved beyond the limits.
+ * Applies an owner's operation within the limits of a page. Undo and redo call `apply` directly,
+ * since a saved page may exceed the limits.
  */
 export function attempt(document: PageDocument, operation: Operation): Applied | Refused {
   if (operation.kind === 'batch') return batchOperations(document, operation, attempt)

@@ -7,7 +7,6 @@ import {
   type Refused,
 } from './operation.ts'
 
-/** All of the operations or none; the inverse runs backwards. */
 export function batchOperations(
   document: PageDocument,
   { operations }: OperationOf<'batch'>,

@@ -1,10 +1,10 @@
 import type { NodeId, PageDocument, Place, Subtree } from '../page/document.ts'
 
-/** Everything that can happen to a page. Plain data: it is logged, undone and sent. */
+/** Every change of a page, as serialisable data. */
 export type Operation =
   | { readonly kind: 'insert'; readonly place: Place; readonly subtree: Subtree }
   | { readonly kind: 'remove'; readonly id: NodeId }
-  /** The index counts without the moved component itself. */
+  /** The index does not count the moved component. */
   | { readonly kind: 'move'; readonly id: NodeId; readonly to: Place }
   | {
       readonly kind: 'setProps'
@@ -15,7 +15,7 @@ export type Operation =
 
 export type OperationOf<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
-/** The page afterwards, and the operation that leads back to exactly the page before. */
+/** The new page, and the operation that restores exactly the previous one. */
 export interface Applied {
   readonly document: PageDocument
   readonly inverse: Operation

@@ -3,7 +3,6 @@ import { findPlace, readSubtree } from '../page/find-node.ts'
 import type { Applied, OperationOf, Refused } from './operation.ts'
 import { removeAt } from './replace-slot.ts'
 
-/** Takes a component off the page with everything in it. */
 export function removeSection(
   document: PageDocument,
   { id }: OperationOf<'remove'>,

@@ -1,7 +1,6 @@
 import type { ComponentNode, NodeId, PageDocument, Place } from '../page/document.ts'
 import { findSlot, requireNode } from '../page/find-node.ts'
 
-/** The page with one list of children replaced; nothing else is copied. */
 function replaceSlot(
   document: PageDocument,
   { parent, slot }: Pick<Place, 'parent' | 'slot'>,

@@ -2,7 +2,7 @@ import type { PageDocument } from '../page/document.ts'
 import type { Applied, OperationOf, Refused } from './operation.ts'
 import { replaceNode } from './replace-slot.ts'
 
-/** Replaces a component's props as a whole, so that undoing also restores their order. */
+/** Replaces all props, so that undo also restores their order. */
 export function setProps(
   document: PageDocument,
   { id, props }: OperationOf<'setProps'>,

@@ -1,7 +1,6 @@
 import type { ComponentNode, NodeId, Subtree } from './document.ts'
 import { newId } from './new-id.ts'
 
-/** The same content under new ids throughout. */
 export function copySubtree(subtree: Subtree, createId: () => NodeId = newId): Subtree {
   const ids = new Map(subtree.map((node) => [node.id, createId()]))
   const [top, ...below] = subtree

@@ -2,29 +2,27 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 
 export type NodeId = string
 
-/** The slot of a container, named for the prop that holds its children in the saved tree. */
+/** Prop with a container's children in the saved tree. */
 export const CHILDREN = 'childComponents'
 
-/** Lists of children by slot name. */
 export type Slots = Readonly<Record<string, readonly NodeId[]>>
 
-/** One component of the page. Its children's content lives in their own nodes. */
 export interface ComponentNode {
   readonly id: NodeId
   readonly type: string
   readonly v: number | undefined
   readonly contentType: PageItem['contentType']
   readonly variant: string | undefined
-  /** A slot's prop is kept as an empty list, so that saving puts the children back in its place. */
+  /** A slot's prop stays as an empty list, to save the children in the same position. */
   readonly props: Readonly<Record<string, unknown>>
   readonly slots: Slots
-  /** The item as it was saved, without its props: unknown fields and the order of the known ones. */
+  /** The saved item without its props: unknown fields, and the order of the known ones. */
   readonly saved: Readonly<Record<string, unknown>>
 }
 
 /**
- * A page as it is edited, flat: an edit copies one node and the lists it touches. The root has two
- * slots: the store's global content and the page's own.
+ * A page in a flat form: an edit copies one node and the lists it changes. The root has two slots,
+ * for the store's global content and for the page's own.
  */
 export interface PageDocument {
   readonly nodes: ReadonlyMap<NodeId, ComponentNode>
@@ -33,17 +31,16 @@ export interface PageDocument {
 
 export type RootSlot = keyof PageDocument['root']
 
-/** The parts of a page in the order in which a shopper sees them. */
 export type Region = 'header' | 'page' | 'footer'
 
-/** Where a component stands: `parent` null is the page itself. */
+/** `parent` is null for the page itself. */
 export interface Place {
   readonly parent: NodeId | null
   readonly slot: string
   readonly index: number
 }
 
-/** A component with everything in it, detached from any page. The first node is its top. */
+/** A component and its descendants, detached from a page. The first node is the root. */
 export type Subtree = readonly [ComponentNode, ...ComponentNode[]]
 
 export const emptyDocument: PageDocument = { nodes: new Map(), root: { global: [], page: [] } }

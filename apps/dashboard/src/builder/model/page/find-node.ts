@@ -15,7 +15,6 @@ export function requireNode(document: PageDocument, id: NodeId): ComponentNode {
   return node
 }
 
-/** The children in one slot of a container, or of the page when `parent` is null. */
 export function findSlot(
   document: PageDocument,
   { parent, slot }: Pick<Place, 'parent' | 'slot'>,
@@ -25,7 +24,6 @@ export function findSlot(
   return slots && Object.hasOwn(slots, slot) ? slots[slot] : undefined
 }
 
-/** Where a component stands now. */
 export function findPlace(document: PageDocument, id: NodeId): Place | undefined {
   for (const slot of ['page', 'global'] satisfies RootSlot[]) {
     const index = document.root[slot].indexOf(id)
@@ -40,7 +38,6 @@ export function findPlace(document: PageDocument, id: NodeId): Place | undefined
   return undefined
 }
 
-/** The containers around a place, innermost first. */
 export function listAncestors(document: PageDocument, id: NodeId | null): NodeId[] {
   const ancestors: NodeId[] = []
   for (let at = id; at !== null;) {
@@ -50,7 +47,6 @@ export function listAncestors(document: PageDocument, id: NodeId | null): NodeId
   return ancestors
 }
 
-/** The component and everything in it, parents before children. */
 export function readSubtree(document: PageDocument, id: NodeId): Subtree {
   const top = requireNode(document, id)
   const below = childrenOf(top).flatMap((child) => readSubtree(document, child))
@@ -65,7 +61,7 @@ export function isContainer(node: ComponentNode): boolean {
   return Object.hasOwn(node.slots, CHILDREN)
 }
 
-/** How many levels a subtree is high; a component without children is 1. */
+/** Returns the number of levels; 1 without children. */
 export function heightOf(subtree: Subtree): number {
   const byId = new Map(subtree.map((node) => [node.id, node]))
   const height = (node: ComponentNode): number =>

@@ -3,7 +3,7 @@ import type { ComponentNode } from './document.ts'
 
 const items = new WeakMap<ComponentNode, PageItem>()
 
-/** A node as sections read it, without its children. The same node is always the same item. */
+/** Returns the same item for the same node, without its children. */
 export function itemOfNode(node: ComponentNode): PageItem {
   const known = items.get(node)
   if (known) return known

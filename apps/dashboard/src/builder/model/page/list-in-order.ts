@@ -1,6 +1,5 @@
 import type { NodeId, PageDocument } from './document.ts'
 
-/** Every component, parents before their children, as they are saved. */
 export function listInOrder({ root, nodes }: PageDocument): NodeId[] {
   const inOrder: NodeId[] = []
   const pending = [...root.global, ...root.page].toReversed()

@@ -14,7 +14,7 @@ export interface SavedContent {
   globalContent: readonly PageItem[]
 }
 
-/** Flattens the saved tree. What is not understood is carried along unread. */
+/** Flattens the saved tree. Unknown fields are preserved. */
 export function loadContent({ content, globalContent }: SavedContent): PageDocument {
   const nodes = new Map<NodeId, ComponentNode>()
   const global = loadItems(globalContent, nodes)
@@ -22,7 +22,6 @@ export function loadContent({ content, globalContent }: SavedContent): PageDocum
   return { nodes, root: { global, page } }
 }
 
-/** One item with everything in it, not yet on a page. */
 export function loadSubtree(item: PageItem): Subtree {
   const nodes = new Map<NodeId, ComponentNode>()
   const id = loadItem(item, nodes)
@@ -30,13 +29,12 @@ export function loadSubtree(item: PageItem): Subtree {
   return [top, ...[...nodes.values()].filter((node) => node !== top)]
 }
 
-/** Adds the items and everything in them to `nodes`. */
 function loadItems(items: readonly PageItem[], nodes: Map<NodeId, ComponentNode>): NodeId[] {
   return items.map((item) => loadItem(item, nodes))
 }
 
 function loadItem(item: PageItem, nodes: Map<NodeId, ComponentNode>): NodeId {
-  // Components are addressed by id, so the second of two equal ones gets a new one.
+  // Gives a duplicate id a new one: components are addressed by id.
   const id = nodes.has(item.id) ? newId() : item.id
   const { props } = item
   const children = props[CHILDREN]

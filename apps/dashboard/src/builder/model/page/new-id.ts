@@ -1,6 +1,6 @@
 import type { NodeId } from './document.ts'
 
-/** An id that no other component has, in this page or another: copies travel between pages. */
+/** Returns an id unique across pages, because copies travel between them. */
 export function newId(): NodeId {
   return crypto.randomUUID()
 }

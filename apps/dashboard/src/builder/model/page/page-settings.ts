@@ -1,9 +1,7 @@
 import type { Page } from '@vitrine/contract/content/page.ts'
 
-/** What the page is called and how search engines see it. */
 export type PageSettings = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
 
-/** What of the settings a step changed, as it was and as it is. */
 export interface SettingsStep {
   readonly before: Partial<PageSettings>
   readonly after: Partial<PageSettings>
@@ -16,7 +14,6 @@ export const emptySettings: PageSettings = {
   metaDescription: '',
 }
 
-/** Undefined where nothing changes. */
 export function settingsStep(
   settings: PageSettings,
   wanted: Partial<PageSettings>,
@@ -30,7 +27,6 @@ export function settingsStep(
   return { before: pick(settings), after: pick(wanted) }
 }
 
-/** Two steps that are undone as one. */
 export function joinSettings(
   first: SettingsStep | undefined,
   next: SettingsStep | undefined,

@@ -2,7 +2,7 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { ComponentNode, NodeId, PageDocument } from './document.ts'
 import { requireNode } from './find-node.ts'
 
-/** The tree of the specification again: loading and saving without an edit changes no byte. */
+/** Returns the saved tree; loading and saving without an edit changes no byte. */
 export function saveContent(
   document: PageDocument,
 ): Record<'content' | 'globalContent', PageItem[]> {
@@ -12,7 +12,6 @@ export function saveContent(
   }
 }
 
-/** One component with everything in it, as a page saves it. */
 export function saveSubtree(document: PageDocument, id: NodeId): PageItem {
   return saveItem(document, requireNode(document, id))
 }

@@ -2,10 +2,12 @@ import type { Operation } from '../edits/operation.ts'
 import { joinSettings, type SettingsStep } from '../page/page-settings.ts'
 import type { Selection } from './selection.ts'
 
-/** What one undo takes back: the operations of one intent, the page's settings that changed, and the selection around them. */
+/**
+ * One undo step: the operations of one intent, changed page settings and the selection around them.
+ */
 export interface Step {
   readonly done: readonly Operation[]
-  /** In the order in which they undo the step. */
+  /** In the order that undoes the step. */
   readonly undone: readonly Operation[]
   readonly settings?: SettingsStep | undefined
   readonly selectedBefore: Selection
@@ -15,13 +17,13 @@ export interface Step {
 export interface History {
   readonly past: readonly Step[]
   readonly future: readonly Step[]
-  /** The intent that the latest step still takes in, for example typing into one field. */
+  /** The intent that may still extend the latest step, such as typing into one field. */
   readonly open: string | null
 }
 
 export const emptyHistory: History = { past: [], future: [], open: null }
 
-/** Records a step, or lets the open one grow when it has the same intent. Clears redo. */
+/** Records a step, or extends the open one of the same intent. Clears redo. */
 export function recordStep(history: History, step: Step, intent: string | null = null): History {
   const latest = history.past.at(-1)
   const past =
@@ -31,7 +33,7 @@ export function recordStep(history: History, step: Step, intent: string | null =
   return { past, future: [], open: intent }
 }
 
-/** A step is closed by leaving its field, by another act, and while typing by a pause or a sentence's end. */
+/** Ends the open step: on blur, another act, a pause in typing or the end of a sentence. */
 export function closeStep(history: History): History {
   return history.open === null ? history : { ...history, open: null }
 }
@@ -52,7 +54,7 @@ export function takeForward(history: History): { history: History; step: Step } 
 }
 
 function joinSteps(first: Step, next: Step): Step {
-  // Typing sets the same props again and again: only the first and the last of a run matter.
+  // Typing sets the same props repeatedly: only the first and last of a run matter.
   const last = first.done.at(-1)
   const added = next.done[0]
   if (

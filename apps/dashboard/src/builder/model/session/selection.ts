@@ -2,7 +2,6 @@ import type { NodeId, PageDocument } from '../page/document.ts'
 import { listAncestors } from '../page/find-node.ts'
 import { listInOrder } from '../page/list-in-order.ts'
 
-/** What is selected: the component that the panel shows, and those that are acted on with it. */
 export interface Selection {
   readonly selectedComponent: NodeId | null
   readonly alsoSelected: readonly NodeId[]
@@ -20,7 +19,6 @@ export function listSelected({ selectedComponent, alsoSelected }: Selection): re
   return selectedComponent === null ? [] : [...alsoSelected, selectedComponent]
 }
 
-/** What is left of a selection on a page from which components may have gone. */
 export function keepSelected(selection: Selection, { nodes }: PageDocument): Selection {
   const { selectedComponent } = selection
   if (selectedComponent === null || !nodes.has(selectedComponent)) return selectOnly(null)
@@ -30,7 +28,6 @@ export function keepSelected(selection: Selection, { nodes }: PageDocument): Sel
   }
 }
 
-/** One more component is selected, or one less. */
 export function toggleOne(selection: Selection, id: NodeId): Selection {
   const selected = listSelected(selection)
   return selectAll(
@@ -38,7 +35,7 @@ export function toggleOne(selection: Selection, id: NodeId): Selection {
   )
 }
 
-/** In the order of the page, without what stands inside another selected component. */
+/** In page order, without components inside another selected one. */
 export function listActedOn(document: PageDocument, ids: readonly NodeId[]): NodeId[] {
   const selected = new Set(ids)
   const isInside = (id: NodeId) =>

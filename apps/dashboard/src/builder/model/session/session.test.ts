@@ -75,7 +75,6 @@ test('a refused act leaves no step', () => {
 
 const placeAt = (index: number): Place => ({ parent: null, slot: 'page', index })
 
-/** Numbers that one random act draws its choices from. */
 const act = fc.record({
   kind: fc.constantFrom(
     'insert',
@@ -165,7 +164,6 @@ function live(session: Session, random: RandomAct): Session {
   return done(session, operation, intent)
 }
 
-/** A refused act leaves everything as it was. */
 function done(session: Session, ...act: Act): Session {
   const next = perform(session, ...act)
   return typeof next === 'string' ? session : next

@@ -13,7 +13,6 @@ import {
 import { emptySettings, type PageSettings, settingsStep } from '../page/page-settings.ts'
 import { keepSelected, type Selection, selectOnly } from './selection.ts'
 
-/** What undo and redo restore: the components, the page's settings and the selection. */
 export interface Session extends Selection {
   readonly components: PageDocument
   readonly settings: PageSettings
@@ -28,15 +27,14 @@ export const emptySession: Session = {
 }
 
 interface Act {
-  /** What is selected afterwards; by default the selection stays while it is on the page. */
+  /** Defaults to the current selection, as far as it is still on the page. */
   select?: Selection
   /** Acts of the same intent are one step until it is closed. */
   intent?: string
-  /** What of the page's settings changes along. */
   settings?: Partial<PageSettings> | undefined
 }
 
-/** Does what the owner asks for as a step that can be undone, or says why not. */
+/** Performs an act as an undoable step, or returns why it was refused. */
 export function perform(
   session: Session,
   operation: Operation,
@@ -60,7 +58,6 @@ export function perform(
   }
 }
 
-/** Changes the page's settings as a step that can be undone; the same values again are none. */
 export function changeSettings(
   session: Session,
   wanted: Partial<PageSettings>,
@@ -77,12 +74,11 @@ export function changeSettings(
   }
 }
 
-/** Selecting the selected component deselects it. Closes the open step. */
+/** Deselects the selected component. Closes the open step. */
 export function toggleSelection(session: Session, id: NodeId | null): Session {
   return changeSelection(session, selectOnly(session.selectedComponent === id ? null : id))
 }
 
-/** Closes the open step. */
 export function changeSelection(session: Session, selection: Selection): Session {
   return { ...session, ...selection, history: closeStep(session.history) }
 }

@@ -6,15 +6,14 @@ import {
 } from '@vitrine/commerce/text/contrast.ts'
 
 export interface PoorContrast {
-  /** From 1 to 21, cut to one decimal: 4.49 must not read as 4.5. */
+  /** From 1 to 21, truncated to one decimal: 4.49 must not show as 4.5. */
   ratio: number
-  /** The nearest shade of the text that reads well. */
   suggestion: string
 }
 
 const shares = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
-/** What is wrong with a text on a ground, both `#rrggbb`, or undefined when it can be read. */
+/** Expects `#rrggbb` colours. Returns undefined for readable text. */
 export function checkContrast(text: string, ground: string): PoorContrast | undefined {
   const contrast = contrastOf(text, ground)
   if (contrast === undefined || contrast >= textContrast) return undefined

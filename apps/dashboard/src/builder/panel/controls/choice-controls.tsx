@@ -42,7 +42,6 @@ interface SlugPickerProps {
   isRemovable?: boolean
 }
 
-/** Something of the shop, kept by its slug. */
 function SlugPicker({ control, groups, isLoaded, isRemovable, ...placeholders }: SlugPickerProps) {
   const { id, setting, value, error, onChange, onDone } = control
   const slug = textOf(value)
@@ -65,7 +64,7 @@ function SlugPicker({ control, groups, isLoaded, isRemovable, ...placeholders }:
   )
 }
 
-/** What is no longer in the shop stays visible instead of looking empty. */
+/** Shows a deleted choice instead of an empty field. */
 function unknown(slug: string): Choice | undefined {
   return slug === '' ? undefined : { value: slug, label: slug }
 }

@@ -9,20 +9,17 @@ import { ChoiceOptions } from './choice-options.tsx'
 export interface ChoicePickerProps {
   id: string
   label: string
-  /** What is chosen now, also when the shop no longer has it. */
   chosen: Choice | undefined
-  /** Said while nothing is chosen. */
   placeholder: string
   searchPlaceholder: string
   groups: readonly ChoiceGroup[]
   problem?: string | undefined
-  /** What may be chosen beside the choices, from what was typed; a text says why it may not. */
+  /** Accepts typed text as a choice; a string is the reason it is invalid. */
   readTyped?: (text: string) => Choice | string | undefined
   onChoose: (value: string) => void
   onRemove?: (() => void) | undefined
 }
 
-/** One of many things of the shop, found by typing and shown by its name. */
 export function ChoicePicker(props: ChoicePickerProps) {
   const { id, label, chosen, placeholder, searchPlaceholder, groups, problem, readTyped } = props
   const [search, setSearch] = useState('')

@@ -1,8 +1,6 @@
-/** Something of the shop that a setting can name. */
 export interface Choice {
   value: string
   label: string
-  /** What tells two of the same name apart: a price, an address. */
   detail?: string
   picture?: string | null
 }
@@ -12,10 +10,8 @@ export interface ChoiceGroup {
   choices: readonly Choice[]
 }
 
-/** More are found by typing. */
 const mostShown = 60
 
-/** The groups with the choices that hold all words of the search, in a name or a detail. */
 export function searchChoices(groups: readonly ChoiceGroup[], search: string): ChoiceGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = ({ label, detail = '' }: Choice) => {

@@ -11,8 +11,8 @@ import { readColor, themeSwatches, writeColor } from '../../../platform/ui/theme
 import { useDraft } from './use-draft.ts'
 
 /**
- * A colour typed or chosen; where none is set, the theme's is shown. A swatch of the theme is
- * stored by its name and follows the theme.
+ * Shows the theme's colour while none is set. A theme swatch is stored by name, so it follows the
+ * theme.
  */
 export function ColorControl(props: ControlProps<'color'>) {
   const { id, setting, value, initial, error, shownColor, ground, onChange, onDone } = props

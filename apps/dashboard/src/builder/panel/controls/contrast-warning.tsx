@@ -9,7 +9,6 @@ interface ContrastWarningProps {
   onAccept: (color: string) => void
 }
 
-/** Nothing, as long as the text can be read on its ground. */
 export function ContrastWarning({ text, ground, onAccept }: ContrastWarningProps) {
   const poor = checkContrast(text, ground)
   if (!poor) return null

@@ -8,7 +8,6 @@ import classes from './image-control.module.css'
 import { PictureChooser } from './picture-chooser.tsx'
 import { SourceInput } from './source-input.tsx'
 
-/** A picture of the shop, or one at any address, with what it looks like. */
 export function ImageControl(props: ControlProps<'image'>) {
   const { setting, onChange, onDone } = props
   const [isChoosing, setChoosing] = useState(false)

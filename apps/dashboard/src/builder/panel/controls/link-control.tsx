@@ -5,7 +5,6 @@ import { type ControlProps, textOf } from './control.ts'
 import { pathOfLink } from './link-target.ts'
 import { useLinkChoices } from './use-store-choices.ts'
 
-/** A page, a category or a product of the shop by its name, or any other address. */
 export function LinkControl(props: ControlProps<'link'>) {
   const { id, setting, value, error, onChange, onDone } = props
   const { choices, isLoaded } = useLinkChoices()
@@ -45,7 +44,7 @@ function describe(url: string): string {
   return /^tel:/i.test(url) ? 'A phone call' : 'Outside the shop'
 }
 
-/** Words are a search; what has the look of an address is one, or is told why it is not. */
+/** Plain words are a search; address-like text is an address, or gets the reason it is invalid. */
 function readAddress(text: string, setting: ControlProps<'link'>['setting']) {
   if (!/[/:#.@]/.test(text) || /\s/.test(text)) return undefined
   const address = completed(text)

@@ -1,6 +1,6 @@
 /**
- * The path within the shop that a link leads to, without what follows it.
- * @returns undefined for another host, a mail address, a phone number or a place on the same page
+ * Returns the path within the shop, without query and hash.
+ * @returns undefined for another host, `mailto:`, `tel:` or `#` links
  */
 export function pathOfLink(url: string): string | undefined {
   const address = url.trim()
@@ -11,7 +11,7 @@ export function pathOfLink(url: string): string | undefined {
   return oneAddress(absolute.length > 1 ? absolute.replace(/\/$/, '') : absolute)
 }
 
-/** An address that was pasted may be escaped as browsers do it. */
+/** Pasted URLs may be percent-encoded. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)
@@ -20,7 +20,7 @@ function decoded(path: string): string {
   }
 }
 
-/** A product and the list of all of them can be reached under several addresses. */
+/** Normalises addresses: a product and the product list have several. */
 function oneAddress(path: string): string {
   if (path === '/page/shop') return '/shop'
   return path.replace(/^\/(?:products|page\/product)\//, '/product/')

@@ -18,10 +18,8 @@ import { ListEntry } from './list-entry.tsx'
 import { useEntryDrag } from '../../../platform/ui/use-entry-drag.ts'
 
 export interface ListControlProps extends ControlProps<'list'> {
-  /** Tells which entry is open, for lists whose entries the canvas can show. */
   onOpen?: ((index: number | null) => void) | undefined
   issueAt: (path: string) => string | undefined
-  /** Shows an entry's settings, among which lists can be again. */
   Fields: ComponentType<SettingFieldsProps>
 }
 
@@ -132,7 +130,6 @@ export function ListControl(props: ListControlProps) {
   )
 }
 
-/** Takes the focus that the removed entry had. */
 function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -18,7 +18,6 @@ interface ListEntryProps {
   name: string
   setting: SettingOfKind<'list'>
   isOpen: boolean
-  /** Just made by the owner, who goes on to fill it. */
   isAdded: boolean
   isFull: boolean
   drag: EntryDrag
@@ -32,7 +31,6 @@ interface ListEntryProps {
   onDone: () => void
 }
 
-/** One entry of a list: its title, and its settings while it is open. */
 export function ListEntry(props: ListEntryProps) {
   const { id, entry, index, count, name, setting, isOpen, isAdded, drag, Fields } = props
   const fields = useRef<HTMLDivElement>(null)

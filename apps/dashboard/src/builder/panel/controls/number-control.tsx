@@ -23,7 +23,6 @@ export function NumberControl(props: ControlProps<'number'>) {
   )
 }
 
-/** An empty field is no number, not zero. */
 function readNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
 }

@@ -10,7 +10,6 @@ interface PictureChooserProps {
   onChoose: (src: string) => void
 }
 
-/** The pictures that the shop shows already, by the name of what they belong to. */
 export function PictureChooser({ chosen, onChoose }: PictureChooserProps) {
   const [search, setSearch] = useState('')
   const products = useProductChoices()

@@ -4,7 +4,6 @@ import { useDraft } from './use-draft.ts'
 
 const asIs = { write: textOf, read: (text: string) => text }
 
-/** A text with formatting. What one of its tools does is a step of the page's history. */
 export function RichTextControl(props: ControlProps<'richText'>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, asIs)

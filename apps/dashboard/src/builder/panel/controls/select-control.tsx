@@ -1,7 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core'
 import { type ControlProps, textOf } from './control.ts'
 
-/** A few short choices stand side by side, more of them in a list. */
 export function SelectControl(props: ControlProps<'select'>) {
   const { id, setting, value, error, onChange, onDone } = props
   const change = (next: string | null) => {

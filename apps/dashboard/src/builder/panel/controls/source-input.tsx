@@ -4,7 +4,6 @@ import { type ControlProps, textOf } from './control.ts'
 import { hostedVideoProblem } from './hosted-video-problem.ts'
 import { useDraft } from './use-draft.ts'
 
-/** The address of a picture or a video. */
 export function SourceInput(props: ControlProps<'image' | 'video'>) {
   const { id, setting, error, onDone } = props
   const draft = useDraft(props, { write: textOf, read: (text) => text.trim() })

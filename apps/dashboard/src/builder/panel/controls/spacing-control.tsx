@@ -8,7 +8,6 @@ import { areEqual, readSides, sideNames, type Sides, writeSides } from './spacin
 import { stepOf, stepWithArrows } from './step-with-arrows.ts'
 import { useDraft } from './use-draft.ts'
 
-/** Four sides that change together until they are unlinked. */
 export function SpacingControl(props: ControlProps<'spacing'>) {
   const { id, setting, value, onChange, onDone } = props
   const sides = readSides(value)
@@ -80,7 +79,7 @@ function SideInput({ id, name, value, onChange, onDone }: SideInputProps) {
   )
 }
 
-/** One size; what is none, or several, is refused by the setting's check. */
+/** Returns 'none' for no or several sizes, which the setting's check refuses. */
 function readSize(text: string): string {
   return text.trim() === 'auto' ? 'auto' : (cssSize(text) ?? 'none')
 }

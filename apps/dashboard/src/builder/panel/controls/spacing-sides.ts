@@ -4,14 +4,12 @@ export const sideNames = ['Top', 'Right', 'Bottom', 'Left'] as const
 
 export type Sides = readonly [string, string, string, string]
 
-/** The four sides of a margin or padding as CSS writes it. */
 export function readSides(value: unknown): Sides {
   const written = cssSpacing(value)?.split(' ') ?? []
   const [top = '0px', right = top, bottom = top, left = right] = written
   return [top, right, bottom, left]
 }
 
-/** As short as CSS allows. */
 export function writeSides([top, right, bottom, left]: Sides): string {
   if (left !== right) return `${top} ${right} ${bottom} ${left}`
   if (top !== bottom) return `${top} ${right} ${bottom}`

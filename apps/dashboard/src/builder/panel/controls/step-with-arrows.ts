@@ -6,12 +6,12 @@ interface Steps {
   step?: number
 }
 
-/** A whole pixel, but a tenth of a rem. */
+/** Steps one pixel, but a tenth of a rem. */
 export function stepOf(unit: string): number {
   return unit === 'rem' || unit === 'em' ? 0.1 : 1
 }
 
-/** Arrow keys count up and down within the limits, ten steps at once with Shift. */
+/** Counts up and down within the limits, by ten steps with Shift. */
 export function stepWithArrows(text: string, steps: Steps, type: (text: string) => void) {
   return (event: KeyboardEvent) => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0

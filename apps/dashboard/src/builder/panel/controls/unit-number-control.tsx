@@ -5,7 +5,6 @@ import classes from './controls.module.css'
 import { stepOf, stepWithArrows } from './step-with-arrows.ts'
 import { useDraft } from './use-draft.ts'
 
-/** A length: its number, and its unit beside it. */
 export function UnitNumberControl(props: ControlProps<'unitNumber'>) {
   const { id, setting, value, error, onChange, onDone } = props
   const size = parseSize(value)

@@ -2,7 +2,6 @@ import { checkValue } from '@vitrine/sections/kit/check-value.ts'
 import type { Setting } from '@vitrine/sections/kit/setting.ts'
 import { useState } from 'react'
 
-/** How a value is written in a field, and what the text in the field means. */
 interface Format {
   write: (value: unknown) => string
   read: (text: string) => unknown
@@ -15,9 +14,8 @@ interface DraftProps {
 }
 
 /**
- * The text of a field while it is being typed. Only what the setting allows reaches the page;
- * anything else stays in the field with its reason, and the page as it was. A value from
- * elsewhere, such as an undo, replaces the text.
+ * Manages a field's text while typing. Invalid text stays in the field with its reason and never
+ * reaches the page; an external change such as undo replaces it.
  */
 export function useDraft({ setting, value, onChange }: DraftProps, { read, write }: Format) {
   const shown = write(value)
@@ -34,7 +32,7 @@ export function useDraft({ setting, value, onChange }: DraftProps, { read, write
   return { text, problem: problem || undefined, type }
 }
 
-/** A field holds the value of one screen size. */
+/** A field edits the value of one screen size. */
 function single({ perDevice: _perDevice, ...setting }: Setting): Setting {
   return setting
 }

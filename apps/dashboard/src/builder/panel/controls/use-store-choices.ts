@@ -5,16 +5,14 @@ import type { PageSummary } from '@vitrine/contract/content/page.ts'
 import { useBuilder } from '../../context/builder-context.ts'
 import type { Choice, ChoiceGroup } from './choice.ts'
 
-/** What the pickers offer, read from the store when the first of them is shown. */
 const MINUTE = 60_000
 
 interface Loaded<Value> {
   choices: readonly Value[]
-  /** Until then nothing can be called missing. */
+  /** A choice is only reported missing once the list has loaded. */
   isLoaded: boolean
 }
 
-/** By slug. */
 export function useProductChoices(): Loaded<Choice> {
   const { client, storeInfo } = useBuilder()
   const { data, isSuccess } = useQuery({
@@ -31,7 +29,6 @@ export function useProductChoices(): Loaded<Choice> {
   return { choices, isLoaded: isSuccess }
 }
 
-/** By slug. */
 export function useCategoryChoices(): Loaded<Choice> {
   const { client, storeInfo } = useBuilder()
   const { data, isSuccess } = useQuery({
@@ -48,7 +45,6 @@ export function useCategoryChoices(): Loaded<Choice> {
   return { choices, isLoaded: isSuccess }
 }
 
-/** Addresses within the shop, by kind. */
 export function useLinkChoices(): Loaded<ChoiceGroup> {
   const { client, storeInfo } = useBuilder()
   const { data, isSuccess } = useQuery({
@@ -70,14 +66,13 @@ export function useLinkChoices(): Loaded<ChoiceGroup> {
   }
 }
 
-/** Shoppers find a draft at its address once it is published. */
+/** A draft is reachable at its address once it is published. */
 function choiceOfPage({ name, liveSlug, publishedRevision }: PageSummary): Choice {
   const path = pagePath(liveSlug)
   const detail = publishedRevision === null ? `${path} · Draft, not in the shop yet` : path
   return { value: path, label: name, detail }
 }
 
-/** What every shop has. */
 const own: readonly Choice[] = [
   { value: '/', label: 'Home', detail: '/' },
   { value: '/shop', label: 'All products', detail: '/shop' },
