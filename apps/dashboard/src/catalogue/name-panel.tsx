@@ -9,18 +9,15 @@ import classes from './name-panel.module.css'
 import { shopUrl } from '../platform/session/shop-url.ts'
 
 interface NamePanelProps {
-  /** What is named, as its address in the shop has it. */
   kind: 'product' | 'collection'
   noun: string
   example: string
   longestName: number
   values: { name: string; slug: string }
-  /** Empty for what was never saved. */
   savedSlug: string
   inputProps: (field: 'name' | 'description' | 'slug') => GetInputPropsReturnType
 }
 
-/** What something in the shop is called, what is said of it and where it stands. */
 export function NamePanel(props: NamePanelProps) {
   const { kind, noun, example, longestName, values, savedSlug, inputProps } = props
   const { storeDomain } = useCurrentStore()

@@ -8,7 +8,6 @@ export function useCategories() {
   return useQuery(calls.category.tree.queryOptions({ input: { storeId } }))
 }
 
-/** Those that a product can be put into. */
 export function chosenByHand(categories: readonly CategoryNode[] = []) {
   return categories.filter(({ hasRule }) => !hasRule)
 }

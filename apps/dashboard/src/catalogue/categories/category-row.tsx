@@ -14,10 +14,9 @@ import type { TreeDrag } from './use-tree-drag.ts'
 
 interface CategoryRowProps {
   row: TreeRow<CategoryNode>
-  /** Nothing where there is nothing to open. */
   isOpen: boolean | undefined
   isActive: boolean
-  /** Among found categories there are places that do not show. */
+  /** Search results hide rows, so moving is disabled. */
   isMovable: boolean
   subcategories: number
   drag: TreeDrag

@@ -11,11 +11,10 @@ import { useMoveCategory } from './use-move-category.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
 import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'
 
-/** More than these open at once only when they are asked for. */
+/** Above this number, rows start collapsed. */
 const mostOpen = 100
 const mostDrawn = 300
 
-/** The categories as a tree: opened and closed, walked through and arranged. */
 export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }) {
   const parents = new Set(categories.flatMap(({ parentId }) => (parentId ? [parentId] : [])))
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(
@@ -50,7 +49,7 @@ export function CategoryTreeTable({ categories }: { categories: CategoryNode[] }
     const part = partInFocus(body.current)
     if (!move(id, place)) return
     if (place.parentId) setOpen(place.parentId, true)
-    // A row that changes its place loses the focus on the way.
+    // A moved row loses the focus.
     requestAnimationFrame(() => focusPart(body.current, id, part))
   }
 

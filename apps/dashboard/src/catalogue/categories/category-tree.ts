@@ -5,13 +5,12 @@ type Node = Pick<CategoryNode, 'id' | 'name' | 'parentId'>
 export interface TreeRow<C> {
   category: C
   depth: number
-  /** From 1, among those within the same category. */
   position: number
   count: number
   hasChildren: boolean
 }
 
-/** Parents before their children, each with its place. A parent that is missing counts as none. */
+/** Lists parents before their children. A missing parent counts as none. */
 export function inTreeOrder<C extends Node>(
   categories: readonly C[],
   collapsed: ReadonlySet<string> = new Set(),
@@ -41,7 +40,6 @@ export function groupByParent<C extends Node>(categories: readonly C[]): Map<str
   )
 }
 
-/** A category and all that it holds. */
 export function withDescendants(categories: readonly Node[], id: string): ReadonlySet<string> {
   const own = new Set([id])
   for (const { category } of inTreeOrder(categories)) {
@@ -50,7 +48,6 @@ export function withDescendants(categories: readonly Node[], id: string): Readon
   return own
 }
 
-/** Every category that this one may stand below: not itself, and none of its own descendants. */
 export function possibleParents(categories: readonly Node[], id: string | undefined) {
   const own = id === undefined ? new Set() : withDescendants(categories, id)
   return inTreeOrder(categories)

@@ -3,7 +3,7 @@ import { groupByParent, withDescendants } from './category-tree.ts'
 
 type Node = Pick<CategoryNode, 'id' | 'name' | 'parentId'>
 
-/** Within which category, or at the top, and before which of those there; null is last. */
+/** `parentId` null is the top level; `beforeId` null is the last place. */
 export interface Place {
   parentId: string | null
   beforeId: string | null
@@ -11,7 +11,6 @@ export interface Place {
 
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-/** Where one step leads; nothing where the tree ends. */
 export function placeAfterStep(
   categories: readonly Node[],
   id: string,
@@ -28,7 +27,6 @@ export function placeAfterStep(
   return parentId === null ? undefined : placeAfter(categories, parentId)
 }
 
-/** Directly behind a category, beside it. */
 export function placeAfter(categories: readonly Node[], id: string): Place {
   const within = groupByParent(categories)
   const parentId = parentOf(within, id)
@@ -41,12 +39,10 @@ export function placeBefore(categories: readonly Node[], id: string): Place {
   return { parentId: parentOf(groupByParent(categories), id), beforeId: id }
 }
 
-/** Whether a category would stand inside itself, or inside one that it holds. */
 export function isWithinItself(categories: readonly Node[], id: string, { parentId }: Place) {
   return parentId !== null && withDescendants(categories, id).has(parentId)
 }
 
-/** The categories as they stand after the move. */
 export function moveTo<C extends Node>(categories: readonly C[], id: string, place: Place): C[] {
   const moved = categories.find((each) => each.id === id)
   if (!moved) return [...categories]

@@ -4,7 +4,6 @@ import type { Step } from './move-in-tree.ts'
 
 interface Tree {
   rows: readonly TreeRow<{ id: string; parentId: string | null }>[]
-  /** The row in focus. */
   at: number
   collapsed: ReadonlySet<string>
 }
@@ -15,7 +14,6 @@ type TreeAct =
   | { kind: 'step'; step: Step }
   | { kind: 'enter' }
 
-/** The arrow keys as they move a category. */
 export const stepOfKey: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -23,7 +21,7 @@ export const stepOfKey: Readonly<Record<string, Step>> = {
   ArrowLeft: 'out',
 }
 
-/** What a key does on a row: the arrows walk through the tree, and with Alt they move the row. */
+/** Handles tree navigation with the arrows, and moves with Alt. */
 export function treeKey(
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
   { rows, at, collapsed }: Tree,

@@ -6,7 +6,6 @@ import { api } from '../../platform/api/client.ts'
 
 const pageSize = 100
 
-/** A category, and the first of the products that its owner has chosen. */
 export function useCategory(categoryId: string) {
   return useQuery({
     queryKey: calls.category.fetchCategory.queryKey({ input: { categoryId } }),
@@ -15,9 +14,9 @@ export function useCategory(categoryId: string) {
       const chosen = category.rule ? { products: [], total: 0 } : await chosenIn(categoryId)
       return { category, ...chosen }
     },
-    // What loads again underneath must not replace what is being typed.
+    // A background refetch must not replace what is being typed.
     refetchOnWindowFocus: false,
-    // Nor is a form to begin with what was there before the last save.
+    // A cached category may predate the last save.
     gcTime: 0,
   })
 }

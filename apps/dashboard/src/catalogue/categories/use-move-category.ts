@@ -12,7 +12,7 @@ import { isWithinItself, moveTo, type Place } from './move-in-tree.ts'
 const { move, tree } = calls.category
 const withinItself = 'A category cannot be moved into itself or one of its subcategories.'
 
-/** The tree shows the move at once, and takes it back when the server refuses it. */
+/** Moves optimistically, and rolls back when the server refuses. */
 export function useMoveCategory(
   categories: readonly CategoryNode[],
   onSaid: (said: string) => void,
@@ -24,18 +24,17 @@ export function useMoveCategory(
         const issue = isRefused(error) ? error.data.issues?.[0]?.message : undefined
         showFailure(issue ?? messageOf(error))
       },
-      // The tree of before a later move would take that one back for a moment.
+      // Refetching between two moves would show the old tree for a moment.
       async onSettled() {
         if (queryClient.isMutating({ mutationKey: move.mutationKey() }) === 1)
           await refresh(calls.category)
       },
-      // Moves that follow each other quickly arrive in their order.
+      // Queues moves, so that they arrive in order.
       scope: { id: 'move-category' },
       meta: { showsRefusals: true },
     }),
   )
 
-  /** @returns whether it moves */
   return function moveInTree(id: string, place: Place): boolean {
     if (isWithinItself(categories, id, place)) {
       showFailure(withinItself)

@@ -16,7 +16,7 @@ export interface TreeDrag {
   cancel: () => void
 }
 
-/** A row held by the pointer goes before, into or behind the row under it, as the line shows. */
+/** Drags a row before, into or after the row under the pointer. */
 export function useTreeDrag(
   rows: RefObject<HTMLElement | null>,
   onDrop: (id: string, over: { id: string; side: Side }) => void,
@@ -43,7 +43,7 @@ export function useTreeDrag(
   }
 }
 
-/** The upper and the lower quarter of a row are its edges. */
+/** The upper and lower quarter of a row are its edges. */
 function rowAt(rows: HTMLElement, y: number): { id: string; side: Side } | null {
   for (const row of rows.querySelectorAll<HTMLElement>('[data-category]')) {
     const { top, bottom, height } = row.getBoundingClientRect()

@@ -6,7 +6,6 @@ export interface MessageGroup {
   rows: number[]
 }
 
-/** What is said of several rows in the same words is said once, with all of its rows. */
 export function groupMessages(messages: readonly ImportMessage[]): MessageGroup[] {
   const groups = Map.groupBy(messages, ({ column, text }) => JSON.stringify([column, text]))
   return [...groups.values()].map((all) => {

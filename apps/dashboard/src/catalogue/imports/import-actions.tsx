@@ -10,7 +10,6 @@ import { confirm } from '../../platform/ui/confirm.tsx'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { keepImport } from './use-import.ts'
 
-/** What can be done with an import as it stands. */
 export function ImportActions({ of }: { of: ProductImport }) {
   if (of.state === 'ready') return <Ready of={of} />
   if (of.state === 'fetching') return <GiveUp of={of} />
@@ -38,7 +37,7 @@ function Ready({ of: { id, counts } }: { of: ProductImport }) {
   )
 }
 
-/** While images are fetched, nothing of the shop has been changed. */
+/** Nothing in the shop has changed while images are being fetched. */
 function GiveUp({ of: { id } }: { of: ProductImport }) {
   const forget = useForgetImport(id)
   return (

@@ -10,7 +10,6 @@ interface ImportCountsProps {
   onShow: (shown: ItemsShown | null) => void
 }
 
-/** How many products each thing happens to; each narrows the list below to its own. */
 export function ImportCounts({ of, shown, onShow }: ImportCountsProps) {
   const { counts, state } = of
   const all: { show: ItemsShown; label: string }[] = [

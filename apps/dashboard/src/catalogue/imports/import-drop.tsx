@@ -11,7 +11,6 @@ import classes from './imports.module.css'
 import { uploadFile } from './upload-file.ts'
 import { keepImport } from './use-import.ts'
 
-/** Takes the file; what is in it is looked at on the next screen. */
 export function ImportDrop() {
   const [isOver, setOver] = useState(false)
   const [sent, setSent] = useState(0)
@@ -118,7 +117,6 @@ interface AnotherWaitsProps {
   onDiscarded: () => void
 }
 
-/** The ways on where another file has been checked and waits. */
 function AnotherWaits({ error, onDiscarded }: AnotherWaitsProps) {
   const details = isRefused(error) ? error.data.details : undefined
   const { importId: id = '', name = '' } = (details ?? {}) as { importId?: string; name?: string }

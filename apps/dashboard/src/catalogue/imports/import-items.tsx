@@ -41,7 +41,6 @@ const columns: Column<ImportItem>[] = [
   { head: 'Why', visibleFrom: 'md', cell: (item) => <Reasons item={item} /> },
 ]
 
-/** A page of the file's products, each with what happens to it and why. */
 export function ImportItems({ rows }: { rows: ImportItem[] }) {
   const items = rows.map((item) => ({ ...item, id: String(item.number) }))
   return <DataTable rows={items} columns={columns} isAtTop highlightOnHover={false} />

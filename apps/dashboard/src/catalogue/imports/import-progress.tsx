@@ -9,7 +9,7 @@ const doing: Partial<Record<ProductImport['state'], string>> = {
   undoing: 'Undoing',
 }
 
-/** How far what is under way has come. It goes on when the page is left. */
+/** The import continues when the page is left. */
 export function ImportProgress({ progress, products, state }: ProductImport) {
   const part = products ? (progress / products) * 100 : 0
   return (

@@ -34,13 +34,11 @@ const actions = {
 
 export const importActions = ['create', 'update', 'skip', 'refuse'] as const
 
-/** What an action is called before it is done, and afterwards. */
 export function actionLabel(action: ImportItem['action'], state: ProductImport['state']): string {
   const isAhead = state === 'checking' || state === 'ready'
   return actions[action][isAhead ? 'before' : 'after']
 }
 
-/** How far the import is whose products are shown. */
 export const ImportStateContext = createContext<ProductImport['state']>('ready')
 
 export function ActionBadge({ action }: Pick<ImportItem, 'action'>) {

@@ -36,7 +36,6 @@ const columns: Column<ProductImport>[] = [
   },
 ]
 
-/** Imports of the past. Each leads to what it did, and to its undoing. */
 export function ImportTable({ rows }: { rows: ProductImport[] }) {
   return <DataTable rows={rows} columns={columns} />
 }

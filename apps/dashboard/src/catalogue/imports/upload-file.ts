@@ -6,7 +6,7 @@ interface Upload extends Sending {
   file: File
 }
 
-/** Sent from the disk as it is; what the system says of its type means nothing. */
+/** Sends the raw file; the operating system's media type is unreliable. */
 export function uploadFile({ storeId, file, ...sending }: Upload) {
   const query = new URLSearchParams({ storeId, name: file.name.slice(0, 150) })
   const csv = new File([file], file.name, { type: 'text/csv' })

@@ -8,7 +8,7 @@ import { isUnderWay } from './import-states.tsx'
 
 export const pollMs = 1000
 
-/** Loaded again for as long as something is under way; products have changed when it is done. */
+/** Polls while an import is running, and refetches products when it is done. */
 export function useImport(id: string) {
   const query = useQuery(
     calls.imports.get.queryOptions({

@@ -14,7 +14,6 @@ import { inOrderOf } from './form/product-values.ts'
 
 const shown = 20
 
-/** How the stock came about, and what the product has cost. */
 export function BooksPanel({ product }: { product: Product }) {
   return (
     <Panel flush title="Stock and price history" hint="Recorded automatically.">
@@ -142,7 +141,6 @@ interface OfProps {
   item: Pick<StockMovement, 'attributes' | 'variationId'>
 }
 
-/** Which variation it was about; one that is gone has lost its name. */
 function Of({ product, item: { attributes, variationId } }: OfProps) {
   if (variationId === null) return null
   const names = attributes && Object.values(inOrderOf(product.attributeGroups, attributes))

@@ -17,7 +17,6 @@ import { useChosen } from '../../platform/ui/data-table/selection-context.ts'
 import type { SelectionFilter } from './selection-filter.ts'
 
 interface BulkBarProps {
-  /** How many products match the filters, on all pages. */
   total: number
   filter: SelectionFilter
 }

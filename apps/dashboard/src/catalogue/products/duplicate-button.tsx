@@ -7,7 +7,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { refreshProducts } from './refresh-products.ts'
 
-/** Leads to the copy; what is unsaved here is asked about before. */
+/** Asks about unsaved changes before opening the copy. */
 export function DuplicateButton({ product: { id } }: { product: Product }) {
   const navigate = useNavigate()
   const duplicate = useMutation(

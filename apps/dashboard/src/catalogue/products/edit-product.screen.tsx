@@ -24,8 +24,7 @@ export default function EditProduct({ params: { productId } }: Route.ComponentPr
   const { data, error, isFetchedAfterMount, refetch } = useQuery(
     calls.products.fetchProductById.queryOptions({
       input: { id: productId },
-      // The form begins with the product as it is now; one that loads again underneath must not
-      // replace what is being typed.
+      // Starts from fresh data; a refetch must not replace what is being typed.
       staleTime: 0,
       refetchOnWindowFocus: false,
     }),

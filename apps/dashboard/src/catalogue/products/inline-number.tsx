@@ -11,13 +11,12 @@ interface InlineNumberProps extends Pick<
   onSave: (value: number) => unknown
 }
 
-/** A number in a row: Enter or leaving the field saves it, Escape brings the old one back. */
 export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProps) {
   const [typed, setTyped] = useState<number | ''>()
   const [error, setError] = useState<string>()
 
   async function save({ value: text }: { value: string }) {
-    // What cannot be read stays, beside the reason.
+    // Invalid text stays, beside the reason.
     if (typed === '' && text.trim()) return
     if (typed === undefined || typed === '' || typed === value) return setTyped(undefined)
     try {
@@ -41,7 +40,7 @@ export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProp
       onBlur={({ currentTarget }) => void save(currentTarget)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          // It saves this number only, not the form around it.
+          // Prevents Enter from submitting the form around it.
           event.preventDefault()
           void save(event.currentTarget)
         }

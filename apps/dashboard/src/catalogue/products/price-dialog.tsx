@@ -15,7 +15,6 @@ interface PriceDialogProps {
   onApply: (change: ProductChange) => void
 }
 
-/** More or less by a share or an amount, with what that makes of the first prices. */
 export function PriceDialog({ selection, onClose, onApply }: PriceDialogProps) {
   const { storeId, currency } = useCurrentStore()
   const [by, setBy] = useState<'percent' | 'amount'>('percent')

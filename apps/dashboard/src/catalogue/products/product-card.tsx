@@ -12,7 +12,6 @@ import { ProductStatusBadge } from './product-status.tsx'
 import { QuickEdit } from './quick-edit.tsx'
 import { StockText } from './stock-text.tsx'
 
-/** A product in the list on a phone. */
 export function ProductCard({ product }: { product: ProductRow }) {
   const { currency } = useCurrentStore()
   const { id, name, price, discountPrice, variationCount, status } = product

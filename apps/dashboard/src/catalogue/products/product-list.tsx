@@ -33,7 +33,6 @@ const columns: Column<ProductRow>[] = [
   },
 ]
 
-/** On a phone the products are cards, and price and stock are edited in a sheet. */
 export function ProductList({ rows }: { rows: ProductRow[] }) {
   return (
     <DataTable
@@ -70,7 +69,6 @@ function Name({ product }: { product: ProductRow }) {
   )
 }
 
-/** Set in the list itself, as long as no variation has a price of its own. */
 function Price({ product }: { product: ProductRow }) {
   const { storeId, currency } = useCurrentStore()
   const edit = useMutation(calls.products.quickEdit.mutationOptions({ onSettled: refreshProducts }))

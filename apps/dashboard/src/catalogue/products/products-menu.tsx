@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import type { SelectionFilter } from './selection-filter.ts'
 
-/** What concerns the list as a whole. The export holds what its filters leave. */
+/** The export applies the list's filters. */
 export function ProductsMenu({ filter }: { filter: SelectionFilter }) {
   const { storeId } = useCurrentStore()
   const given = Object.entries(filter).filter(([, value]) => value)

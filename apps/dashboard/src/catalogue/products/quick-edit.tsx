@@ -13,7 +13,6 @@ import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** Price and stock of a product in a sheet, for a screen too narrow to edit them in the list. */
 export function QuickEdit({ product }: { product: ProductRow }) {
   const [isOpen, sheet] = useDisclosure()
   const what = product.trackStock ? 'price and stock' : 'price'

@@ -1,7 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
 
-/** How much there is of a product, to read. */
 export function StockText({ product }: { product: ProductRow }) {
   const { trackStock, stock, stockStatus } = product
   if (!stockStatus) {

@@ -3,7 +3,6 @@ import type { AbandonedState } from '@vitrine/contract/sales/abandoned-checkouts
 interface Look {
   label: string
   color: string
-  /** What it means, where a checkout is looked at by itself. */
   meaning: string
 }
 

@@ -8,7 +8,6 @@ import { Thumbnail } from '../../platform/ui/thumbnail.tsx'
 
 type Line = AbandonedCheckout['lines'][number]
 
-/** What was in the cart, as it is sold now, and the way back to it. */
 export function LeftCart({ checkout }: { checkout: AbandonedCheckout }) {
   const { lines, currency, value, valueNow, restoreLink } = checkout
   return (

@@ -15,7 +15,6 @@ import { TextLink } from '../../platform/ui/text-link.tsx'
 import { AbandonedBadge } from './abandoned-badge.tsx'
 import { abandonedLooks } from './abandoned-states.ts'
 
-/** Who left, what they agreed to, and what became of it. */
 export function LeftFacts({ checkout }: { checkout: AbandonedCheckout }) {
   const { id, email, name, country, locale, consent, state, order, keptUntil } = checkout
   const { leftAt, remindAt, remindedAt } = checkout

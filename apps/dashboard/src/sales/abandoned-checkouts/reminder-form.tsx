@@ -107,7 +107,7 @@ export function ReminderForm({ settings }: { settings: ReminderSettings }) {
   )
 }
 
-/** Without a box that shoppers tick themselves, nobody can agree. */
+/** Consent requires the checkbox at the checkout. */
 function BoxForNews({ marketing }: Pick<ReminderSettings, 'marketing'>) {
   if (marketing === 'unticked') return null
   return (

@@ -7,12 +7,11 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
 
-/** Long enough for a word to be typed. */
+/** Milliseconds without typing before the preview updates. */
 const pause = 300
 
-/** The shop's own checkout page, as it would be with these settings. */
 export function CheckoutPreview({ settings }: { settings: CheckoutSettingsInput }) {
-  // What is half typed and could not be saved is not shown.
+  // Skips invalid settings, which could not be saved.
   const [wanted, setWanted] = useState(() => JSON.stringify(settings))
   const next = JSON.stringify(settings)
   if (next !== wanted && checkoutForm.safeParse(settings).success) setWanted(next)
@@ -29,7 +28,7 @@ export function CheckoutPreview({ settings }: { settings: CheckoutSettingsInput 
   const [first, setFirst] = useState<string>()
   if (html !== undefined && first === undefined) setFirst(html)
 
-  // What is there already is changed in its place, so it stays where it was scrolled to.
+  // Updates the document in place to preserve its scroll position.
   useEffect(() => {
     const shown = frame.current?.contentDocument
     const main = shown?.querySelector('main')
@@ -42,7 +41,7 @@ export function CheckoutPreview({ settings }: { settings: CheckoutSettingsInput 
     <PreviewStage>
       {(size) =>
         first !== undefined && (
-          // Our own document without scripts, in which the policy of this one lets none run.
+          // Our own document; the inherited content security policy blocks its scripts.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe ref={frame} title="Preview of the checkout" srcDoc={first} {...size} />
         )

@@ -4,7 +4,6 @@ import { pathOrWebAddress } from '@vitrine/commerce/text/path-or-web-address.ts'
 import type { CheckoutSettingsInput } from '@vitrine/contract/shop/checkout-settings.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 
-/** The settings as the fields of a form have them. */
 export interface CheckoutValues extends Omit<CheckoutSettingsInput, 'minimumOrder' | 'colors'> {
   minimumOrder: number | string
   colors: Record<'page' | 'text' | 'accent', string>
@@ -19,7 +18,6 @@ export function checkoutValues(settings: CheckoutSettingsInput): CheckoutValues 
   }
 }
 
-/** What a new store's checkout is. */
 export const defaultValues = checkoutValues(defaultCheckout)
 
 export function settingsOf(values: CheckoutValues): CheckoutSettingsInput {
@@ -39,7 +37,6 @@ export function settingsOf(values: CheckoutValues): CheckoutSettingsInput {
 const needed = ['heading', 'button', 'thanksHeading', 'marketing'] as const
 const words = 'Enter a text.'
 
-/** What is missing or wrong, by the fields of the form. */
 export function checkoutErrors(
   values: CheckoutValues,
   theme: Pick<Theme, 'pageColor' | 'textColor'>,

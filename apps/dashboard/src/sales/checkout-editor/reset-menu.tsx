@@ -9,7 +9,7 @@ interface ResetMenuProps {
   published: CheckoutSettingsInput
 }
 
-/** Fills the form anew; nothing is saved by it. */
+/** Fills the form without saving. */
 export function ResetMenu({ form, published }: ResetMenuProps) {
   return (
     <Menu position="top-start">

@@ -10,14 +10,14 @@ export function useCheckoutSettings() {
   return useQuery(
     calls.checkoutSettings.get.queryOptions({
       input: { storeId },
-      // The form begins with it and keeps its own; another answer would not change the fields.
+      // The form owns its values; a refetch would not update them.
       staleTime: Infinity,
       gcTime: 0,
     }),
   )
 }
 
-/** A save over somebody else's is refused, and so is publishing it unseen. */
+/** The revision prevents overwriting another user's save, or publishing it unseen. */
 export function useSaveCheckout() {
   const { storeId } = useCurrentStore()
   const queryKey = calls.checkoutSettings.get.queryKey({ input: { storeId } })

@@ -9,7 +9,6 @@ export function describeOffer({ offer }: Pick<Discount, 'offer'>, currency: stri
   return `Buy ${offer.buy}, get ${offer.get} ${gift}`
 }
 
-/** How often it was used, of how often it may be. */
 export function describeUses({ uses, maxUses }: Pick<Discount, 'uses' | 'maxUses'>): string {
   return maxUses === null ? `${uses}` : `${uses} of ${maxUses}`
 }

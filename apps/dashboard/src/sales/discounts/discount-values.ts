@@ -3,7 +3,7 @@ import type { Discount, DiscountInput } from '@vitrine/contract/sales/discounts.
 type Typed = number | string
 type Kind = DiscountInput['offer']['kind']
 
-/** A discount as its form holds it; empty where there is no limit. */
+/** Empty strings mean no limit. */
 export interface DiscountValues {
   way: 'code' | 'automatic'
   code: string
@@ -68,7 +68,6 @@ export function discountInput(values: DiscountValues): DiscountInput {
   }
 }
 
-/** What is missing or wrong, by the fields of the form. */
 export function discountErrors(values: DiscountValues): Record<string, string> {
   const { way, code, title, kind, amount, percent, buy, get, giftPercent } = values
   const { startsAt, endsAt } = values
@@ -89,7 +88,7 @@ export function discountErrors(values: DiscountValues): Record<string, string> {
   return Object.fromEntries(errors.flatMap(([field, is, said]) => (is ? [[field, said]] : [])))
 }
 
-/** The field of the form that the server's complaint is about. */
+/** Maps a server path to a field of the form. */
 export function fieldOf(path: string): string {
   if (path === 'offer.amount') return 'amount'
   return path === 'offer.percent' ? 'percent' : path
@@ -117,7 +116,7 @@ function numberOf(typed: Typed): number | null {
   return typed === '' ? null : Number(typed)
 }
 
-/** As a browser's date and time field has it, in the owner's own time. */
+/** Formats for `datetime-local`, in the owner's time zone. */
 function toLocal(moment: string | null | undefined): string {
   if (!moment) return ''
   const date = new Date(moment)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { calls, quietCalls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
-/** Products by name, searched on the server: a shop may have very many. */
+/** Searches on the server, because a shop may have very many products. */
 export function ProductPicker(props: MultiSelectProps & { value?: string[] }) {
   const { value = [] } = props
   const [search, setSearch] = useState('')
@@ -36,7 +36,6 @@ function useFound(search: string) {
   return (data?.content ?? []).map(({ id, name }) => ({ value: id, label: name }))
 }
 
-/** A product that was deleted since has no name any more. */
 function useNames(ids: string[]) {
   const answers = useQueries({
     queries: ids.map((id) =>

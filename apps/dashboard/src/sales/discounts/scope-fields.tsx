@@ -4,13 +4,12 @@ import { useCategories } from '../../catalogue/use-categories.ts'
 import { ProductPicker } from './product-picker.tsx'
 
 interface ScopeFieldsProps {
-  /** What the two fields are called together. */
   label: string
   products: GetInputPropsReturnType
   categories: GetInputPropsReturnType
 }
 
-/** Some products, all of some categories, or with neither everything. */
+/** Selects products, categories, or everything when both are empty. */
 export function ScopeFields({ label, products, categories }: ScopeFieldsProps) {
   const { data = [] } = useCategories()
   const picked = categories.value as string[]

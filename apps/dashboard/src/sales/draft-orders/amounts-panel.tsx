@@ -14,7 +14,6 @@ import type { DraftValues } from './draft-values.ts'
 interface AmountsPanelProps {
   form: UseFormReturnType<DraftValues>
   priced: PricedDraft | undefined
-  /** While new amounts are on the way. */
   isOld: boolean
   error: Error | null
 }
@@ -25,7 +24,6 @@ const reductions = [
   { value: 'amount', label: 'Fixed amount off' },
 ]
 
-/** What is taken off, how it is sent, and what the server makes of it all. */
 export function AmountsPanel({ form, priced, isOld, error }: AmountsPanelProps) {
   const { discountKind } = form.values
   return (

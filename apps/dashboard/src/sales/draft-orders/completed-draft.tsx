@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { Amounts } from './amounts-panel.tsx'
 
-/** What was agreed on, once it is an order. */
 export function CompletedDraft({ draft }: { draft: DraftOrder }) {
   const { order, lines, currency } = draft
   return (

@@ -3,11 +3,9 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 interface ConflictDialogProps {
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** Nothing is decided: the form stays as it is. */
   onLater: () => void
 }
 
-/** The draft was saved elsewhere meanwhile. Nothing is overwritten before the owner has chosen. */
 export function ConflictDialog({ onKeepMine, onTakeTheirs, onLater }: ConflictDialogProps) {
   return (
     <Modal opened onClose={onLater} title="This draft was changed elsewhere" centered>

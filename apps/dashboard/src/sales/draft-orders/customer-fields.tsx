@@ -15,7 +15,6 @@ const fields = [
   { name: 'region', label: 'State or region', max: 120, isWide: true },
 ] as const
 
-/** Who it is for, and where it goes. */
 export function CustomerFields({ form }: { form: UseFormReturnType<DraftValues> }) {
   return (
     <>

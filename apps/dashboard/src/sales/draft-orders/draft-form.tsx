@@ -26,10 +26,10 @@ import { PayPanel } from './pay-panel.tsx'
 
 interface DraftFormProps {
   draft?: DraftOrder
-  /** @param over the version that it is based on, where it is not the one that is shown */
+  /** @param over version to save over; the shown one by default */
   onSave: (input: DraftOrderInput, over?: DraftOrder) => Promise<DraftOrder>
   onSaved: (draft: DraftOrder) => void
-  /** What it is now, where it was changed elsewhere. */
+  /** Loads the draft as saved elsewhere. */
   onConflict?: () => Promise<DraftOrder>
 }
 

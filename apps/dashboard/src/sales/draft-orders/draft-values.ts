@@ -3,7 +3,7 @@ import type { DraftOrder, DraftOrderInput } from '@vitrine/contract/sales/draft-
 
 type Typed = number | string
 
-/** A line as the form holds it. A product's price is the server's to say. */
+/** A product's price is set by the server. */
 export interface LineValues {
   key: string
   kind: 'product' | 'custom'
@@ -24,7 +24,7 @@ export interface DraftValues {
   discountKind: 'none' | 'amount' | 'percent'
   discountValue: Typed
   discountReason: string
-  /** `none`, `custom`, or `rate:` and the id of one that the shop offers. */
+  /** `none`, `custom`, or `rate:` and a shipping rate's id. */
   shipping: string
   shippingName: string
   shippingPrice: Typed
@@ -80,7 +80,6 @@ function lineValues(line: DraftOrder['lines'][number]): LineValues {
   }
 }
 
-/** The same product is one line. */
 export function keyOf(productId: string, variationId: string | null): string {
   return `${productId} ${variationId}`
 }
@@ -102,7 +101,7 @@ export function draftInput(values: DraftValues): DraftOrderInput {
   }
 }
 
-/** What can be priced of a form that is not finished; undefined while there is nothing. */
+/** Returns the complete part of an unfinished form, or undefined without any. */
 export function pricedInput(values: DraftValues): DraftOrderInput | undefined {
   const lines = values.lines.filter((line) => !lineError(line))
   if (!lines.length) return undefined
@@ -119,7 +118,6 @@ export function pricedInput(values: DraftValues): DraftOrderInput | undefined {
   }
 }
 
-/** What is missing or wrong, by the fields of the form. */
 export function draftErrors(values: DraftValues): Record<string, string> {
   const { lines, email } = values
   const errors: [string, boolean, string][] = [
@@ -161,7 +159,7 @@ function lineError({ kind, name, price, quantity }: LineValues): [string, string
   return undefined
 }
 
-/** An address is there whole or not at all; what its country needs besides, the server says. */
+/** Requires a complete address or none; the server checks what its country needs. */
 function addressErrors(values: DraftValues): Record<string, string> {
   if (!hasAddress(values)) return {}
   const needed = ['lastName', 'address1'] as const
@@ -212,7 +210,7 @@ function withoutEmpty(address: Required<Address>): Address {
   return Object.fromEntries(given) as Address
 }
 
-/** The field of the form that the server's complaint is about. */
+/** Maps a server path to a field of the form. */
 export function fieldOf(path: string): string {
   if (path.startsWith('shippingAddress'))
     return path === 'shippingAddress'

@@ -14,7 +14,6 @@ interface ItemsPanelProps {
   priced: PricedDraft | undefined
 }
 
-/** What is sold: the shop's products, and what is none of them. */
 export function ItemsPanel({ form, priced }: ItemsPanelProps) {
   const [isAdding, adding] = useDisclosure()
   const { lines } = form.values
@@ -66,13 +65,13 @@ export function ItemsPanel({ form, priced }: ItemsPanelProps) {
   )
 }
 
-/** Of products by what they are; items of one's own have only their own price. */
+/** Matches products by id; custom items only have their own price. */
 function pricedLine(priced: PricedDraft | undefined, lines: LineValues[], index: number) {
   const { kind, key, quantity } = lines[index]!
   if (kind === 'custom') return undefined
   const found = priced?.lines.find(
     ({ productId, variationId }) => productId !== null && keyOf(productId, variationId) === key,
   )
-  // While the new amounts are on the way, the old total would be that of another quantity.
+  // While repricing, the server's total is of the previous quantity.
   return found && { ...found, total: found.unitPrice * Number(quantity) }
 }

@@ -13,11 +13,9 @@ import type { DraftValues } from './draft-values.ts'
 interface LineFieldsProps {
   form: UseFormReturnType<DraftValues>
   index: number
-  /** What the server says of it. */
   priced: PricedDraft['lines'][number] | undefined
 }
 
-/** One line of a draft: what it is, how many, and what that comes to. */
 export function LineFields({ form, index, priced }: LineFieldsProps) {
   const { currency } = useCurrentStore()
   const line = form.values.lines[index]!

@@ -11,7 +11,6 @@ import { DraftBadge } from './draft-badge.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { useChangeDraft } from './use-change-draft.ts'
 
-/** The two ways in which a draft becomes an order. */
 export function PayPanel({ draft, isDirty }: { draft: DraftOrder; isDirty: boolean }) {
   const { state, sentAt, paymentLink, email, total, currency } = draft
   const [isSending, sending] = useDisclosure()

@@ -17,7 +17,7 @@ interface ProductDialogProps {
   onClose: () => void
 }
 
-/** The shop's products by name, searched on the server: a shop may have very many. */
+/** Searches on the server, because a shop may have very many products. */
 export function ProductDialog({ onAdd, onClose }: ProductDialogProps) {
   const { storeId } = useCurrentStore()
   const [search, setSearch] = useState('')

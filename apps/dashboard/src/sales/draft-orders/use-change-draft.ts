@@ -7,7 +7,7 @@ import { refreshOrders } from '../orders/use-change-order.ts'
 
 type Which = Pick<DraftOrder, 'id' | 'version'>
 
-/** A change of the draft that is shown; what is refused is read again. */
+/** Refetches the draft when the change is refused. */
 export function useChangeDraft({ id, version }: Which, done: string) {
   return useMutation({
     mutationFn: (change: (which: Which) => Promise<DraftOrder>) => change({ id, version }),
@@ -25,7 +25,7 @@ export async function keepDraft(draft: DraftOrder): Promise<void> {
   await Promise.all([refreshDraftsLater(), draft.order ? refreshOrders() : undefined])
 }
 
-/** When they are next shown: what is in a form stays as it is. */
+/** Marks as stale without refetching, because a form may be open. */
 export async function refreshDraftsLater(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: calls.draftOrders.key(), refetchType: 'none' })
 }

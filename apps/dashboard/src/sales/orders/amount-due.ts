@@ -1,13 +1,13 @@
 import { hasMoved } from '@vitrine/commerce/orders/order-state.ts'
 import type { Order } from '@vitrine/contract/sales/order.ts'
 
-/** What was received, or given back, in major units. */
+/** Returns major units. */
 export function amountMoved(order: Order, kind: 'payment' | 'refund'): number {
   const moved = order.payments.filter((each) => each.kind === kind && hasMoved(each))
   return moved.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is still to be paid; 0 once it is paid or was cancelled. */
+/** Returns major units; 0 for paid and cancelled orders. */
 export function amountDue(order: Order): number {
   const { paymentStatus, cancelledAt, total } = order
   const isDue = paymentStatus === 'pending' || paymentStatus === 'partially_paid'

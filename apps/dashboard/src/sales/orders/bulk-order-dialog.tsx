@@ -40,7 +40,6 @@ const changesOf: Record<BulkAct, (notify: boolean) => OrderChanges> = {
 interface BulkOrderDialogProps {
   act: BulkAct
   count: number
-  /** Orders by their ids, or all that match a filter. */
   chosen: { ids: string[] } | { filter: ReturnType<typeof orderFilter> }
   onClose: () => void
 }

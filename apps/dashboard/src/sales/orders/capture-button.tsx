@@ -5,7 +5,6 @@ import { api } from '../../platform/api/client.ts'
 import { confirm } from '../../platform/ui/confirm.tsx'
 import { useChangeOrder } from './use-change-order.ts'
 
-/** Money that Stripe holds is taken there, as soon as the server gets to it. */
 export function CaptureButton({ order }: { order: Order }) {
   const take = useChangeOrder(order, 'Capturing payment')
   const amount = formatPrice(order.capturable, order.currency)

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { exportUrl, printUrl } from './documents-url.ts'
 
-/** What can be printed and taken along of the chosen orders. */
 export function ChosenDocuments({ ids }: { ids: readonly string[] }) {
   const { storeId } = useCurrentStore()
   const isTooMany = ids.length > mostChosen

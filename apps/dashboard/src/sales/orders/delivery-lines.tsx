@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import type { Order } from '@vitrine/contract/sales/order.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 
-/** By what it is shipped, or where and when it is picked up. */
 export function DeliveryLines({ order: { shippingRate } }: { order: Order }) {
   if (!shippingRate) return null
   const { name, estimate, pickup } = shippingRate

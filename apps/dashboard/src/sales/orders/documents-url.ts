@@ -1,11 +1,9 @@
 import type { DocumentKind } from '@vitrine/contract/sales/order-documents.ts'
 
-/** Where documents of orders are looked at and printed. */
 export function printUrl(kind: DocumentKind, ids: readonly string[]): string {
   return `/dashboard/orders/print?kind=${kind}&ids=${ids.join(',')}`
 }
 
-/** The documents themselves. */
 export function documentUrl(
   kind: DocumentKind,
   format: 'html' | 'pdf',

@@ -36,7 +36,6 @@ const failures: Record<NonNullable<OrderEvent['what']>, string> = {
   refund: 'Refunding',
 }
 
-/** What happened, in words. */
 export function eventText(event: OrderEvent, currency: string): string {
   return writers[event.kind](event, currency)
 }

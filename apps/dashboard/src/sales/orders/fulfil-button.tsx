@@ -3,7 +3,6 @@ import { useDisclosure } from '@mantine/hooks'
 import type { Order } from '@vitrine/contract/sales/order.ts'
 import { FulfilForm } from './fulfil-form.tsx'
 
-/** Whether there is something left to send or hand over. */
 export function isToFulfil({ lines, status }: Order): boolean {
   return status === 'open' && lines.some(({ left }) => left > 0)
 }

@@ -13,7 +13,6 @@ interface Parcel {
   notify: boolean
 }
 
-/** What goes into a parcel; everything that is left, unless less is chosen. */
 export function FulfilForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const { isPickup } = order
   const [quantities, setQuantities] = useState<Quantities>(() =>
@@ -83,7 +82,6 @@ export function FulfilForm({ order, onDone }: { order: Order; onDone: () => void
   )
 }
 
-/** "1 of 2 items fulfilled", or that all of it is. */
 function outcomeOf({ lines, isPickup }: Order, chosen: { quantity: number }[]): string {
   const done = isPickup ? 'picked up' : 'fulfilled'
   const left = lines.reduce((sum, line) => sum + line.left, 0)

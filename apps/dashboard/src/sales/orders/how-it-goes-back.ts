@@ -1,6 +1,5 @@
 import type { Order } from '@vitrine/contract/sales/order.ts'
 
-/** Who moves the money of a refund. */
 export function howItGoesBack({ payments }: Order): string {
   const isByProvider = payments.some(
     ({ kind, provider, status }) => kind === 'payment' && provider && status === 'succeeded',

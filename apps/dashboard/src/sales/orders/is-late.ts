@@ -5,7 +5,7 @@ export const [daysToSend, daysToPay] = [3, 7]
 
 type Late = Record<'payment' | 'fulfilment', boolean>
 
-/** Whether an open order waits for its money or its parcel for longer than is usual. */
+/** Compares an open order's wait for payment or fulfilment with the usual time. */
 export function isLate(order: OrderRow, now = Date.now()): Late {
   const days = (now - Date.parse(order.createdAt)) / day
   const isOpen = order.status === 'open'

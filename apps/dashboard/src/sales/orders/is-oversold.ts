@@ -1,6 +1,6 @@
 import type { OrderRow } from '@vitrine/contract/sales/order.ts'
 
-/** Whether the owner still has to find pieces that were gone when the order was paid. */
+/** Reports an open order with more items than were in stock, until it is fulfilled or refunded. */
 export function isOversold({ oversold, status, fulfilmentStatus, paymentStatus }: OrderRow) {
   const isSettled = fulfilmentStatus === 'fulfilled' || paymentStatus === 'refunded'
   return oversold > 0 && status === 'open' && !isSettled

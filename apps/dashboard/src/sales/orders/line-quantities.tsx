@@ -8,13 +8,11 @@ export type Quantities = Readonly<Record<string, number>>
 interface LineQuantitiesProps {
   legend: string
   lines: Order['lines']
-  /** The most that can be chosen of a line. */
   mostOf: (line: Order['lines'][number]) => number
   value: Quantities
   onChange: (value: Quantities) => void
 }
 
-/** How many pieces of each line. Lines of which there are none left are not shown. */
 export function LineQuantities(props: LineQuantitiesProps) {
   const { legend, lines, mostOf, value, onChange } = props
   return (
@@ -54,7 +52,6 @@ export function LineQuantities(props: LineQuantitiesProps) {
   )
 }
 
-/** What was chosen, as the calls take it. */
 export function chosenOf(value: Quantities): { lineId: string; quantity: number }[] {
   return Object.entries(value).flatMap(([lineId, quantity]) =>
     quantity > 0 ? [{ lineId, quantity }] : [],

@@ -8,7 +8,6 @@ import { PriceInput } from '../../platform/ui/price-input.tsx'
 const rangeNames = ['from', 'to', 'min', 'max'] as const
 type Range = Record<(typeof rangeNames)[number], string>
 
-/** When an order was placed and what it came to. */
 export function MoreFilters() {
   const [params, setParams] = useSearchParams()
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +45,6 @@ export function MoreFilters() {
   )
 }
 
-/** What of the ranges is set, for the chips of a phone. */
 export function useRangeChips(): Chip[] {
   const [params, setParams] = useSearchParams()
   const clear = (names: readonly string[]) =>

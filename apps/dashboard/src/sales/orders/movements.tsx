@@ -5,7 +5,6 @@ import { formatMoment } from '../../platform/ui/format-date.ts'
 
 type Movement = Order['payments'][number]
 
-/** What Stripe holds, took and refunded, with the names that it has there. */
 export function Movements({ order: { payments, currency } }: { order: Order }) {
   const moved = payments.filter(({ provider }) => provider !== null)
   if (!moved.length) return null

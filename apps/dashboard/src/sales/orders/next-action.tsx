@@ -6,7 +6,6 @@ import { FulfilButton, isToFulfil } from './fulfil-button.tsx'
 import classes from './order-screen.module.css'
 import { PayButton } from './pay-button.tsx'
 
-/** What is to be done next, within a thumb's reach while the rest scrolls. */
 export function NextAction({ order }: { order: Order }) {
   const isSmall = useMediaQuery('(max-width: 47.9375em)')
   const action = isSmall && order.status === 'open' ? nextOf(order) : null
@@ -14,7 +13,7 @@ export function NextAction({ order }: { order: Order }) {
 }
 
 function nextOf(order: Order) {
-  // Who pays on delivery gets the parcel first, everyone else pays before it leaves.
+  // Cash on delivery is paid after fulfilment, every other method before it.
   const paysFirst = order.paymentMethod !== 'cod'
   if (order.capturable > 0) return <CaptureButton order={order} />
   if (paysFirst && amountDue(order) > 0) return <PayButton order={order} />

@@ -11,7 +11,7 @@ interface Look {
 
 const payment: Record<OrderRow['paymentStatus'], Look> = {
   pending: { label: 'Payment pending', color: 'gray' },
-  // An authorisation expires within days.
+  // Amber, because an authorisation expires within days.
   authorised: { label: 'Authorised', color: 'amber' },
   partially_paid: { label: 'Partially paid', color: 'gray' },
   paid: { label: 'Paid', color: 'pine' },
@@ -36,7 +36,6 @@ export const paymentChoices = choicesOf(payment)
 export const fulfilmentChoices = choicesOf(fulfilment)
 export const statusChoices = choicesOf(status)
 
-/** The states of an order. Overdue ones are amber with a clock, usual ones grey. */
 export function OrderBadges({ order }: { order: OrderRow }) {
   const { paymentStatus, cancelledAt } = order
   const isCancelled = cancelledAt !== null
@@ -60,7 +59,7 @@ export function OrderBadges({ order }: { order: OrderRow }) {
 }
 
 interface StateBadgeProps extends Look {
-  /** The days that it should have taken, where it is overdue. */
+  /** Days it should have taken; false when not overdue. */
   lateAfter?: number | false
 }
 

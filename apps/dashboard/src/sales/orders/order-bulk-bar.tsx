@@ -6,11 +6,10 @@ import { actNames, type BulkAct, bulkActs, BulkOrderDialog } from './bulk-order-
 import { ChosenDocuments } from './chosen-documents.tsx'
 import type { orderFilter } from './order-filter.ts'
 
-/** As many as one call takes that names them. */
+/** The API's limit for orders named by id. */
 const maxNamed = 500
 
 interface OrderBulkBarProps {
-  /** How many orders match the filters, on all pages. */
   total: number
   filter: ReturnType<typeof orderFilter>
 }

@@ -5,7 +5,6 @@ import { formatMoment } from '../../platform/ui/format-date.ts'
 import { OrderBadges } from './order-badges.tsx'
 import classes from './order-screen.module.css'
 
-/** What an owner wants to know first of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const { shippingName, isPickup, paymentName, items, createdAt } = order
   const facts = [

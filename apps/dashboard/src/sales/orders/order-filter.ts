@@ -22,7 +22,10 @@ export const filterNames = [
 
 type Values = Record<(typeof filterNames)[number], string | undefined>
 
-/** The filters as the call takes them. Days are those of whoever looks; what makes no sense is left out. */
+/**
+ * Converts filters to the call's input. Days are in the owner's time zone; invalid values are
+ * dropped.
+ */
 export function orderFilter(values: Values) {
   return {
     search: values.search?.slice(0, 200),

@@ -17,7 +17,6 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { printUrl } from './documents-url.ts'
 import { useChangeOrder } from './use-change-order.ts'
 
-/** What can be done with the order as a whole. */
 export function OrderMenu({ order }: { order: Order }) {
   const [isCancelling, cancelling] = useDisclosure()
   const archive = useChangeOrder(order, 'Order archived')

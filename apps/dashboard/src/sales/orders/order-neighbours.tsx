@@ -6,7 +6,6 @@ import { calls } from '../../platform/api/calls.ts'
 
 type Neighbour = { id: string; orderName: string } | null | undefined
 
-/** To the orders that were placed just before and just after. */
 export function OrderNeighbours({ id }: { id: string }) {
   const { data } = useQuery(calls.orders.neighbours.queryOptions({ input: { id } }))
   return (

@@ -6,7 +6,6 @@ import classes from './order-screen.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 
-/** One below the other on a phone, in two columns on a wide screen. */
 export function OrderPanels({ order }: { order: Order }) {
   return (
     <div className={classes.panels}>

@@ -8,7 +8,6 @@ const tabs = [
   { to: '/dashboard/draft-orders', label: 'Draft orders' },
 ] as const
 
-/** What was ordered, and beside it what is being prepared. */
 export function OrderScreens() {
   return <ScreenTabs label="Orders and drafts" tabs={tabs} />
 }

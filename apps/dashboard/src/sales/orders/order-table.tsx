@@ -11,7 +11,6 @@ import { pickupLabel } from '../../platform/ui/pickup-label.ts'
 
 interface OrderTableProps {
   rows: OrderRow[]
-  /** All of them are one customer's, who is named beside the table. */
   isOfOne?: boolean
 }
 

@@ -11,7 +11,6 @@ const tabs = [
   { value: 'archived', label: 'Archived' },
 ]
 
-/** The usual looks at the orders. Other filters stay as they are. */
 export function OrderTabs() {
   const [params] = useSearchParams()
   const current = params.get('tab') ?? ''

@@ -38,7 +38,6 @@ const icons: Record<OrderEvent['kind'], typeof IconCash> = {
   mail: IconMail,
 }
 
-/** What happened to the order, who did it and when, newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <Panel title="Timeline" hint="Notes are visible to your staff only.">

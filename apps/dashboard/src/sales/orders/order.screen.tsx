@@ -25,7 +25,7 @@ export default function OrderScreen({ params: { orderId } }: Route.ComponentProp
   } = useQuery(
     calls.orders.get.queryOptions({
       input: { id: orderId },
-      // A provider is on it; how it went shows by itself.
+      // Polls while a provider processes a payment.
       refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
     }),
   )

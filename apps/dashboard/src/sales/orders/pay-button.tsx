@@ -6,7 +6,6 @@ import { confirm } from '../../platform/ui/confirm.tsx'
 import { amountDue } from './amount-due.ts'
 import { useChangeOrder } from './use-change-order.ts'
 
-/** Records all that is still due as received. */
 export function PayButton({ order }: { order: Order }) {
   const pay = useChangeOrder(order, 'Order marked as paid')
   const due = formatPrice(amountDue(order), order.currency)

@@ -26,14 +26,14 @@ const texts = {
   },
 }
 
-/** Invoices or packing slips, as they come out of the printer. Their own policy lets no script run. */
+/** Prints invoices or packing slips; their content security policy blocks scripts. */
 export default function PrintOrders() {
   const [params] = useSearchParams()
   const kind = documentKind.catch('packing-slip').parse(params.get('kind'))
   const ids = (params.get('ids') ?? '').split(',')
   const frame = useRef<HTMLIFrameElement>(null)
   const [isShown, setIsShown] = useState(false)
-  // An invoice gets its number before it is shown. A slip needs none.
+  // Assigns invoice numbers before showing the documents. A packing slip has none.
   const { isSuccess, error, refetch } = useQuery(
     calls.orders.issueInvoices.queryOptions({ input: { ids }, enabled: kind === 'invoice' }),
   )

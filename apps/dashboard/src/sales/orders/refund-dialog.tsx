@@ -9,7 +9,6 @@ import { howItGoesBack } from './how-it-goes-back.ts'
 import { suggestedRefund } from './suggested-refund.ts'
 import { useChangeOrder } from './use-change-order.ts'
 
-/** Money that is refunded: for items, for shipping, or just an amount. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={`Refund order ${order.orderName}`} centered>
@@ -23,7 +22,7 @@ function RefundForm({ order, onDone }: { order: Order; onDone: () => void }) {
   const refund = useChangeOrder(order, 'Refund recorded')
   const [quantities, setQuantities] = useState<Quantities>({})
   const [shipping, setShipping] = useState(0)
-  /** Undefined as long as the suggestion stands. */
+  /** Undefined while the suggested amount applies. */
   const [typed, setTyped] = useState<number>()
   const [restock, setRestock] = useState(true)
   const [reason, setReason] = useState('')

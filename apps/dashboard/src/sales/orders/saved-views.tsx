@@ -10,7 +10,6 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { filterNames } from './order-filter.ts'
 
-/** Filters that are kept by name, for everyone who runs the shop. */
 export function SavedViews() {
   const [isOpen, dialog] = useDisclosure()
   return (

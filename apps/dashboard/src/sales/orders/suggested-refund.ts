@@ -2,7 +2,7 @@ import { toDecimal, toMinor } from '@vitrine/commerce/money/money.ts'
 import { worthOf } from '@vitrine/commerce/orders/refund.ts'
 import type { Order } from '@vitrine/contract/sales/order.ts'
 
-/** What the chosen pieces and the shipping are worth, and never more than was received. */
+/** Never exceeds the amount received. */
 export function suggestedRefund(
   order: Order,
   pieces: readonly { lineId: string; quantity: number }[],

@@ -19,7 +19,7 @@ export function useBulkOrders() {
 
 type Matching = Omit<Parameters<typeof api.orders.bulkMatching>[0], 'before'>
 
-/** The same for all orders of a filter, a portion after the other. */
+/** Changes all orders that match a filter, in batches. */
 export function useBulkMatching() {
   const [done, setDone] = useState(0)
   const bulk = useMutation({

@@ -4,13 +4,10 @@ import { calls } from '../../platform/api/calls.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** The order as it is shown: whoever changed it meanwhile is not overruled. */
+/** The version prevents overwriting another user's change. */
 type Which = Pick<Order, 'id' | 'version'>
 
-/**
- * A change of the order that is shown. When it is refused, as after a change elsewhere, a toast says
- * so and the order is read again.
- */
+/** Changes the shown order. A refusal, as after a change elsewhere, shows a toast and refetches. */
 export function useChangeOrder({ id, version }: Which, message: string) {
   return useMutation({
     mutationFn: (change: (which: Which) => Promise<Order>) => change({ id, version }),
@@ -19,7 +16,7 @@ export function useChangeOrder({ id, version }: Which, message: string) {
   })
 }
 
-/** Orders, and what is summed up of them. */
+/** Refreshes orders and their statistics. */
 export async function refreshOrders(): Promise<void> {
   const { list, get, neighbours } = calls.orders
   await refresh(list, get, neighbours, calls.store.salesSummary)

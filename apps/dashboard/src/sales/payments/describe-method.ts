@@ -2,7 +2,7 @@ import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import type { PaymentMethodInput } from '@vitrine/contract/shop/payments.ts'
 
-/** "For orders from €20.00 to Austria · fee of €4.00". */
+/** Returns for example "For orders from €20.00 to Austria · fee of €4.00". */
 export function describeMethod(method: PaymentMethodInput, currency: string): string {
   const { fee, minTotal, maxTotal, countries } = method
   const amount = (value: number) => formatPrice(value, currency)

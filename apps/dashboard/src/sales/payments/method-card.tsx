@@ -10,7 +10,6 @@ import type { Step } from './method-list.tsx'
 
 interface MethodCardProps {
   method: PaymentMethodInput
-  /** Where it can go from here. */
   steps: Step[]
   onTurn: (enabled: boolean) => void
   onMove: (step: Step) => void

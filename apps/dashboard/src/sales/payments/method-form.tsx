@@ -23,7 +23,7 @@ export function MethodForm({ method, payments }: MethodFormProps) {
     onSave: (values) => mutateAsync(withMethod(payments, methodOf(method, values))),
     notice: (values) => `${methodOf(method, values).name} is saved`,
     onSaved: () => void navigate('/dashboard/payment'),
-    // The server names a value by its place among all methods; the form has one of them.
+    // Server paths include the method's index; this form has one method.
     fields: { ofPath: fieldOf },
   })
 

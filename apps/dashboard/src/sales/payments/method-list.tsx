@@ -9,14 +9,13 @@ import { useSavePayments } from './use-save-payments.ts'
 
 export type Step = 'up' | 'down'
 
-/** Every way to pay, in the order in which shoppers see them. */
 export function MethodList({ payments }: { payments: Payments }) {
   const { methods } = payments
   const save = useSavePayments(payments)
   const list = useRef<HTMLDivElement>(null)
   const moved = useRef<{ id: string; step: Step; to: number }>(undefined)
 
-  // The button that was pressed went with its card, and at an end it is gone.
+  // The pressed button moves with its card, and is missing at either end.
   useEffect(() => {
     if (!moved.current) return
     const { id, step, to } = moved.current

@@ -35,7 +35,6 @@ export function methodValues(method: PaymentMethodInput): MethodValues {
   }
 }
 
-/** The method with what was entered. */
 export function methodOf(method: PaymentMethodInput, values: MethodValues): PaymentMethodInput {
   const { fee, minTotal, maxTotal, ...texts } = values
   return {
@@ -48,7 +47,6 @@ export function methodOf(method: PaymentMethodInput, values: MethodValues): Paym
   }
 }
 
-/** What is missing or wrong, by the fields of the form. */
 export function methodErrors(values: MethodValues): Record<string, string> {
   const problems = paymentProblems([methodOf(newMethod, values)]).map(({ path, message }) => [
     fieldOf(path),

@@ -21,10 +21,10 @@ interface StripeFormProps {
   onDone: () => void
 }
 
-/** What is kept is not shown again; a field that is left empty stays as it is. */
+/** Saved keys are never shown; empty fields are unchanged. */
 export function StripeForm({ stripe, onDone }: StripeFormProps) {
   const { storeId } = useCurrentStore()
-  // Cards come and go with it among the ways to pay.
+  // Cards appear among the payment methods once connected.
   const connect = useMutation(
     calls.payments.connectStripe.mutationOptions({
       onSuccess: () => refresh(calls.payments),

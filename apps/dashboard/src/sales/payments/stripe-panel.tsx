@@ -15,7 +15,6 @@ import { lastWayToPay } from './last-way-to-pay.ts'
 import { StripeForm } from './stripe-form.tsx'
 import { WebhookHealth } from './webhook-health.tsx'
 
-/** Cards by Stripe: connected or not, in which mode, and whether Stripe tells of payments. */
 export function StripePanel() {
   const { storeId } = useCurrentStore()
   const { data: stripe } = useQuery(calls.payments.stripe.queryOptions({ input: { storeId } }))

@@ -5,7 +5,7 @@ import { api } from '../../platform/api/client.ts'
 import { queryClient } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
-/** Saves all methods in their order; a save over somebody else's is refused. */
+/** Saves all methods in order; refused over another user's save. */
 export function useSavePayments({ revision }: Payments, meta = {}) {
   const { storeId } = useCurrentStore()
   return useMutation({

@@ -4,7 +4,7 @@ import type { StripeConnection } from '@vitrine/contract/shop/payments.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { Warning } from '../../platform/ui/warning.tsx'
 
-/** Whether Stripe tells of payments. Without it orders still come, a little later. */
+/** Without webhooks, orders still arrive, a little later. */
 export function WebhookHealth({ stripe }: { stripe: StripeConnection }) {
   const { webhookEnd, eventAt, eventProblem, eventProblemAt } = stripe
   const isBroken = !!eventProblemAt && (!eventAt || eventProblemAt > eventAt)

@@ -9,7 +9,6 @@ import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { businessOf, businessValues, type BusinessValues, emailProblem } from './business-values.ts'
 
-/** Who sells, and how shoppers reach them. */
 export function BusinessForm() {
   const store = useCurrentStore()
   const { storeId } = store

@@ -8,7 +8,6 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { calls } from '../../platform/api/calls.ts'
 
-/** A to-do: what shoppers never got. Nothing while there is none. */
 export function FailedMails() {
   const { storeId } = useCurrentStore()
   const { data } = useQuery(

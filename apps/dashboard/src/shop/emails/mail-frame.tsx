@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
 
-/** A mail as a mailbox shows it. Nothing in it runs, and its links open beside the dashboard. */
+/** Sandboxes the email: no scripts, and links open a new tab. */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   return (
     <PreviewStage>

@@ -13,7 +13,6 @@ const versions = [
   { value: 'text', label: 'Plain text' },
 ]
 
-/** Both versions of a mail; mail programs choose one of them. */
 export function MailWords({ mail: { subject, html, text }, isFaded = false }: MailWordsProps) {
   const [version, setVersion] = useState('html')
   return (

@@ -24,7 +24,7 @@ export default function MailScreen({ params: { mailId } }: Route.ComponentProps)
   } = useQuery(
     calls.mails.get.queryOptions({
       input: { id: mailId },
-      // A waiting email mostly leaves within a second.
+      // Most pending emails are sent within a second.
       refetchInterval: ({ state }) => (state.data?.status === 'pending' ? 2000 : false),
     }),
   )

@@ -16,7 +16,6 @@ import { OrderPrefixInput } from './order-prefix-input.tsx'
 import { weightChoices } from './weight-choices.ts'
 import { timeZoneChoices, timeZonesMatching } from './time-zone-choices.ts'
 
-/** The shop's name, and where and in what it sells. */
 export function GeneralForm() {
   const { storeId, ...store } = useCurrentStore()
   const { name, country, currency, timeZone, orderPrefix, weightUnit } = store
@@ -29,7 +28,7 @@ export function GeneralForm() {
     validate: { name: checkName, orderPrefix: checkOrderPrefix },
     onSave: (values) => api.store.updateStoreGeneralDetails({ storeId, ...values }),
     notice: 'General settings saved',
-    // The sales of a day are those of the shop's time zone.
+    // Daily sales depend on the shop's time zone.
     onSaved: () =>
       refresh(calls.store.findCurrentStore, calls.store.findStores, calls.store.salesSummary),
     fields: { ofCode: { currency_locked: 'currency' } },

@@ -8,7 +8,6 @@ import { PasswordForm } from './password-form.tsx'
 import { ShareView } from './share-view.tsx'
 import { useOpening } from './use-opening.ts'
 
-/** Whether shoppers see the shop, and who sees it while they do not. */
 export function OpeningPanel() {
   const { storeId, status, openedAt, hasPassword } = useCurrentStore()
   const { open, pause } = useOpening()

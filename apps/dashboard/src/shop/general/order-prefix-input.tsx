@@ -4,13 +4,10 @@ import { checkOrderPrefix } from './check-order-prefix.ts'
 
 interface OrderPrefixInputProps extends TextInputProps {
   value?: string
-  /** The number of the latest order, if there is one. */
   latest: number | undefined
-  /** Whether the orders were looked at yet. */
   isKnown: boolean
 }
 
-/** What stands before the numbers of orders, with the name of the next one while it is typed. */
 export function OrderPrefixInput({ value = '', latest, isKnown, ...props }: OrderPrefixInputProps) {
   const number = latest === undefined ? firstOrderNumber : latest + 1
   const isShown = isKnown && checkOrderPrefix(value) === null

@@ -7,7 +7,6 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** The password that lets visitors in; it is shown to nobody once it is saved. */
 export function PasswordForm() {
   const { storeId, hasPassword } = useCurrentStore()
   const form = useForm({

@@ -5,7 +5,6 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { CopyText } from '../../platform/ui/copy-text.tsx'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 
-/** A link by which someone else sees the shop before it opens. */
 export function ShareView() {
   const { storeId } = useCurrentStore()
   const make = useMutation(calls.store.createViewLink.mutationOptions())

@@ -1,6 +1,5 @@
 import type { ComboboxItem, OptionsFilter } from '@mantine/core'
 
-/** Every time zone that the browser knows, with its distance from UTC now. */
 export function timeZoneChoices(current: string): ComboboxItem[] {
   const zones = Intl.supportedValuesOf('timeZone')
   return [...new Set([current, 'UTC', ...zones])].toSorted().map((value) => ({
@@ -9,7 +8,7 @@ export function timeZoneChoices(current: string): ComboboxItem[] {
   }))
 }
 
-/** Finds "new york" in `America/New_York`, also by its words in another order. */
+/** Matches "new york" to `America/New_York`, in any word order. */
 export const timeZonesMatching: OptionsFilter = ({ options, search }) => {
   const words = search
     .toLowerCase()

@@ -4,7 +4,6 @@ import { refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** Opens and pauses the shop. */
 export function useOpening() {
   const { hasPassword } = useCurrentStore()
   return {

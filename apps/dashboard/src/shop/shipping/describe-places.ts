@@ -1,7 +1,6 @@
 import { countryName } from '@vitrine/commerce/places/country-name.ts'
 import type { ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 
-/** "Germany, Austria and 12 more". */
 export function describePlaces({ places, restOfWorld }: ZoneInput): string {
   const named = places.map(({ country, regions, postcodes }) => {
     const parts = [...regions, ...postcodes.map((code) => `${code}…`)]

@@ -3,7 +3,6 @@ import type { ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 
 type Rate = ZoneInput['rates'][number]
 
-/** What a rate costs, in the words of a list. */
 export function describeRate(rate: Rate, currency: string): string {
   const { basis, price, tiers, freeAbove, estimate } = rate
   const amount = (value: number) => (value ? formatPrice(value, currency) : 'Free')

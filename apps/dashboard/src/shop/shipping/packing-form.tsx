@@ -9,7 +9,6 @@ import { WeightInput } from '../../platform/ui/weight-input.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { useSaveShipping } from './use-save-shipping.ts'
 
-/** Pickup, and what holds for every parcel. */
 export function PackingForm({ shipping }: { shipping: Shipping }) {
   const unit = parcelUnit(useCurrentStore().weightUnit)
   const saveShipping = useSaveShipping()

@@ -82,7 +82,6 @@ function PartFields({ index }: { index: number }) {
   )
 }
 
-/** To choose from where the regions are known, to be typed elsewhere. */
 function Regions({ index, country }: { index: number; country: string }) {
   const form = useZoneFormContext()
   const known = regionsOf(country)

@@ -12,7 +12,7 @@ import { WeightInput } from '../../platform/ui/weight-input.tsx'
 import { PriceInput } from '../../platform/ui/price-input.tsx'
 import { inDays } from './describe-rate.ts'
 
-/** The rates that a shopper with this address and this cart sees, found as the checkout does. */
+/** Finds the rates for an address and a cart with the checkout's own rules. */
 export function RateTester({ shipping }: { shipping: Shipping }) {
   const store = useCurrentStore()
   const unit = parcelUnit(store.weightUnit)

@@ -44,7 +44,6 @@ export default function ShippingZone({ params: { zoneId } }: Route.ComponentProp
   )
 }
 
-/** The first zone is the shop's own country, with one rate to be priced. */
 function NewZone({ shipping }: { shipping: Shipping }) {
   const { country } = useCurrentStore()
   const [zoneId] = useState(() => crypto.randomUUID())

@@ -11,7 +11,7 @@ interface TierFieldsProps {
   basis: 'subtotal' | 'weight'
 }
 
-/** Each step begins where the one before it ends, so there is no gap and no overlap. */
+/** Each tier begins where the previous one ends, without gap or overlap. */
 export function TierFields({ index, basis }: TierFieldsProps) {
   const form = useZoneFormContext()
   const unit = parcelUnit(useCurrentStore().weightUnit)

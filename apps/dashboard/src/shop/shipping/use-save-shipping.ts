@@ -4,7 +4,7 @@ import { api } from '../../platform/api/client.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
-/** Saves the settings with these changes; a save over somebody else's is refused. */
+/** Refused over another user's save. */
 export function useSaveShipping() {
   const { storeId } = useCurrentStore()
   return async (

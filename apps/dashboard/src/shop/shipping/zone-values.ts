@@ -6,7 +6,6 @@ import type { Shipping, ZoneInput } from '@vitrine/contract/shop/shipping.ts'
 type Rate = ZoneInput['rates'][number]
 type Place = ZoneInput['places'][number]
 
-/** As an input holds a number: empty while there is none. */
 type Typed = number | string
 
 export interface RateValues {
@@ -15,7 +14,10 @@ export interface RateValues {
   enabled: boolean
   basis: Rate['basis']
   price: Typed
-  /** In grams, where the basis is the weight. Where the first step begins; each further one begins where the one before it ends. */
+  /**
+   * Start of the first tier; grams where the basis is weight. Later tiers begin where the previous
+   * one ends.
+   */
   from: Typed
   tiers: { to: Typed; price: Typed }[]
   freeAbove: Typed
@@ -23,7 +25,7 @@ export interface RateValues {
   maxDays: Typed
 }
 
-/** A zone as its form holds it: whole countries apart from parts of one. */
+/** Whole countries are separate from countries with selected regions. */
 export interface ZoneValues {
   name: string
   restOfWorld: boolean
@@ -49,7 +51,6 @@ export function newRate(): RateValues {
   }
 }
 
-/** The same numbers as they stand in the fields, of money or of weight. */
 export function withBasis(rate: RateValues, basis: Rate['basis'], unit: WeightUnit): RateValues {
   const isWeight = basis === 'weight'
   if (isWeight === (rate.basis === 'weight')) return { ...rate, basis }
@@ -80,7 +81,6 @@ export function zoneInput(id: string, values: ZoneValues): ZoneInput {
   }
 }
 
-/** What is wrong with the zone among the others, by the fields of its form. */
 export function zoneErrors(id: string, values: ZoneValues, { zones }: Shipping) {
   const zone = zoneInput(id, values)
   const problems = shippingProblems({ zones: [...zones.filter((each) => each.id !== id), zone] })
@@ -91,13 +91,13 @@ export function zoneErrors(id: string, values: ZoneValues, { zones }: Shipping) 
   return { ...emptyFields(values), ...Object.fromEntries(errors) }
 }
 
-/** A problem of the settings as it is told at the zone's form. */
+/** Maps a problem of the settings to a field of the zone's form. */
 function fieldOf(path: Problem['path'], { countries }: Pick<ZoneValues, 'countries'>) {
   const [list, index = '', ...rest] = path.split('.')
   if (list === 'places' && index === '') return 'countries'
   if (list === 'places' && Number(index) < countries.length) return 'countries'
   if (list === 'places') return ['parts', Number(index) - countries.length, ...rest].join('.')
-  // A step begins where the one before it ends, so its own end is what can be mended.
+  // A tier begins where the previous one ends, so its own end is the editable field.
   if (path.endsWith('.from')) return path.replace(/from$/, 'to')
   if (path.endsWith('.tiers')) return `${path}.0.to`
   return path.replace('estimate.max', 'maxDays')

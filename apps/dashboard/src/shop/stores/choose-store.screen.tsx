@@ -83,7 +83,6 @@ function FirstStore() {
 
 function Stores({ stores, path }: { stores: Store[]; path: string }) {
   const linked = storeInPath(path)
-  // The link that led here names one of them.
   return stores.some(({ storeId }) => storeId === linked) ? (
     <SwitchStore to={linked!} path={path} />
   ) : (

@@ -107,7 +107,7 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
   )
 }
 
-/** The browser's, if it is one of the country: most owners sit where their shop is. */
+/** Uses the browser's time zone if it is in the country. */
 function ownTimeZone(country: string): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return timeZonesOfCountry(country).includes(timeZone) ? timeZone : undefined

@@ -1,6 +1,6 @@
 import { currencies } from '@vitrine/commerce/money/money.ts'
 
-// Countries that share a currency, or whose currency does not begin with their own code.
+// Countries that share a currency, or whose currency code does not begin with their own.
 const shared: Readonly<Record<string, string>> = {
   EUR:
     'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE ' +
@@ -26,7 +26,6 @@ const shared: Readonly<Record<string, string>> = {
   VES: 'VE',
 }
 
-/** What a shop in the country most likely sells in. */
 export function currencyOfCountry(country: string): string | undefined {
   const entry = Object.entries(shared).find(([, list]) => list.split(' ').includes(country))
   return entry?.[0] ?? currencies.find((currency) => currency.startsWith(country))

@@ -7,7 +7,6 @@ import { formatDay } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** What its owner deleted and may have back; nothing where there is none. */
 export function DeletedStores() {
   const { userId } = useAuth()
   const { data = [] } = useQuery(calls.store.findDeletedStores.queryOptions({ input: { userId } }))

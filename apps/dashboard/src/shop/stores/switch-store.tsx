@@ -11,11 +11,10 @@ import { useEnterStore } from './use-enter-store.ts'
 
 interface SwitchStoreProps {
   to: string
-  /** The screen of that shop which the link leads to. */
   path: string
 }
 
-/** A link names the shop that it is about: that one is selected, and the link's screen follows. */
+/** Selects the store that a link names, then opens the link's path. */
 export function SwitchStore({ to, path }: SwitchStoreProps) {
   const { selectedStoreId } = useAuth()
   const rest = withoutStore(path)
@@ -26,7 +25,7 @@ function Switching({ to, path }: SwitchStoreProps) {
   const enter = useEnterStore()
   const { error, mutate } = useMutation({
     mutationFn: async () => {
-      // The server looks for the membership.
+      // The server checks the membership.
       await quietApi.store.selectStore({ storeId: to })
       return await quietApi.store.findCurrentStore({ storeId: to })
     },

@@ -12,7 +12,6 @@ export type Availability =
   | 'taken'
   | 'unknown'
 
-/** Whether a new shop can have the subdomain, asked once typing pauses. */
 export function useDomainFree(subdomain: string): Availability {
   const [settled] = useDebouncedValue(subdomain, 250)
   const local = checkLocally(subdomain)

@@ -3,7 +3,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { refresh, removeAllExcept } from '../../platform/api/query-client.ts'
 import { rememberCurrentStore } from '../../platform/session/current-store-id.ts'
 
-/** Opens the dashboard, or a path in it, of the store that the server now has as the selected one. */
+/** Opens the dashboard, or a path in it, of the store selected on the server. */
 export function useEnterStore() {
   const navigate = useNavigate()
   return async (storeId: string, path = '/dashboard') => {

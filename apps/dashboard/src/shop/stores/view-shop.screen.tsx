@@ -10,7 +10,6 @@ import { titled } from '../../platform/ui/title.ts'
 
 export const meta = titled('View shop')
 
-/** Leads an owner into a shop that is closed to others. */
 export default function ViewShop() {
   const [search] = useSearchParams()
   const [storeId, path] = [search.get('store') ?? '', search.get('to') ?? '/']

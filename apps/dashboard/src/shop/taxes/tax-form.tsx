@@ -21,7 +21,7 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
     notice: 'Taxes saved',
     onSaved: (saved) => {
       queryClient.setQueryData(calls.taxes.get.queryKey({ input: { storeId } }), saved)
-      // A country that is taxed is one that is sold to.
+      // Taxing a country adds it to the shipping settings.
       return refresh(calls.shipping)
     },
   })

@@ -37,7 +37,6 @@ export function taxesOf(values: TaxValues, revision: number): Taxes {
   }
 }
 
-/** What is missing or wrong, by the fields of the form. */
 export function taxErrors(values: TaxValues): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of taxProblems(taxesOf(values, 0).rates)) errors[path] = message

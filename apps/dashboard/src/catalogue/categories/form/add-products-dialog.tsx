@@ -12,9 +12,7 @@ import { SearchField } from '../../../platform/ui/search-field.tsx'
 import { Thumbnail } from '../../../platform/ui/thumbnail.tsx'
 
 interface AddProductsDialogProps {
-  /** Those that are in the category already. */
   known: ReadonlySet<string>
-  /** How many more it may take. */
   room: number
   onAdd: (products: CategoryProduct[]) => void
   onClose: () => void

@@ -24,13 +24,11 @@ import { type CategoryValues, inputOf, isComplete } from './category-values.ts'
 import { ProductsPanel } from './products-panel.tsx'
 
 interface CategoryFormProps {
-  /** Of the category that is edited. */
   id?: string
   initialValues: CategoryValues
-  /** How many products there are, should the form not have them all. */
   productCount?: number
   saveLabel: string
-  /** @param isSure the owner wants to overwrite what was changed elsewhere */
+  /** @param isSure the owner confirmed overwriting another save */
   onSave: (input: CategoryInput, isSure: boolean) => Promise<unknown>
   onSaved: () => void
 }
@@ -58,12 +56,12 @@ export function CategoryForm(props: CategoryFormProps) {
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // The forms of dialogs stand within this one, by React's reckoning.
+    // React bubbles submits of dialogs, which are portals, through this form.
     if (event.target !== event.currentTarget) return
     const submit = form.onSubmit(
       (values) => save(values),
       (errors) =>
-        // What has no field of its own says so where it stands.
+        // Errors without a field of their own are shown in place.
         requestAnimationFrame(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus()),
     )
     submit(event)
@@ -136,7 +134,7 @@ const checks = {
     isByRule && !conditions.every(isComplete) ? 'Complete every condition, or remove it.' : null,
 }
 
-/** The server names what is wrong in a rule by its place in the rule. */
+/** Maps a server path within a rule to the form's field. */
 function fieldOf(path: string): string {
   if (path.startsWith('rule')) return 'conditions'
   return path.startsWith('products') ? 'products' : path

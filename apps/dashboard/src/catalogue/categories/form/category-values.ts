@@ -6,7 +6,7 @@ import type {
   OwnCategory,
 } from '@vitrine/contract/catalogue/category.ts'
 
-/** A condition as it is being written: numbers and words may still be missing. */
+/** A condition being edited: numbers and text may be missing. */
 export interface ConditionValues {
   field: RuleCondition['field']
   is: string
@@ -23,11 +23,9 @@ export interface CategoryValues {
   parentId: string | null
   seoTitle: string
   metaDescription: string
-  /** Whether a rule chooses the products. */
   isByRule: boolean
   match: CategoryRule['match']
   conditions: ConditionValues[]
-  /** As they stand in the shop, when the owner chooses them. */
   products: CategoryProduct[]
 }
 
@@ -66,7 +64,7 @@ function conditionValuesOf(condition: RuleCondition): ConditionValues {
   return { name: '', value: '', ...condition }
 }
 
-/** @param before the products that the form began with; when they are still the same, they are left alone */
+/** @param before initial products; equal ones are omitted from the input */
 export function inputOf(
   values: CategoryValues,
   storeId: string,
@@ -109,7 +107,7 @@ function chosenProducts(products: readonly CategoryProduct[], before: readonly C
   return { products: { placed, removed: known.filter((id) => !placed.includes(id)) } }
 }
 
-/** Whether every condition says something, so that the server can be asked what it takes. */
+/** The server previews complete conditions only. */
 export function isComplete({ field, name, value }: ConditionValues): boolean {
   if (field === 'stock') return true
   if (field === 'attribute' && !name.trim()) return false

@@ -10,7 +10,6 @@ import { ChosenProduct } from './chosen-product.tsx'
 
 export const mostPlaced = 500
 
-/** The products of a category in the owner's order. */
 export function ChosenProducts({ productCount }: { productCount: number }) {
   const form = useCategoryFormContext()
   const list = useRef<HTMLOListElement>(null)

@@ -2,7 +2,6 @@ import type { ConditionValues } from './category-values.ts'
 
 interface ConditionKind {
   label: string
-  /** In the order in which they are offered; the first is the default. */
   comparisons: { value: string; label: string }[]
 }
 
@@ -36,7 +35,6 @@ export const conditionKinds: Record<ConditionValues['field'], ConditionKind> = {
   },
 }
 
-/** A condition of another kind begins anew. */
 export function conditionOfField(field: ConditionValues['field']): ConditionValues {
   return { field, is: conditionKinds[field].comparisons[0]?.value ?? '', name: '', value: '' }
 }

@@ -4,7 +4,6 @@ import { useCategoryFormContext } from './category-form-context.ts'
 import { ChosenProducts } from './chosen-products.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
-/** Which products stand in the category: those that the owner chooses, or those that fit a rule. */
 export function ProductsPanel({ productCount }: { productCount: number }) {
   const form = useCategoryFormContext()
   const { isByRule } = form.values

@@ -11,7 +11,6 @@ import classes from '../categories.module.css'
 import { useCategoryFormContext } from './category-form-context.ts'
 import { isComplete, ruleOf } from './category-values.ts'
 
-/** How many products the rule takes as it stands, and which. */
 export function RulePreview() {
   const { storeId } = useCurrentStore()
   const { match, conditions } = useCategoryFormContext().values

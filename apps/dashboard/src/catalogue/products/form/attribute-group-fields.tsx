@@ -38,7 +38,7 @@ export function AttributeGroupFields({
 
   function handleValues(texts: string[]) {
     const known = new Map(values.map((each) => [each.value, each]))
-    // A list that was pasted, or left in the field, arrives as one text.
+    // A pasted list arrives as one text.
     const all = texts.flatMap((text) => text.split(',').map((part) => part.trim()))
     const unique = [...new Set(all.filter(Boolean))]
     onChange({ ...group, values: unique.map((value) => known.get(value) ?? { value }) })

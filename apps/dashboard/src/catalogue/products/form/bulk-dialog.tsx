@@ -15,7 +15,6 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** Changes several variations alike. Nothing is saved before the product is. */
 export function BulkDialog({ count, trackStock, onChange, onClose }: BulkDialogProps) {
   const [change, setChange] = useState(noChange)
   const put = <Field extends keyof VariationChange>(

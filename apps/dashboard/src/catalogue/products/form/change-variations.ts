@@ -1,14 +1,13 @@
 import { slugFrom } from '@vitrine/commerce/text/slug.ts'
 import type { Amount, VariationValues } from './product-values.ts'
 
-/** What is left empty stays as it is. */
 export interface VariationChange {
   price: Amount
   discountPrice: Amount
-  /** Wins over `discountPrice`. */
+  /** Takes precedence over `discountPrice`. */
   endsDiscount: boolean
   stock: Amount
-  /** Each SKU is made of it and of what the variation is. */
+  /** Prefix of each SKU; the attribute values follow. */
   skuBeginning: string
   image: string
 }
@@ -26,7 +25,6 @@ export function variationKey({ attributes }: Pick<VariationValues, 'attributes'>
   return JSON.stringify(attributes)
 }
 
-/** The variations, those that were chosen changed alike. */
 export function changeVariations(
   variations: readonly VariationValues[],
   chosen: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { checkSlug } from '../../../platform/ui/check-slug.ts'
 import { countCombinations, mostVariations } from './sync-variations.ts'
 import type { Amount, ProductValues } from './product-values.ts'
 
-/** What can be said before the server is asked. The server decides. */
+/** Client-side checks before the request. The server decides. */
 export const productChecks = {
   name: (name: string) => (name.trim() ? null : 'Give the product a name.'),
   slug: checkSlug,
@@ -37,7 +37,6 @@ function checkGroupValues(
   return count > mostVariations ? tooMany(count) : null
 }
 
-/** Said where the groups are, and by whoever stands in the way of saving. */
 export function tooMany(count: number): string {
   const [many, most] = [count, mostVariations].map((each) => each.toLocaleString('en'))
   return `These would be ${many} variations; a product can have ${most}. Remove values or a group.`

@@ -11,11 +11,9 @@ interface ConflictDialogProps {
   theirs: OwnedProduct
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** Nothing is decided: the form stays as it is. */
   onLater: () => void
 }
 
-/** The product was saved elsewhere meanwhile. Nothing is overwritten before the owner has chosen. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { mine, theirs, onKeepMine, onTakeTheirs, onLater } = props
   const { weightUnit } = useCurrentStore()

@@ -8,11 +8,9 @@ const mostShown = 10
 
 interface ErrorSummaryProps {
   ref: RefObject<HTMLDivElement | null>
-  /** Brings the field at the path to the screen and into focus. */
   onGo: (path: string) => void
 }
 
-/** Everything that stands in the way of saving, each leading to its field. */
 export function ErrorSummary({ ref, onGo }: ErrorSummaryProps) {
   const { errors, values } = useProductFormContext()
   const all = Object.entries(errors).filter(([, message]) => Boolean(message))

@@ -35,7 +35,7 @@ const partNames: Record<string, string> = {
   values: 'values',
 }
 
-/** What an owner calls the field at a path, for example "50 g / Tin: price". */
+/** Returns the label for a path, such as "50 g / Tin: price". */
 export function fieldName(path: string, values: ProductValues): string {
   const [first = '', place = '', part = ''] = path.split('.')
   const name = fieldNames[first as keyof ProductValues] ?? first

@@ -12,7 +12,6 @@ interface ImageDialogProps {
   onRemove: () => void
 }
 
-/** Alt text and address of one image. What is typed is in the form at once. */
 export function ImageDialog({ index, url, onClose, onMakeMain, onRemove }: ImageDialogProps) {
   const form = useProductFormContext()
   const path = imagePath(index)

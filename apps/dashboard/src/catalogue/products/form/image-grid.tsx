@@ -14,14 +14,13 @@ interface ImageGridProps {
   onOpen: (index: number) => void
 }
 
-/** The main image large, the others beside it, in an order that dragging changes. */
 export function ImageGrid({ images, onMove, onOpen }: ImageGridProps) {
   const list = useRef<HTMLOListElement>(null)
   const drag = useEntryDrag(list, move, 'grid')
 
   function move(from: number, to: number) {
     onMove(from, to)
-    // The handle that was pressed keeps the focus.
+    // Restores the focus to the handle after the move.
     requestAnimationFrame(() => list.current?.children[to]?.querySelector('button')?.focus())
   }
 
@@ -51,7 +50,7 @@ interface ImageTileProps {
   onOpen: (index: number) => void
 }
 
-/** How far a mouse moves before a press becomes a drag. */
+/** Pixels a mouse moves before a press becomes a drag. */
 const dragDistance = 5
 
 function ImageTile({ index, url, line, drag, onMove, onOpen }: ImageTileProps) {
@@ -67,9 +66,9 @@ function ImageTile({ index, url, line, drag, onMove, onOpen }: ImageTileProps) {
   function handlePointerDown(event: PointerEvent) {
     const { pointerType, pointerId, button, clientX, clientY } = event
     hasDragged.current = false
-    // A finger scrolls the page; it drags by the handle.
+    // A finger scrolls the page; it drags by the handle only.
     start.current = pointerType === 'mouse' && button === 0 ? { x: clientX, y: clientY } : null
-    // A quick mouse is above another tile with its first movement.
+    // A fast mouse is over another tile by its first move event.
     if (start.current) event.currentTarget.setPointerCapture(pointerId)
   }
 

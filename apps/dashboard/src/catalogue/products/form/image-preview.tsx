@@ -3,7 +3,6 @@ import { mediaPicture } from '@vitrine/sections/parts/media-picture.ts'
 import { useState } from 'react'
 import classes from './media-panel.module.css'
 
-/** The whole image, or why there is nothing to see. */
 export function ImagePreview({ url }: { url: string }) {
   const [broken, setBroken] = useState<string>()
   if (url && broken !== url) {

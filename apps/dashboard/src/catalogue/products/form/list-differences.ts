@@ -3,11 +3,9 @@ import type { ProductValues } from './product-values.ts'
 
 interface Difference {
   name: string
-  /** Short values are shown side by side, the others only named. */
   values: { mine: string; theirs: string } | undefined
 }
 
-/** In which fields two states of a product differ. */
 export function listDifferences(mine: ProductValues, theirs: ProductValues): Difference[] {
   const fields = Object.entries(fieldNames) as [keyof ProductValues, string][]
   return fields

@@ -6,7 +6,7 @@ interface Priced {
   cost: Amount
 }
 
-/** How much of what is paid is left over the cost, in whole per cent; below 0 where it is a loss. */
+/** Returns the margin as a whole percentage of the price; negative for a loss. */
 export function marginOf({ price, discountPrice, cost }: Priced): number | undefined {
   const paid = Number(discountPrice) || Number(price)
   if (cost === '' || !paid) return undefined

@@ -30,7 +30,7 @@ export function MediaPanel() {
     form.clearErrors()
   }
 
-  // Several uploads may end between two renderings.
+  // Several uploads may finish between two renders.
   function add(chosen: readonly ChosenPicture[]) {
     const { imageAlts, ...current } = form.getValues()
     change(

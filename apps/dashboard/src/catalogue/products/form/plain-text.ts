@@ -1,4 +1,3 @@
-/** The beginning of a description, as a search engine reads it. */
 export function plainText(html: string): string {
   const spaced = html.slice(0, 3000).replaceAll(/<\/(?:p|li|h\d|blockquote)>/g, ' ')
   const { body } = new DOMParser().parseFromString(spaced, 'text/html')

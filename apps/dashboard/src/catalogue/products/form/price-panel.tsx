@@ -7,7 +7,7 @@ import { checkDiscount } from './check-product.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
 interface PricePanelProps {
-  /** In force before the saved discount; null where there is none. */
+  /** Lowest price before the saved discount; null without one. */
   lowestPrice: number | null
 }
 

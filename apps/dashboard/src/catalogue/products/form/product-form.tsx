@@ -31,14 +31,14 @@ interface ProductFormProps {
   initialValues: ProductValues
   saveLabel: string
   /**
-   * Saves over the product as it was read, or over the one that is named, and answers it as it is
-   * stored now.
+   * Saves over the given version, by default the one the form began with. Returns the stored
+   * product.
    */
   onSave: (values: ProductValues, over?: Product) => Promise<Product>
   onSaved: () => void
-  /** The product as somebody else has saved it. */
+  /** Loads the product as another user saved it. */
   readTheirs?: () => Promise<Product>
-  /** In force before the saved discount. */
+  /** Lowest price before the saved discount. */
   lowestPrice?: number | null
 }
 
@@ -83,13 +83,13 @@ export function ProductForm(props: ProductFormProps) {
     field?.focus()
   }
 
-  /** The form shows its new errors first. */
+  /** Waits until the form has rendered its errors. */
   function goToFirst(errors: Record<string, unknown>) {
     requestAnimationFrame(() => goTo(Object.keys(errors)[0] ?? ''))
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // The forms of dialogs stand within this one, by React's reckoning.
+    // React bubbles submits of dialogs, which are portals, through this form.
     if (event.target !== event.currentTarget) return
     const unreadable = unreadNow()
     if (Object.keys(unreadable).length) {

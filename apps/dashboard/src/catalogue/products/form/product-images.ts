@@ -4,7 +4,7 @@ type ProductImages = Pick<ProductValues, 'productImage' | 'galleryImages'>
 
 export const maxGalleryImages = 50
 
-/** The main image first, '' while a gallery has none, then the gallery. */
+/** Returns the main image first, '' when a gallery has none, then the gallery. */
 export function imagesOf({ productImage, galleryImages }: ProductImages): string[] {
   return productImage || galleryImages.length ? [productImage, ...galleryImages] : []
 }
@@ -13,7 +13,6 @@ export function withImages([productImage = '', ...galleryImages]: readonly strin
   return { productImage, galleryImages } satisfies ProductImages
 }
 
-/** The images with further ones at the end, each address once, and no more than a product may have. */
 export function addImages(images: readonly string[], urls: readonly string[]): string[] {
   return [...new Set([...images, ...urls].filter(Boolean))].slice(0, maxGalleryImages + 1)
 }

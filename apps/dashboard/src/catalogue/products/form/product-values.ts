@@ -5,7 +5,7 @@ import type {
   ProductInput,
 } from '@vitrine/contract/catalogue/product.ts'
 
-/** An emptied number field holds ''. */
+/** '' for an empty field. */
 export type Amount = number | ''
 
 export interface VariationValues {
@@ -123,12 +123,12 @@ export function inputOf(values: ProductValues, storeId: string): ProductInput {
   }
 }
 
-/** The database keeps no order of names, and the owner reads them in that of the groups. */
+/** Sorts attributes by group; the database does not preserve the order of names. */
 export function inOrderOf(groups: readonly AttributeGroup[], attributes: Record<string, string>) {
   return Object.fromEntries(groups.map(({ name }) => [name, attributes[name] ?? '']))
 }
 
-/** The stock that stood in the form goes along, so that sales in the meantime are not undone. */
+/** Sends the stock the form began with, so that sales in the meantime are not undone. */
 export function updateOf(values: ProductValues, seen: OwnedProduct) {
   const { variations = [], ...input } = inputOf(values, seen.storeId)
   const stocks = new Map(seen.variations.map(({ id, stock }) => [id, stock]))
@@ -141,7 +141,7 @@ export function updateOf(values: ProductValues, seen: OwnedProduct) {
   }
 }
 
-/** Words that belong to a picture of the product; the server refuses other addresses. */
+/** Drops alt texts of removed images, which the server refuses. */
 function altsOf({ imageAlts, productImage, galleryImages }: ProductValues) {
   const pictures = new Set([productImage, ...galleryImages].filter(Boolean))
   return Object.fromEntries(Object.entries(imageAlts).filter(([url]) => pictures.has(url)))

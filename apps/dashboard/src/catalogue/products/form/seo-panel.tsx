@@ -7,7 +7,6 @@ import { SeoFields } from '../../../platform/ui/seo-fields.tsx'
 import { plainText } from './plain-text.ts'
 import { useProductFormContext } from './product-form-context.ts'
 
-/** The fields of the form that this panel shows once it is open. */
 export const seoFields = { seoTitle: true, metaDescription: true }
 
 interface SeoPanelProps {
@@ -15,7 +14,6 @@ interface SeoPanelProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** What a searcher sees; the fields behind it are shown on request. */
 export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
   const form = useProductFormContext()
   const { storeDomain } = useCurrentStore()

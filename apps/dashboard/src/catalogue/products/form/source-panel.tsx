@@ -7,7 +7,6 @@ import { useProductFormContext } from './product-form-context.ts'
 
 const below = ['label', 'input', 'description', 'error'] as const
 
-/** Where the product comes from and what it costs the owner. */
 export function SourcePanel() {
   const form = useProductFormContext()
   const { barcode, variations } = form.values

@@ -13,7 +13,7 @@ interface SwatchFieldProps {
   onChange: (color: string | undefined) => void
 }
 
-/** The colour of a value. What is half typed stays in the field, and is no colour yet. */
+/** Incomplete colours stay in the field only. */
 export function SwatchField({ label, swatch, onChange }: SwatchFieldProps) {
   const [typed, setTyped] = useState(swatch ?? '')
   const swatches = useThemeSwatches()

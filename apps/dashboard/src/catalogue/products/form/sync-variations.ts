@@ -7,8 +7,8 @@ type Attributes = Record<string, string>
 type Groups = readonly AttributeGroup[]
 
 /**
- * The variations after the owner changed the attribute groups. What was entered is kept wherever a
- * combination still exists, new combinations are added, and those that the owner removed stay away.
+ * Recomputes the variations after a change of groups. Existing combinations retain their values,
+ * new ones are added, and ones the owner removed stay removed.
  */
 export function syncVariations(
   before: Groups,
@@ -41,12 +41,12 @@ export function countCombinations(groups: Groups): number {
   return groups.length ? groups.reduce((count, { values }) => count * values.length, 1) : 0
 }
 
-/** A group that is still being written changes nothing yet. */
+/** Incomplete groups change nothing yet. */
 function isComplete({ name, values }: AttributeGroup): boolean {
   return name.trim() !== '' && values.length > 0
 }
 
-/** With as many groups as before, another name at the same place is a renaming. */
+/** With the same number of groups, a different name at the same place is a rename. */
 function renamedGroups(before: Groups, after: Groups): AttributeGroup[] {
   if (before.length !== after.length) return before.filter(isComplete)
   return before.map((group, index) => ({ ...group, name: after[index]?.name ?? group.name }))
@@ -63,8 +63,8 @@ function rename(variation: VariationValues, before: Groups, after: Groups): Vari
 }
 
 /**
- * A combination that is new takes what was entered for the one that it grew from or shrank to. Only
- * the first heir is the saved variation itself.
+ * A new combination inherits from the one it extends or shortens. Only the first heir keeps the
+ * variation's id.
  */
 function heirs(all: readonly VariationValues[], after: Groups) {
   const [first] = all

@@ -1,7 +1,7 @@
 import { variationKey } from './change-variations.ts'
 import type { ProductValues, VariationValues } from './product-values.ts'
 
-/** Typed in a number field, and no number. */
+/** Invalid text in a number field. */
 export interface UnreadAmount {
   text: string
   problem: string
@@ -10,14 +10,13 @@ export interface UnreadAmount {
 const fields = ['price', 'discountPrice', 'stock', 'cost'] as const
 export type AmountField = (typeof fields)[number]
 
-/** By `unreadKey`. Kept beside the form's values, since a row that is not on the screen forgets it. */
+/** Keyed by `unreadKey`. Separate from the form's values, because off-screen rows are unmounted. */
 export type UnreadAmounts = Readonly<Record<string, UnreadAmount>>
 
 export function unreadKey(variation: Pick<VariationValues, 'attributes'>, field: AmountField) {
   return `${field} ${variationKey(variation)}`
 }
 
-/** The same object where nothing changes. */
 export function withUnread(
   all: UnreadAmounts,
   key: string,
@@ -28,7 +27,6 @@ export function withUnread(
   return typed ? { ...rest, [key]: typed } : rest
 }
 
-/** What stands in the fields of a variation instead of numbers. */
 export function unreadTexts(
   all: UnreadAmounts,
   variation: VariationValues,
@@ -41,7 +39,6 @@ export function unreadTexts(
   )
 }
 
-/** The problems by the paths of their fields. */
 export function unreadErrors(
   all: UnreadAmounts,
   { variations, trackStock }: Pick<ProductValues, 'variations' | 'trackStock'>,
@@ -58,7 +55,7 @@ export function unreadErrors(
   )
 }
 
-/** A number that was set from elsewhere meanwhile takes its place. */
+/** A number set elsewhere replaces the invalid text. */
 function unreadIn(all: UnreadAmounts, variation: VariationValues, field: AmountField) {
   return variation[field] === '' ? all[unreadKey(variation, field)] : undefined
 }

@@ -7,7 +7,6 @@ import classes from './variations.module.css'
 
 interface VariationGroupRowProps {
   value: string
-  /** All variations of the group, also those on other pages. */
   members: readonly ListedVariation[]
   columns: VariationColumns
   trackStock: boolean
@@ -19,7 +18,7 @@ interface VariationGroupRowProps {
   onChange: (keys: readonly string[], field: 'price' | 'stock', value: number) => void
 }
 
-/** One value of the first attribute: a price or stock entered here applies to all of its variations. */
+/** Entering a price or stock here applies it to all variations of the group. */
 export function VariationGroupRow(props: VariationGroupRowProps) {
   const { value, members, columns, priceDecimals, chosen, isOpen } = props
   const trackStock = props.trackStock && columns === 'prices'

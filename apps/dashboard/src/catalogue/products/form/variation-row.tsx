@@ -16,14 +16,12 @@ interface VariationRowProps {
   variation: VariationValues
   columns: VariationColumns
   trackStock: boolean
-  /** Of the shop's currency. */
   priceDecimals: number
   isChosen: boolean
-  /** Below the row of its group, which states the first value. */
   isInGroup: boolean
-  /** JSON of messages by field. */
+  /** JSON of messages by field: a string, so that `memo` compares it by value. */
   errors: string
-  /** JSON of what stands in number fields and is no number. */
+  /** JSON of invalid number texts by field. */
   unread: string
   onChange: (index: number, field: VariationField, value: string | number) => void
   onUnread: (key: string, typed: UnreadAmount | undefined) => void
@@ -32,7 +30,7 @@ interface VariationRowProps {
   onPick: (index: number) => void
 }
 
-// A form copies all of its values for each keystroke, which must render one row nevertheless.
+// The form copies all values per keystroke; only the changed row may render.
 export const VariationRow = memo(Row, showsTheSame)
 
 function Row(props: VariationRowProps) {

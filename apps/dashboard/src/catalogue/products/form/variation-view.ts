@@ -1,15 +1,13 @@
 import { variationKey } from './change-variations.ts'
 import type { VariationValues } from './product-values.ts'
 
-/** What the rows have beside the SKU: both would be too wide. */
+/** Two sets of columns, because both at once are too wide. */
 export type VariationColumns = 'prices' | 'codes'
 
-/** Which of a product's variations are on the screen, and what of them. */
 export interface VariationView {
   page: number
-  /** The one value to show by the name of the group; no value shows all. */
+  /** A filter by group name; undefined shows all. */
   only: Record<string, string | undefined>
-  /** Groups whose rows are folded away. */
   closed: readonly string[]
   columns: VariationColumns
 }
@@ -17,7 +15,6 @@ export interface VariationView {
 export const rowsPerPage = 50
 export const firstView: VariationView = { page: 0, only: {}, closed: [], columns: 'prices' }
 
-/** The view in which a field of a variation is seen. */
 export function viewOf(index: number, field = 'price'): VariationView {
   const columns = field === 'barcode' || field === 'cost' ? 'codes' : 'prices'
   return { ...firstView, page: Math.floor(index / rowsPerPage), columns }
@@ -25,7 +22,6 @@ export function viewOf(index: number, field = 'price'): VariationView {
 
 export interface ListedVariation {
   variation: VariationValues
-  /** Its place in the form. */
   index: number
   key: string
 }
@@ -38,7 +34,6 @@ export function listVariations(
   const filters = Object.entries(only).filter(([, value]) => value !== undefined)
   const all: ListedVariation[] = variations
     .map((variation, index) => ({ variation, index, key: variationKey(variation) }))
-    // A group that was renamed or removed meanwhile hides nothing.
     .filter(({ variation: { attributes } }) =>
       filters.every(([name, value]) => !(name in attributes) || attributes[name] === value),
     )
@@ -48,12 +43,11 @@ export function listVariations(
 }
 
 interface VariationGroup {
-  /** The value of the first attribute that its variations share. */
   value: string
   rows: readonly ListedVariation[]
 }
 
-/** Rows that follow each other with the same value of the first attribute. */
+/** Groups consecutive rows with the same value of the first attribute. */
 export function groupRows(rows: readonly ListedVariation[], firstName: string): VariationGroup[] {
   const groups: { value: string; rows: ListedVariation[] }[] = []
   for (const row of rows) {
@@ -65,7 +59,6 @@ export function groupRows(rows: readonly ListedVariation[], firstName: string): 
   return groups
 }
 
-/** What all of them have in a field, or undefined where they differ. */
 export function sharedAmount(
   rows: readonly ListedVariation[],
   field: 'price' | 'stock',

@@ -36,7 +36,7 @@ interface VariationsPanelProps {
   onUnread: (key: string, typed: UnreadAmount | undefined) => void
 }
 
-/** A page of the variations at a time: a product may have two thousand. */
+/** Shows variations by page: a product may have two thousand. */
 export function VariationsPanel(props: VariationsPanelProps) {
   const { view, onView, unread } = props
   const form = useProductFormContext()
@@ -88,7 +88,6 @@ export function VariationsPanel(props: VariationsPanelProps) {
   }
 
   if (!variations.length) return null
-  // Few variations of one group are seen at a glance.
   const filters = attributeGroups.length > 1 || variations.length > 10 ? attributeGroups : []
   const allChosen = listed.length > 0 && listed.every(({ key }) => chosen.has(key))
   return (
@@ -247,7 +246,7 @@ export function VariationsPanel(props: VariationsPanelProps) {
   )
 }
 
-/** As text, so that a row renders again only when its own errors change. */
+/** A string, so that a row renders only when its own errors change. */
 function errorsOf(errors: Record<string, unknown>, index: number): string {
   const prefix = `variations.${index}.`
   const own = Object.entries(errors).filter(([path]) => path.startsWith(prefix))

@@ -2,7 +2,6 @@ import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { Amount, ProductValues } from '../form/product-values.ts'
 import { inertHtml } from '../../../platform/rich-text/inert-html.ts'
 
-/** What stands in the form as shoppers would get it, had it been saved. */
 export function previewedProduct(values: ProductValues, storeId: string): Product {
   const { trackStock, stockStatus } = values
   const isThere = (stock: Amount, unlimited: boolean) =>

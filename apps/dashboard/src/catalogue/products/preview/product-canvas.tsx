@@ -12,7 +12,6 @@ import { type MouseEvent, use, useEffect, useMemo, useState } from 'react'
 import { api } from '../../../platform/api/client.ts'
 import { listenToProductMessages, sayTo } from './product-message.ts'
 
-/** The page of a product that is being edited, in a document of its own. */
 export function ProductCanvas() {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
   return (
@@ -46,7 +45,7 @@ function Shop() {
             <SectionList content={header} />
           </header>
           <main aria-label="Page of the product">
-            {/* Another product, or other attributes, begin with nothing chosen. */}
+            {/* Resets the selection for another product or other attributes. */}
             <ProductView
               key={JSON.stringify(product.attributeGroups)}
               product={product}
@@ -63,7 +62,6 @@ function Shop() {
   )
 }
 
-/** Links of the description lead nowhere from here. */
 function stayHere(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
 }
@@ -76,7 +74,6 @@ async function readFrame() {
   return { store, globalContent: normalizeContent(globalContent) }
 }
 
-/** The product as it stands in the form around this frame. */
 function useSaidProduct(): Product | undefined {
   const [said, setSaid] = useState<Product>()
   useEffect(() => {

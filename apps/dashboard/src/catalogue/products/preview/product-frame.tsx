@@ -6,11 +6,9 @@ import classes from './preview.module.css'
 
 interface ProductFrameProps {
   product: Product
-  /** The width of the screen that is shown, in pixels. */
   screen: number
 }
 
-/** The shop's own page of the product, made as small as there is room for. */
 export function ProductFrame({ product, screen }: ProductFrameProps) {
   const { ref, width, height } = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -24,7 +22,7 @@ export function ProductFrame({ product, screen }: ProductFrameProps) {
   const zoom = width === 0 ? 1 : Math.min(1, width / screen)
   return (
     <div ref={ref} className={classes['stage']}>
-      {/* Our own document, which shows the shop and answers to this window only. */}
+      {/* Our own document, which accepts messages from this window only. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}

@@ -1,6 +1,5 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 
-/** What the editor and the product's page in its frame say to each other. */
 type ProductMessage = { kind: 'product-wanted' } | { kind: 'product'; product: Product }
 
 export function listenToProductMessages(

@@ -11,13 +11,12 @@ import { ProductFrame } from './product-frame.tsx'
 
 const screens = { desktop: 1280, tablet: 768, phone: 390 }
 
-/** The product as shoppers will see it, saved or not, draft or not; only its owner sees this. */
 export function ProductPreviewPanel() {
   const { storeId } = useCurrentStore()
   const values = useDeferredValue(useProductFormContext().values)
   const product = useMemo(() => previewedProduct(values, storeId), [values, storeId])
   const [isWhole, setWhole] = useState(false)
-  // Beside the form there is room for it from here on.
+  // Narrower screens have no room beside the form.
   const isWide = useMediaQuery('(min-width: 75em)', false)
   return (
     <>
