@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 
-// No styles and no providers here: the builder's canvas is a document of this app too, and it must
-// look as the shop does. Everything else gets them from routes/styled.tsx.
+// Loads no styles or providers: the builder's canvas is a document of this app too, and must render
+// exactly as the shop. Other routes get them from routes/styled.tsx.
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-mantine-color-scheme="light">

@@ -28,7 +28,7 @@ export default function Logout() {
   useEffect(() => {
     if (!logout.isSuccess || hasLeft.current) return
     hasLeft.current = true
-    // All but this one, which would be asked again while it is on the screen.
+    // Skips this call, which would run again while its screen is shown.
     removeAllExcept(logoutKey)
     showSuccess('Logout successfully')
     void navigate('/login', { replace: true })

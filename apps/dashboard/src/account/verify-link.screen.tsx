@@ -14,10 +14,10 @@ export const meta = titled('Confirm your email')
 
 export default function VerifyLink() {
   const token = tokenOfLink(useLocation())
-  // A query, so that it runs once per token however often the screen renders.
+  // A query runs once per token, however often the screen renders.
   const verify = useQuery({
     queryKey: calls.auth.verifyEmail.queryKey({ input: { token } }),
-    // Not the generated one, which would be aborted with the screen: the link works once.
+    // Bypasses the generated query function, whose call is aborted on unmount: the link works once.
     queryFn: () => api.auth.verifyEmail({ token }),
     enabled: token !== '',
     staleTime: Infinity,

@@ -5,14 +5,13 @@ import { CopyText } from '../platform/ui/copy-text.tsx'
 
 interface ShownOnceProps {
   title: string
-  /** What the secret is called. */
   label: string
   secret: string
   children: ReactNode
   onClose: () => void
 }
 
-/** A secret, the one time that it is shown; a click beside it does not close it. */
+/** Ignores clicks outside, because the secret is shown only once. */
 export function ShownOnce({ title, label, secret, children, onClose }: ShownOnceProps) {
   return (
     <Modal opened onClose={onClose} title={title} centered size="lg" closeOnClickOutside={false}>

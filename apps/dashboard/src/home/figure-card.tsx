@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 
 interface FigureCardProps {
   label: string
-  /** Undefined while it loads; a figure that failed says so by itself. */
   value: ReactNode
   failed: boolean
   hint: string

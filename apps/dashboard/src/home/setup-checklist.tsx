@@ -7,8 +7,8 @@ import classes from './setup-checklist.module.css'
 import { type SetupStep, useSetupSteps } from './setup-steps.tsx'
 
 /**
- * What is left until the shop is set up, computed from the shop itself: one line once half of it is
- * done, gone when all is, or when its owner wants to see it no more.
+ * Derived from the shop's own data. Shrinks to one line at half, and disappears when all is done or
+ * the owner dismisses it.
  */
 export function SetupChecklist() {
   const { storeId } = useCurrentStore()

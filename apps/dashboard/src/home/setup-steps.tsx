@@ -24,7 +24,6 @@ export interface SetupStep {
   action: ReactNode
 }
 
-/** What a shop needs before it sells, and what of it is done; undefined while that is not known. */
 export function useSetupSteps(): SetupStep[] | undefined {
   const setup = useSetup()
   const { emailVerified, email } = useAuth()

@@ -5,7 +5,6 @@ import { useCurrentStore } from '../platform/session/auth-context.ts'
 import { usePages } from '../content/pages/use-pages.ts'
 import { useCheckoutSettings } from '../sales/checkout-editor/use-checkout-settings.ts'
 
-/** What of the setup is done, or undefined while that is not known. */
 export function useSetup() {
   const { storeId, theme } = useCurrentStore()
   const input = { storeId }
@@ -21,10 +20,10 @@ export function useSetup() {
   const isDressed = JSON.stringify(theme) !== JSON.stringify(starterTheme)
   return {
     hasProduct: products.totalElements > 0,
-    // A shop is born with its first revision published.
+    // A new shop begins with one published revision.
     hasDesign: isDressed || (home?.publishedRevision ?? 0) > 1,
     hasPayment: payments.revision > 0 || stripe.connected,
-    // It begins with free delivery everywhere, which nobody chose.
+    // A new shop begins with free delivery, which its owner did not choose.
     hasShipping: shipping.revision > 0,
     hasPolicies: checkout.draft.policies.length > 0,
   }

@@ -6,12 +6,12 @@ export function showSuccess(message: string) {
   notifications.show({ message, color: 'pine', ...look })
 }
 
-/** Says something once, however often it is asked for. */
+/** Shows the hint once, however often it is called. */
 export function showHint(message: string) {
   notifications.show({ id: message, message, color: 'gray', ...look })
 }
 
-/** The id keeps one mishap of many calls at once from filling the screen. */
+/** The fixed id deduplicates failures of concurrent calls. */
 export function showFailure(message: string) {
   notifications.show({ id: message, message, color: 'red', autoClose: 8000, ...look })
 }

@@ -6,7 +6,6 @@ import { subscriberStates } from '../subscribers/subscriber-states.ts'
 import { formatDay } from '../../platform/ui/format-date.ts'
 import { Panel } from '../../platform/ui/panel.tsx'
 
-/** Who they are and where they live, beside their orders. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { email, phone, newsletter, addresses, orders, total, currency, firstAt } = customer
   return (

@@ -14,7 +14,6 @@ import type { Route } from './+types/customer.screen'
 export const meta = titled('Customer')
 
 export default function CustomerScreen({ params: { customerId } }: Route.ComponentProps) {
-  // Named by any of their orders.
   const {
     data: customer,
     error,

@@ -1,4 +1,4 @@
-/** What the server takes; a space at either end comes with copying. */
+/** Pasted ids often carry spaces at either end; the server rejects them. */
 export function checkPixelId(typed: string): string | null {
   return /^(?:\d{5,20})?$/.test(typed.trim())
     ? null

@@ -25,7 +25,6 @@ const events = [
   },
 ]
 
-/** Two columns, so that a phone shows all of it. */
 export function PixelEvents() {
   return (
     <Panel title="What is sent" hint="Only for shoppers who accepted." flush>

@@ -1,7 +1,6 @@
 import { Anchor, List } from '@mantine/core'
 import { Panel } from '../../platform/ui/panel.tsx'
 
-/** For whoever has no pixel yet. */
 export function PixelGuide() {
   return (
     <Panel title="Three steps" hint="About ten minutes, and no code.">

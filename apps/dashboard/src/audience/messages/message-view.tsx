@@ -10,7 +10,7 @@ import { confirmDanger } from '../../platform/ui/confirm.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { replyLink } from './reply-link.ts'
 
-/** A message as its text: nothing in it is ever read as markup. */
+/** Renders the message as plain text, never as markup. */
 export function MessageView({ message }: { message: ContactMessage }) {
   return (
     <Panel>

@@ -27,7 +27,6 @@ export default function MessageScreen({ params: { messageId } }: Route.Component
   )
 }
 
-/** Opening a message is reading it. */
 function useMessage(id: string) {
   return useQuery({
     queryKey: calls.messages.get.queryKey({ input: { id } }),

@@ -1,9 +1,9 @@
 import type { ContactMessage } from '@vitrine/contract/audience/email.ts'
 
-/** Mail programs cut off addresses that are longer. */
+/** Email programs truncate longer `mailto:` addresses. */
 const mostQuoted = 1200
 
-/** Opens the owner's own mail program, the message quoted below the answer. */
+/** Opens the owner's email program with the message quoted below the reply. */
 export function replyLink({ customerEmail, subject, message }: ContactMessage): string {
   const cut = Array.from(message).slice(0, mostQuoted).join('')
   const quoted = cut.replaceAll(/^/gm, '> ').replaceAll('\n', '\r\n')

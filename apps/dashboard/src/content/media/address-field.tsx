@@ -8,7 +8,6 @@ interface AddressFieldProps {
   onUse: (url: string) => void
 }
 
-/** For an image that stays on another host. */
 export function AddressField(props: AddressFieldProps) {
   const { label = 'Or use an image URL', action = 'Use URL', onUse } = props
   const [address, setAddress] = useState('')
@@ -36,7 +35,7 @@ export function AddressField(props: AddressFieldProps) {
         onChange={(event) => setAddress(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // The dialog may stand within a form, which is not meant.
+          // Prevents submitting a form around the dialog.
           event.preventDefault()
           handleUse()
         }}

@@ -6,7 +6,6 @@ import { calls } from '../../platform/api/calls.ts'
 import { refresh } from '../../platform/api/query-client.ts'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** What the picture shows, for those who do not see it. */
 export function AltForm({ picture }: { picture: MediaItem }) {
   const [alt, setAlt] = useState(picture.alt)
   const change = useMutation(

@@ -20,14 +20,12 @@ export interface MediaPlace {
 interface MediaBrowserProps {
   place: MediaPlace
   onSearch: (term: string) => void
-  /** Counted from 1. */
+  /** From 1. */
   onPage: (page: number) => void
   renderTile: (item: MediaItem) => ReactNode
-  /** Stands where the shop has no picture at all. */
   whenNew: ReactNode
 }
 
-/** The store's pictures, a page of tiles at a time, in every state that they can have. */
 export function MediaBrowser({ place, onSearch, onPage, renderTile, whenNew }: MediaBrowserProps) {
   const { storeId } = useCurrentStore()
   const { data, error, isPending, refetch } = useQuery(

@@ -22,7 +22,6 @@ interface MediaDetailsProps {
   onClose: () => void
 }
 
-/** All about one picture, beside the others. */
 export function MediaDetails({ id, onClose }: MediaDetailsProps) {
   return (
     <Drawer
@@ -30,7 +29,7 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
       onClose={onClose}
       title="Image"
       position="right"
-      // Where it is in the document, the way past the navigation stays the first of all links.
+      // In document order, so that the skip link stays the first link.
       withinPortal={false}
       zIndex={199}
       size={440}
@@ -44,7 +43,7 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
 }
 
 function Loaded({ id, onClose }: { id: string; onClose: () => void }) {
-  // Where it is used is loaded each time.
+  // Usage may change elsewhere, so it is never cached.
   const { data, error, refetch } = useQuery(
     calls.media.get.queryOptions({ input: { id }, staleTime: 0 }),
   )

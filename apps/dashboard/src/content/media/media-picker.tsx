@@ -7,10 +7,6 @@ interface MediaPickerProps extends Omit<PickerContentProps, 'onDone'> {
   onClose: () => void
 }
 
-/**
- * Asks for one of the shop's pictures, or for several: from the library, uploaded on the spot, or at
- * an address of another host. Opened anew, it begins with nothing chosen.
- */
 export function MediaPicker({ opened, onClose, ...content }: MediaPickerProps) {
   const isSmall = useMediaQuery('(max-width: 640px)')
   return (

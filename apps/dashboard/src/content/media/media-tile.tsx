@@ -12,7 +12,6 @@ interface ChoiceTileProps {
   onDoublePress: () => void
 }
 
-/** Chosen by a press, and taken at once by two. */
 export function ChoiceTile({ item, isChosen, onPress, onDoublePress }: ChoiceTileProps) {
   return (
     <UnstyledButton
@@ -28,7 +27,6 @@ export function ChoiceTile({ item, isChosen, onPress, onDoublePress }: ChoiceTil
   )
 }
 
-/** Leads to the picture's details. */
 export function LinkTile({ item, to }: { item: MediaItem; to: string }) {
   return (
     <UnstyledButton

@@ -46,7 +46,7 @@ export default function Media() {
   )
 }
 
-/** Kept in the URL, so that a reload and a shared link show it and Back closes it. */
+/** In the URL, so that reload, sharing and Back work. */
 function useOpenedPicture() {
   const [params, setParams] = useSearchParams()
   return {

@@ -2,9 +2,8 @@ export interface PendingUpload {
   key: string
   file: File
   state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** From 0 to 1; at 1 the server makes the picture's sizes. */
+  /** From 0 to 1; at 1 the server is resizing. */
   sent: number
-  /** Why it failed. */
   problem?: string | undefined
 }
 

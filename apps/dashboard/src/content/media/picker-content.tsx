@@ -15,14 +15,12 @@ import { useUploads } from './use-uploads.ts'
 
 export interface ChosenPicture {
   url: string
-  /** What it shows, as far as the owner has said so. */
   alt: string
 }
 
 export interface PickerContentProps {
   multiple?: boolean
   onChoose: (pictures: ChosenPicture[]) => void
-  /** Offered where there is an image that can be taken away. */
   onRemove?: (() => void) | undefined
   onDone: () => void
 }

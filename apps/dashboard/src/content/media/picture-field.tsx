@@ -7,11 +7,9 @@ import { MediaPicker } from './media-picker.tsx'
 
 interface PictureFieldProps extends Omit<ImageFieldProps, 'label' | 'onChange'> {
   label: string
-  /** As a form's field has it. */
   onChange: (value: string | ChangeEvent<HTMLInputElement>) => void
 }
 
-/** The address of a picture, or one of the library. */
 export function PictureField({ label, onChange, actions, ...field }: PictureFieldProps) {
   const [isChoosing, picker] = useDisclosure()
   return (

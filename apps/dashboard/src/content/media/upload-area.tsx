@@ -8,7 +8,6 @@ interface UploadAreaProps {
   children: ReactNode
 }
 
-/** Takes pictures that are dropped on it, or pasted while it is shown. */
 export function UploadArea({ onFiles, children }: UploadAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
@@ -60,7 +59,7 @@ export function UploadArea({ onFiles, children }: UploadAreaProps) {
   )
 }
 
-/** A dialog above the area takes its own images, and a text keeps what is pasted into it. */
+/** Ignores pastes into text fields, and dialogs above the area. */
 function isMeantElsewhere({ target }: Event, area: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false
   const dialog = target.closest('[role="dialog"]')

@@ -8,11 +8,9 @@ import { usePreview } from './use-preview.ts'
 
 interface UploadListProps {
   uploads: Uploads
-  /** Where the image itself appears once it is uploaded. */
   isDoneHidden?: boolean
 }
 
-/** What is on its way, each with how far it is. */
 export function UploadList({ uploads, isDoneHidden = false }: UploadListProps) {
   const every = useStore(uploads, (state) => state.all)
   const all = isDoneHidden ? every.filter(({ state }) => state !== 'done') : every

@@ -8,7 +8,7 @@ interface UploadsState {
   all: readonly PendingUpload[]
   add: (files: readonly File[]) => void
   retry: (key: string) => void
-  /** Stops it where it is still on its way. */
+  /** Aborts an upload in flight. */
   remove: (key: string) => void
 }
 
@@ -19,10 +19,9 @@ interface UploadsInput {
   onUploaded: (item: MediaItem) => void
 }
 
-// The server makes the sizes of one picture while the next one is on its way.
+// The server resizes one image while the next one uploads.
 const atOnce = 2
 
-/** What a screen is uploading: a few at a time, in the order in which they were chosen. */
 export function createUploads({ storeId, onUploaded }: UploadsInput): Uploads {
   const stops = new Map<string, AbortController>()
   const store = createStore<UploadsState>()((set) => ({

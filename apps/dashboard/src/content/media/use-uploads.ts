@@ -6,7 +6,6 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { useLatest } from '../../platform/ui/use-latest.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 
-/** The uploads of one screen. They go on while it is shown, whatever else happens on it. */
 export function useUploads(onUploaded: (item: MediaItem) => void = () => {}): Uploads {
   const { storeId } = useCurrentStore()
   const latest = useLatest(onUploaded)

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { countOf } from '../../platform/ui/count-of.ts'
 import classes from './media.module.css'
 
-/** Where the shop shows the picture, with the way there. */
 export function UsedIn({ picture: { usedIn, useCount } }: { picture: MediaDetails }) {
   const more = useCount - usedIn.length
   return (

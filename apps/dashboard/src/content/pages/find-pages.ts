@@ -5,7 +5,6 @@ interface Wanted {
   status?: string | undefined
 }
 
-/** Every word of the search is somewhere in the name, the address or the title. */
 export function findPages(pages: readonly PageSummary[], { search = '', status }: Wanted) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter((page) => {

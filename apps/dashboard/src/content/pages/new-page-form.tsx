@@ -41,7 +41,7 @@ export function NewPageForm() {
     }
   }
 
-  /** A name that nobody typed follows the template. */
+  /** Updates the name with the template until the owner edits it. */
   function pickTemplate(template: string) {
     const isOwnName = form.values.name !== (findTemplate(form.values.template)?.name ?? '')
     const name = isOwnName ? form.values.name : (findTemplate(template)?.name ?? '')

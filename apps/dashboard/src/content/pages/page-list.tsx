@@ -12,13 +12,11 @@ import { statusOptions } from './page-status.tsx'
 import { PageTable } from './page-table.tsx'
 import { usePageActions } from './use-page-actions.ts'
 
-/** The store's pages with what can be done to one or several of them. */
 export function PageList({ pages }: { pages: readonly PageSummary[] }) {
   const params = useListParams(['search', 'status'])
   const actions = usePageActions()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = findPages(pages, params.values)
-  // What is no longer listed is no longer chosen.
   const chosenPages = shown.filter(({ id }) => chosen.has(id))
 
   function removeChosen() {

@@ -23,7 +23,7 @@ type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision' | 'revision'
 
 export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () => void }) {
   const { storeDomain, name: storeName } = useCurrentStore()
-  // The list may be read again meanwhile; what the fields began with stays what they are based on.
+  // Captured once: a refetch must not change the base of the edits.
   const [base, setBase] = useState<Base>(page)
   const [theirs, setTheirs] = useState<Page>()
   const { name, slug, metaTitle, metaDescription } = page
@@ -121,13 +121,13 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
   )
 }
 
-/** The page as it is now, if that is what the save was refused for. */
+/** Returns the current page on a conflict, undefined for other errors. */
 async function findTheirs(error: unknown, pageId: string) {
   if (refusalCodeOf(error) !== 'stale_revision') return undefined
   return await api.page.getPageById({ pageId }).catch(() => undefined)
 }
 
-/** Only what changed. Publishing makes the whole draft live, as it was when the list was read. */
+/** Sends changed fields only. Publishing uses the draft as the list loaded it. */
 async function savePage(base: Base, values: PageNames, publish: boolean) {
   const names = ['name', 'slug', 'metaTitle', 'metaDescription'] as const
   const changed = names.filter((name) => values[name] !== base[name])

@@ -5,7 +5,6 @@ import type { PageActions } from './use-page-actions.ts'
 import { ActionsHead } from '../../platform/ui/data-table/actions-head.tsx'
 
 interface PageTableProps {
-  /** Those that the list shows now, of all that there are. */
   shown: readonly PageSummary[]
   pages: readonly PageSummary[]
   chosen: ReadonlySet<string>

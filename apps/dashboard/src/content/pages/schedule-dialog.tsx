@@ -19,7 +19,6 @@ interface ScheduleDialogProps {
 
 const dayAhead = 24 * 3_600_000
 
-/** When the draft goes live by itself, in the time zone of whoever chooses. */
 export function ScheduleDialog({ page, client, onClose, onDone }: ScheduleDialogProps) {
   const { id, name, publishAt } = page
   const [initial] = useState(() => localTime(publishAt ?? new Date(Date.now() + dayAhead)))

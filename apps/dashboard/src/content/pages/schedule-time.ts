@@ -14,14 +14,14 @@ export function timeZone(): string {
 
 const pad = (part: number) => String(part).padStart(2, '0')
 
-/** As a field for day and time has it: local, to the minute. */
+/** Formats for `datetime-local`: local time, to the minute. */
 export function localTime(moment: Date | string): string {
   const date = new Date(moment)
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(pad).join('-')
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
-/** @returns what is wrong with a time of such a field */
+/** @returns the error message, null for a valid time */
 export function checkTime(time: string, now = new Date()): string | null {
   const chosen = new Date(time)
   if (Number.isNaN(chosen.getTime())) return 'Choose a day and a time.'

@@ -3,7 +3,6 @@ import { bestDescription, bestTitle } from '../../platform/ui/seo-lengths.ts'
 
 type Described = Pick<PageSummary, 'id' | 'name' | 'metaTitle' | 'metaDescription'>
 
-/** What a search engine will not like about a page among the others, each in a few words. */
 export function seoProblems(page: Described, pages: readonly Described[]): string[] {
   const { metaTitle, metaDescription } = page
   const twin = pages.find((other) => other.id !== page.id && titleOf(other) === titleOf(page))

@@ -12,7 +12,6 @@ interface SettingsConflictProps {
   onTheirs: () => void
 }
 
-/** They were saved elsewhere meanwhile. Nothing is overwritten before the owner has chosen. */
 export function SettingsConflict({ mine, theirs, onMine, onTheirs }: SettingsConflictProps) {
   return (
     <Alert color="amber" role="alert" title="These settings were changed elsewhere meanwhile">

@@ -1,6 +1,5 @@
 import type { Page } from '@vitrine/contract/content/page.ts'
 
-/** What a page is called and how search engines see it. */
 export type PageNames = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription'>
 
 export function namesOf({ name, slug, metaTitle, metaDescription }: PageNames): PageNames {

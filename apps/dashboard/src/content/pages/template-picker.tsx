@@ -11,7 +11,6 @@ interface TemplatePickerProps {
   onChange: (id: string) => void
 }
 
-/** What a new page begins with, drawn in the shop's own colours. */
 export function TemplatePicker({ value, onChange }: TemplatePickerProps) {
   return (
     <Radio.Group label="Start with" value={value} onChange={onChange}>

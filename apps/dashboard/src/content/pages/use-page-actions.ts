@@ -5,7 +5,6 @@ import { refresh } from '../../platform/api/query-client.ts'
 import { countOf } from '../../platform/ui/count-of.ts'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** What the list does with pages; each act is followed by the list as it is then. */
 export function usePageActions() {
   const { duplicate, setAsHome, cancelSchedule, delete: remove, bulkDelete } = calls.page
   return {

@@ -10,7 +10,6 @@ import { checkImageUrl } from '../../platform/ui/image-field.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { showSuccess } from '../../platform/toast.ts'
 
-/** The picture that stands for the shop, from the library. */
 export function LogoPanel() {
   const { storeId, logo } = useCurrentStore()
   const form = useForm({ initialValues: { logo: logo ?? '' }, validate: { logo: checkImageUrl } })

@@ -33,7 +33,6 @@ export function PresetCards({ theme, onPick }: PresetCardsProps) {
   )
 }
 
-/** A shop of three words, in the theme's own colours, fonts and shapes. */
 function MiniShop({ theme }: { theme: Theme }) {
   return (
     <span className={classes['mini']} style={shopTheme(theme)} aria-hidden>

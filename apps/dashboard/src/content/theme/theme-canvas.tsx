@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react'
 import { api } from '../../platform/api/client.ts'
 import { listenToThemeMessages, sayTo } from './theme-message.ts'
 
-/** The selected store's home page in a document of its own, for the theme screen around it. */
 export function ThemeCanvas() {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }))
   return (
@@ -64,7 +63,6 @@ async function readHome() {
   return { store, page }
 }
 
-/** The theme that the window around this one wants to see. */
 function useSaidTheme(): Theme | undefined {
   const [said, setSaid] = useState<Theme>()
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 
-/** What the theme screen and the shop in its frame say to each other. */
 export type ThemeMessage = { kind: 'theme-wanted' } | { kind: 'theme'; theme: Theme }
 
 export function listenToThemeMessages(

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { PreviewStage } from '../../platform/ui/preview-stage.tsx'
 import { listenToThemeMessages, sayTo } from './theme-message.ts'
 
-/** The real shop, in a frame as wide as the chosen screen, dressed in what is being chosen. */
 export function ThemePreview({ theme }: { theme: Theme }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // A colour that is half typed dresses nothing.
   const [shown, setShown] = useState(theme)
   if (theme !== shown && themeShape.safeParse(theme).success) setShown(theme)
 
@@ -19,7 +17,7 @@ export function ThemePreview({ theme }: { theme: Theme }) {
   return (
     <PreviewStage>
       {(size) => (
-        // Our own document, which shows the shop and answers to this window only.
+        // Our own document, which accepts messages from this window only.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe ref={frame} title="Preview of the shop" src="/builder/canvas/theme" {...size} />
       )}

@@ -20,7 +20,7 @@ export default function ThemeScreen() {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(
     calls.store.getTheme.queryOptions({
       input: { storeId },
-      // The form begins with the theme as it is now, and keeps its own from then on.
+      // The form starts from fresh data and owns it from then on.
       staleTime: Infinity,
       refetchOnMount: 'always',
     }),
@@ -28,7 +28,7 @@ export default function ThemeScreen() {
 
   async function handleSave(theme: Theme) {
     await api.store.updateTheme({ storeId, theme })
-    // The page builder dresses its canvas in it.
+    // The page builder uses the theme on its canvas.
     void refresh(calls.store.findCurrentStore, calls.store.getTheme)
   }
 

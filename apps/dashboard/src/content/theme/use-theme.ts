@@ -3,7 +3,7 @@ import { defaultTheme, type Theme } from '@vitrine/contract/content/theme.ts'
 import { calls } from '../../platform/api/calls.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
-/** The selected store's theme; until it has come, that of every new store. */
+/** Returns the default theme while loading. */
 export function useTheme(): Theme {
   const { storeId } = useCurrentStore()
   const { data } = useQuery(calls.store.getTheme.queryOptions({ input: { storeId } }))

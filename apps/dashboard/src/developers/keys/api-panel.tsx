@@ -3,7 +3,6 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { CopyText } from '../../platform/ui/copy-text.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 
-/** What a program needs to know besides its key. */
 export function ApiPanel() {
   const { storeId } = useCurrentStore()
   return (

@@ -14,7 +14,6 @@ import { ShownOnce } from '../shown-once.tsx'
 import { KeyDialog } from './key-dialog.tsx'
 import { KeyTable } from './key-table.tsx'
 
-/** The store's keys, and the dialogs that make one and show it once. */
 export function KeyList() {
   const { storeId } = useCurrentStore()
   const { data, error, isPending, refetch } = useQuery(

@@ -34,7 +34,7 @@ export function expiryOf({ lasts }: KeyValues, now: Date): string | null {
     : new Date(now.getTime() + Number(lasts) * 86_400_000).toISOString()
 }
 
-/** "Reads and writes orders · reads products, stock and imports". */
+/** Returns for example "Reads and writes orders · reads products, stock and imports". */
 export function describeScopes(scopes: readonly Scope[]): string {
   const reaching = (act: 'read' | 'write') =>
     scopeResources

@@ -17,13 +17,12 @@ interface DeliveryDetailsProps {
   onClose: () => void
 }
 
-/** What was sent, and what was answered. */
 export function DeliveryDetails({ delivery, onClose }: DeliveryDetailsProps) {
   const { id, status, triedAt } = delivery
   const { queryKey, ...options } = calls.webhooks.delivery.queryOptions({ input: { id } })
   const { data, error, refetch } = useQuery({
     ...options,
-    // Loaded again after each try, which the row tells.
+    // Refetches after each attempt, which changes these values.
     queryKey: [...queryKey, status, triedAt],
     placeholderData: keepPreviousData,
   })

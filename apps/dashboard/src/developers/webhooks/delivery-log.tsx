@@ -16,7 +16,6 @@ const pollMs = 1500
 
 const choices = deliveryStatus.options.map((value) => ({ value, label: deliveryLabels[value] }))
 
-/** What was sent in the last 30 days. */
 export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const list = useListParams(['status'])
   const status = oneOf(deliveryStatus.options, list.values.status)
@@ -52,7 +51,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   )
 }
 
-/** Waiting for its first try, or for one by hand; a pause until the next one may take hours. */
+/** Polls before the first attempt or a manual retry; automatic retries may be hours apart. */
 function isUnderWay(log: PageOf<DeliveryRow> | undefined): boolean {
   const soon = Date.now() + 5000
   return log?.content.some(({ nextTryAt }) => nextTryAt && Date.parse(nextTryAt) < soon) ?? false

@@ -1,7 +1,7 @@
 import type { DeliveryRow } from '@vitrine/contract/account/webhooks.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 
-/** "It answered 500. Tried 2 times, next on 3 May 2026, 12:04". */
+/** Returns for example "It answered 500. Tried 2 times, next on 3 May 2026, 12:04". */
 export function describeDelivery({ status, problem, tries, nextTryAt, duration }: DeliveryRow) {
   if (status === 'delivered') return `Answered in ${duration ?? 0} ms`
   const tried = tries ? `Tried ${tries === 1 ? 'once' : `${tries} times`}` : 'Not tried yet'

@@ -1,6 +1,5 @@
 import type { DeliveredEvent } from '@vitrine/contract/account/webhooks.ts'
 
-/** When each event is sent. */
 export const eventNames: Record<DeliveredEvent, string> = {
   'order.created': 'Order placed',
   'order.updated': 'Order updated',

@@ -13,7 +13,7 @@ interface WebhookValues {
 interface WebhookFormProps {
   initial: WebhookValues
   submit: string
-  /** Its refusals are put at the fields. */
+  /** Refusals are shown at their fields. */
   onSubmit: (values: WebhookValues) => Promise<unknown>
   onCancel: () => void
 }

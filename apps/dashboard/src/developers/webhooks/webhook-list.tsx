@@ -14,7 +14,6 @@ import { SecretShown } from './secret-shown.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookTable } from './webhook-table.tsx'
 
-/** Where the store's events go, and the dialogs that add an address and show its secret once. */
 export function WebhookList() {
   const { storeId } = useCurrentStore()
   const { data, error, isPending, refetch } = useQuery(

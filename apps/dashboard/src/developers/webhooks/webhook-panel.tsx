@@ -21,7 +21,6 @@ const offReasons = {
   failing: 'No delivery succeeded for a day.',
 }
 
-/** One webhook, and all that can be done with it. */
 export function WebhookPanel({ webhook }: { webhook: Webhook }) {
   const { id, isOn, offReason, events, previousSecretUntil } = webhook
   const [isEditing, setEditing] = useState(false)
@@ -138,7 +137,7 @@ function Delete({ webhook: { id } }: { webhook: Webhook }) {
   const navigate = useNavigate()
   const remove = useMutation(
     calls.webhooks.delete.mutationOptions({
-      // Nothing but the list: the deleted one cannot be loaded again.
+      // Refreshes the list only: the deleted webhook would answer 404.
       onSuccess() {
         showSuccess('Webhook deleted')
         queryClient.removeQueries({ queryKey: calls.webhooks.list.key() })

@@ -6,7 +6,7 @@ import { refusedFrom } from './refused.ts'
 
 export const api: ApiClient = clientWith(fetchWithToasts)
 
-/** For work in the background, which reports by itself what is no missing permission. */
+/** Shows no toasts except for missing permissions; callers report other errors. */
 export const quietApi: ApiClient = clientWith(fetchQuietly)
 
 function clientWith(send: (request: Request) => Promise<Response>): ApiClient {

@@ -2,7 +2,7 @@ import { showFailure } from '../toast.ts'
 import { noteAnswer } from './reachability.ts'
 import { nameStore } from './store-of-window.ts'
 
-/** The error catalogue's rule for every call: 401, 403 and no response at all are announced here. */
+/** Shows a toast for 401, 403 and network errors of every call. */
 export async function fetchWithToasts(request: Request): Promise<Response> {
   const response = await fetchQuietly(request).catch((failure: Error) => {
     if (!request.signal.aborted) showFailure(`An unexpected error occurred: ${failure.message}`)
@@ -13,7 +13,7 @@ export async function fetchWithToasts(request: Request): Promise<Response> {
   return response
 }
 
-/** A missing permission is announced for background work too; the caller reports the rest. */
+/** Shows a toast for a missing permission only; the caller reports the rest. */
 export async function fetchQuietly(request: Request): Promise<Response> {
   nameStore(request)
   const response = await fetch(request, { credentials: 'same-origin' })

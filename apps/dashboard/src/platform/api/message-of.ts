@@ -89,7 +89,6 @@ const messages: Record<RefusalCode, string> = {
   unavailable: 'The service is temporarily unavailable. Nothing was lost. Please try again.',
 }
 
-/** One sentence for the owner about anything that went wrong. */
 export function messageOf(error: unknown): string {
   const code = refusalCodeOf(error)
   if (code) return messages[code]

@@ -15,13 +15,13 @@ import { tellSessionEnded } from './session-ended.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The form shows its own refusals, so they get no toast. */
+      /** The form shows refusals itself, so they get no toast. */
       showsRefusals?: boolean
     }
   }
 }
 
-/** For a minute or more, since a screen that says why it waits is better than one that gave up. */
+/** Retries for a minute or more: waiting visibly is better than giving up. */
 const maxTries = 30
 
 export const queryClient: QueryClient = new QueryClient({
@@ -43,18 +43,18 @@ export const queryClient: QueryClient = new QueryClient({
   },
 })
 
-/** Loads again what is on the screen of these calls, and the rest when it is next shown. */
+/** Refetches mounted queries of these calls now, the rest when next used. */
 export async function refresh(...loaded: readonly { key: () => QueryKey }[]): Promise<void> {
   await Promise.all(loaded.map((each) => queryClient.invalidateQueries({ queryKey: each.key() })))
 }
 
-/** Removes everything loaded but this: what belongs to one store or owner must not be shown to the next. */
+/** Clears the cache except this key: one store's or owner's data must not be shown to the next. */
 export function removeAllExcept(key: QueryKey): void {
   const kept = hashKey(key)
   queryClient.removeQueries({ predicate: ({ queryHash }) => queryHash !== kept })
 }
 
-// A session can end while the dashboard is open: the protected layout then leads to the sign-in.
+// A session can end at any time: the protected layout then redirects to sign-in.
 function checkAuthAgain(error: Error) {
   const isSignedOut = isRefused(error) && error.data.code === 'not_signed_in'
   const known = queryClient.getQueryState(calls.auth.checkAuth.queryKey())
@@ -63,7 +63,7 @@ function checkAuthAgain(error: Error) {
   }
 }
 
-/** 401, 403 and no response were announced where the call was made. */
+/** 401, 403 and network errors already showed a toast. */
 function wasAnnounced(error: Error): boolean {
   const status = statusOf(error)
   return status === undefined || status === 401 || status === 403

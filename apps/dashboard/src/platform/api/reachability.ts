@@ -12,14 +12,14 @@ function say(next: number | undefined) {
   for (const tell of listeners) tell()
 }
 
-/** Whether Vitrine itself is out of reach: a service behind it may be, too, and says so by its code. */
+/** Distinguishes Vitrine being unreachable from a service behind it, by error code. */
 export function isUnreachable(error: unknown): boolean {
   if (!isRefused(error)) return false
   const { code } = error.data
   return [502, 503, 504].includes(statusOf(error) ?? 0) && (!code || code === 'unavailable')
 }
 
-/** Looks at each answer, whatever it is for. */
+/** Updates reachability from every response. */
 export async function noteAnswer(answer: Response): Promise<void> {
   if (![502, 503, 504].includes(answer.status)) {
     if (waitMs !== undefined) say(undefined)
@@ -33,18 +33,16 @@ export async function noteAnswer(answer: Response): Promise<void> {
   if (code === undefined || code === 'unavailable') say(waitOf(answer))
 }
 
-/** Milliseconds, as the server asks for. */
+/** Returns the server's `Retry-After` in milliseconds. */
 function waitOf({ headers }: Response) {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return seconds > 0 ? Math.min(seconds * 1000, maxWaitMs) : usualWaitMs
 }
 
-/** How long to wait before the next try. */
 export function retryWait(): number {
   return waitMs ?? usualWaitMs
 }
 
-/** Whether the latest answer was that Vitrine is out of reach. */
 export function useUnreachable(): boolean {
   return useSyncExternalStore(
     (tell) => {

@@ -3,7 +3,7 @@ import { refusals, type RefusalBody, type RefusalCode } from '@vitrine/contract/
 
 export type Refused = ORPCError<string, Partial<RefusalBody>>
 
-/** Any answer of the API that is not a success; no answer at all is another kind of error. */
+/** Accepts any error response of the API; a network error is not one. */
 export function isRefused(error: unknown): error is Refused {
   return error instanceof ORPCError
 }

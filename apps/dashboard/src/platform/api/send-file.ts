@@ -2,14 +2,14 @@ import { nameStore } from './store-of-window.ts'
 import { refusedFrom } from './refused.ts'
 
 export interface Sending {
-  /** From 0 to 1; at 1 the server works on what it has. */
+  /** From 0 to 1; at 1 the server is processing. */
   onProgress: (sent: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Sends a file to a call that answers 201, by hand since `fetch` does not tell how much has left.
- * @throws {Refused} what the server answers otherwise, and an Error when the connection breaks
+ * Uploads with XMLHttpRequest, since `fetch` reports no progress. Resolves on 201.
+ * @throws {Refused} on an error response, and an Error when the connection breaks
  */
 export function sendFile<Made>(path: string, body: FormData | File, sending: Sending) {
   return new Promise<Made>((resolve, reject) => {

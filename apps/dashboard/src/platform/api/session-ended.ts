@@ -2,7 +2,7 @@ type Handler = () => void
 
 let handler: Handler | undefined
 
-/** A screen with unsaved work asks for the password itself, instead of leading to the sign-in. */
+/** Screens with unsaved work sign in again in place instead of redirecting. */
 export function onSessionEnded(handle: Handler): () => void {
   handler = handle
   return () => {
@@ -10,7 +10,7 @@ export function onSessionEnded(handle: Handler): () => void {
   }
 }
 
-/** @returns whether a screen takes care of it */
+/** @returns whether a screen handles it */
 export function tellSessionEnded(): boolean {
   handler?.()
   return handler !== undefined

@@ -2,7 +2,10 @@ import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 
 let storeOfWindow: string | undefined
 
-/** Every call from this window is about this store, until the answer is called. */
+/**
+ * Pins this window's calls to the store.
+ * @returns unpins
+ */
 export function stayWithStore(storeId: string): () => void {
   storeOfWindow = storeId
   return () => {
@@ -10,7 +13,6 @@ export function stayWithStore(storeId: string): () => void {
   }
 }
 
-/** Puts the window's store on a request, where it stays with one. */
 export function nameStore(request: Request | XMLHttpRequest) {
   if (storeOfWindow === undefined) return
   if (request instanceof XMLHttpRequest) request.setRequestHeader(storeHeader, storeOfWindow)

@@ -6,14 +6,14 @@ const kept = new Set(
   ),
 )
 
-/** HTML that was not cleaned by the server yet, with nothing in it but text marks and links. */
+/** Sanitises HTML that the server has not cleaned yet, to text formatting and links. */
 export function inertHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('*')) {
     if (!kept.has(element.tagName)) element.remove()
     else for (const name of element.getAttributeNames()) dropUnsafe(element, name)
   }
-  // Read from a document that runs nothing, with only what is listed above left in it.
+  // Parsed in a document without scripts, and reduced to the allowed elements.
   return body.getHTML()
 }
 

@@ -1,9 +1,8 @@
-/** What the editor can show, and so can write again without a loss. */
+/** Markup the editor can show and write back without loss. */
 const known = new Set(
   'p br strong b em i u s h2 h3 h4 ul ol li blockquote hr a table tbody tr th td'.split(' '),
 )
 
-/** Whether the editor can take HTML up with nothing lost. */
 export function isEditable(html: string): boolean {
   return [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].every(([, name = '']) =>
     known.has(name.toLowerCase()),

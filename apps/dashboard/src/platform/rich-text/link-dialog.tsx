@@ -8,7 +8,6 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** The link at the cursor, or a new one on what is selected. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes('link') as { href?: string; target?: string | null }
   const [address, setAddress] = useState(before.href ?? '')
@@ -18,7 +17,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    // A dialog stands within the form of the page, by React's reckoning.
+    // React bubbles submits of the dialog, a portal, to the page's form.
     event.stopPropagation()
     const href = safeUrl(completed(address.trim()))
     if (href === undefined) return setProblem('Start with https://, mailto:, tel: or /.')
@@ -70,7 +69,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   )
 }
 
-/** With nothing selected and no link at the cursor, the address itself is written. */
+/** Inserts the address as text when nothing is selected. */
 function setLink(editor: Editor, attributes: { href: string; target: string | null }) {
   const chain = editor.chain().extendMarkRange('link')
   if (!editor.state.selection.empty || editor.isActive('link')) {

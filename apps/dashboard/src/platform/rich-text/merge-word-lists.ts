@@ -8,7 +8,7 @@ interface OpenList {
   element: HTMLElement
 }
 
-/** Word's lists are paragraphs whose style has a level, and whose bullet is typed. */
+/** Word exports lists as paragraphs with a level in their style and a typed bullet. */
 export function mergeWordLists(body: HTMLElement) {
   let open: OpenList[] = []
   let last: Element | undefined
@@ -26,7 +26,7 @@ export function mergeWordLists(body: HTMLElement) {
   }
 }
 
-/** The bullet or number that Word typed, which is gone from the text then. */
+/** Removes and returns the bullet or number that Word typed. */
 function takeMarker(paragraph: HTMLElement): string {
   const element = paragraph.querySelector(ignored)
   if (element) {
@@ -43,7 +43,7 @@ function isOfKind(list: HTMLElement, marker: string): boolean {
   return (list.localName === 'ol') === numbered.test(marker)
 }
 
-/** Within the item above it, or where its first paragraph is. */
+/** Nests the list in the item above, or starts it at its first paragraph. */
 function beginList(paragraph: HTMLElement, open: readonly OpenList[], marker: string): HTMLElement {
   const isNumbered = numbered.test(marker)
   const list = paragraph.ownerDocument.createElement(isNumbered ? 'ol' : 'ul')

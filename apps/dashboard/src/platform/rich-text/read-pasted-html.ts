@@ -1,14 +1,11 @@
 import { mergeWordLists } from './merge-word-lists.ts'
 
-/** The break is what browsers put after a copied block. */
+/** Browsers append this line break after a copied block. */
 const noises = 'style, script, meta, link, title, br.Apple-interchange-newline'
 const highest = 2
 const lowest = 4
 
-/**
- * What word processors put on the clipboard, as the HTML that they mean: lists are lists, headings
- * are headings of a text, and what only wraps is gone.
- */
+/** Converts a word processor's clipboard HTML to semantic lists and headings, without wrappers. */
 export function readPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const noise of body.querySelectorAll(noises)) noise.remove()
@@ -18,11 +15,11 @@ export function readPastedHtml(html: string): string {
   mergeWordLists(body)
   nameHeadings(body)
   fitHeadings(body)
-  // Read from a document that runs nothing, and the editor takes only what it knows.
+  // Parsed in a document without scripts; the editor drops unknown markup.
   return body.getHTML()
 }
 
-/** Google Docs wraps all that was copied in bold that is none. */
+/** Google Docs wraps everything in a `b` element that is not bold. */
 function isWrapper(element: HTMLElement): boolean {
   return element.id.startsWith('docs-internal-guid') || element.style.fontWeight === 'normal'
 }
@@ -31,13 +28,13 @@ function unwrap(element: Element) {
   element.replaceWith(...element.childNodes)
 }
 
-/** Every link is underlined by the shop. */
+/** The shop underlines every link. */
 function dropUnderline({ style }: HTMLElement) {
   if (style.textDecorationLine === 'underline') style.removeProperty('text-decoration')
   if (style.textDecoration === 'underline') style.removeProperty('text-decoration')
 }
 
-/** Paragraphs that are headings by their style or role alone: Word's title, Word in a browser. */
+/** Word marks some headings by style or role only: its title, and Word in a browser. */
 function nameHeadings(body: HTMLElement) {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
   for (const heading of body.querySelectorAll('p[role="heading"]')) {
@@ -46,7 +43,7 @@ function nameHeadings(body: HTMLElement) {
   }
 }
 
-/** The page's own heading is above a text, whose headings begin at the second level. */
+/** Shifts headings to start at level two; level one is the page's own. */
 function fitHeadings(body: HTMLElement) {
   const shift = body.querySelector('h1') ? 1 : 0
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

@@ -20,7 +20,7 @@ interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, labelId, path, isInvalid, isCompact, onChange, onBlur, onStep } = props
   const [isLinking, setLinking] = useState(false)
-  // What the editor itself has said last; any other value comes from outside.
+  // Last value the editor emitted; any other comes from outside.
   const said = useRef(value)
   const editor = useEditor({
     extensions: richTextExtensions({ onLink: () => setLinking(true), hasUndo: !onStep }),
@@ -39,7 +39,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         class: classes['text'] ?? '',
         ...(path && { 'data-path': path }),
       },
-      // Tab leaves the field, also from within a list: nobody is caught in it.
+      // Lets Tab leave the field, also inside a list, so that the keyboard is never trapped.
       handleDOMEvents: {
         keydown: (_, event) => event.key === 'Tab' || (onStep !== undefined && isUndo(event)),
       },
@@ -71,12 +71,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Left to the history around the editor. */
+/** Leaves undo to the history around the editor. */
 function isUndo({ key, ctrlKey, metaKey }: KeyboardEvent) {
   return (ctrlKey || metaKey) && ['z', 'y'].includes(key.toLowerCase())
 }
 
-/** The server closes its line breaks, the editor does not. */
+/** Ignores that the server self-closes line breaks. */
 function sameHtml(a: string, b: string) {
   return openBreaks(a) === openBreaks(b)
 }

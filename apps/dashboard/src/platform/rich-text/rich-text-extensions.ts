@@ -6,11 +6,11 @@ import { tables } from './tables.ts'
 
 interface Wishes {
   onLink: () => void
-  /** Without it, undo is left to whatever stands around the editor. */
+  /** When false, the history around the editor handles undo. */
   hasUndo: boolean
 }
 
-/** Nothing else can be made than what the server keeps; paste brings nothing else either. */
+/** Allows only markup that the server accepts, also in pasted content. */
 export function richTextExtensions({ onLink, hasUndo }: Wishes) {
   return [
     StarterKit.configure({

@@ -3,29 +3,28 @@ import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { isEditable } from './is-editable.ts'
 import classes from './rich-text.module.css'
 
-// The editor is large, and most screens have none.
+// Loads lazily: the editor is large, and most screens have none.
 const RichTextEditor = lazy(async () => ({
   default: (await import('./rich-text-editor.tsx')).RichTextEditor,
 }))
 
 interface RichTextFieldProps {
   label: string
-  /** The label stands outside the field, with this id. */
   labelledBy?: string
   isCompact?: boolean
   description?: ReactNode
   error?: ReactNode
-  /** HTML, as it is stored. */
+  /** HTML, as stored. */
   value?: string
   onChange: (html: string) => void
   onBlur?: () => void
-  /** The history around the field undoes its changes; this says where a step of it ends. */
+  /** Ends a step of the history around the field, which handles undo. */
   onStep?: () => void
-  /** Where a form finds the field to focus it. */
+  /** Lets a form find and focus the field. */
   'data-path'?: string
 }
 
-/** Text with headings, lists and links. HTML that the editor cannot show stays as it is. */
+/** Edits headings, lists and links. HTML that the editor cannot show is preserved. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, labelledBy, description, error, value = '', isCompact = false, onChange } = props
   const id = useId()
@@ -89,7 +88,6 @@ function HtmlField(props: RichTextFieldProps) {
   )
 }
 
-/** The words of a text as paragraphs. */
 function withoutMarks(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const blocks = [...page.body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, tr, pre')]

@@ -4,7 +4,6 @@ import { tableEditing } from '@tiptap/pm/tables'
 
 declare module '@tiptap/core' {
   interface NodeConfig<Options, Storage> {
-    /** What ProseMirror's tables take the node for. */
     tableRole?: 'table' | 'row' | 'cell' | 'header_cell'
   }
 }
@@ -30,7 +29,7 @@ function cell(name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') {
     addAttributes: () => ({
       colspan: { default: 1, parseHTML: spans.colspan.parse },
       rowspan: { default: 1, parseHTML: spans.rowspan.parse },
-      // Widths are the shop's to choose.
+      // The shop chooses column widths.
       colwidth: { default: null, rendered: false, parseHTML: () => null },
     }),
     parseHTML: () => [{ tag }],
@@ -38,7 +37,6 @@ function cell(name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') {
   })
 }
 
-/** Only what says something: most cells span one column and one row. */
 function spansOf({ attrs }: DocumentNode) {
   const wider = (['colspan', 'rowspan'] as const).filter((name) => attrs[name] !== 1)
   return Object.fromEntries(wider.map((name) => [name, String(attrs[name])]))
@@ -62,7 +60,6 @@ const table = Node.create({
   renderHTML: () => ['table', ['tbody', 0]],
 })
 
-/** What tells the table commands of ProseMirror which node is which. */
 const roles = Extension.create({
   name: 'tableRoles',
   extendNodeSchema: ({ config }) =>
@@ -70,5 +67,5 @@ const roles = Extension.create({
   addProseMirrorPlugins: () => [tableEditing()],
 })
 
-/** Tables as the server keeps them: rows and cells, with nothing but their spans. */
+/** Allows rows and cells with spans only, like the server. */
 export const tables = [table, row, cell('tableCell', 'td'), cell('tableHeader', 'th'), roles]

@@ -41,7 +41,7 @@ interface Tool {
   name: string
   icon: Icon
   keys?: string
-  /** Undefined for what is done and leaves no state. */
+  /** Undefined for commands without a state. */
   isOn?: (editor: Editor) => boolean
   can?: (editor: Editor) => boolean
   act: (editor: Editor, onLink: () => void) => void
@@ -150,7 +150,6 @@ const tableTool = (name: string, icon: Icon, change: Command): Tool => ({
   },
 })
 
-/** Offered while the cursor is in a table. */
 const tableTools: Tool[] = [
   tableTool('Add row below', IconRowInsertBottom, addRowAfter),
   tableTool('Delete row', IconRowRemove, deleteRow),
@@ -180,18 +179,18 @@ interface ToolbarProps {
   editor: Editor
   label: string
   onLink: () => void
-  /** The history around the editor undoes what its tools do, and is told where a step ends. */
+  /** Ends a history step after each tool, when the history around the editor handles undo. */
   onStep: (() => void) | undefined
 }
 
-/** One stop of the Tab key; the arrow keys go from tool to tool. */
+/** A single tab stop; arrow keys move between tools. */
 export function Toolbar({ editor, label, onLink, onStep }: ToolbarProps) {
   const isTable = useEditorState({ editor, selector: ({ editor: now }) => isInTable(now.state) })
   const groups = [...marks, ...(isTable ? [tableTools] : []), ...(onStep ? [] : [undoing])]
   const tools = groups.flat()
   const bar = useRef<HTMLDivElement>(null)
   const [latest, setCurrent] = useState(0)
-  // The tools of a table go with the cursor.
+  // Table tools disappear when the cursor leaves the table.
   const current = Math.min(latest, tools.length - 1)
   const states = useEditorState({
     editor,
@@ -275,7 +274,7 @@ function ToolButton({ tool, isOn, isOff, tabIndex, onFocus, onClick }: ToolButto
         className={classes['tool']}
         tabIndex={tabIndex}
         onFocus={onFocus}
-        // The text keeps its selection.
+        // Preserves the editor's selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => isOff || onClick()}
       >

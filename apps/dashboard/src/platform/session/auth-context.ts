@@ -5,14 +5,14 @@ import { createContext, use } from 'react'
 export const AuthContext = createContext<SignedInOwner | undefined>(undefined)
 export const StoreContext = createContext<Store | undefined>(undefined)
 
-/** What the authentication check answered; only below routes/protected.tsx. */
+/** Returns the signed-in owner; only below routes/protected.tsx. */
 export function useAuth(): SignedInOwner {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth is for screens below the protected layout.')
   return auth
 }
 
-/** The selected store; only below routes/with-store.tsx. */
+/** Returns the selected store; only below routes/with-store.tsx. */
 export function useCurrentStore(): Store {
   const store = use(StoreContext)
   if (!store) throw new Error('useCurrentStore is for screens below the store layout.')

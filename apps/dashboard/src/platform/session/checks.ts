@@ -1,4 +1,4 @@
-/** What the forms can say before the server is asked; the server decides. */
+/** Client-side checks before the request; the server decides. */
 export function checkEmail(value: string): string | null {
   return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : 'Enter your email address.'
 }

@@ -4,7 +4,6 @@ import { calls } from '../api/calls.ts'
 import { showSuccess } from '../toast.ts'
 import { useAuth } from './auth-context.ts'
 
-/** Sends the email again by which an owner confirms their address. */
 export function SendConfirmation() {
   const { email } = useAuth()
   const send = useMutation(

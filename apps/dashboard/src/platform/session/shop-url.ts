@@ -1,4 +1,4 @@
-/** The shop's address with the port that this site is reached by. */
+/** Returns the shop's URL with this site's protocol and port. */
 export function shopUrl(storeDomain: string, path = '/', { protocol, port } = window.location) {
   return `${protocol}//${storeDomain}${port && `:${port}`}${path}`
 }

@@ -6,16 +6,14 @@ import { messageOf } from '../api/message-of.ts'
 import { useAuth } from './auth-context.ts'
 
 interface SignInAgainProps {
-  /** It is selected again in the new session. */
   storeId: string
   text?: string
   action?: string
   onSignedIn: () => void
-  /** Left out where nothing can go on without a session. */
+  /** Omitted where nothing works without a session. */
   onLater?: () => void
 }
 
-/** The session ended over unsaved work: the owner signs in again, and goes on where they were. */
 export function SignInAgain(props: SignInAgainProps) {
   const {
     storeId,

@@ -1,7 +1,7 @@
 import { useCurrentStore } from './auth-context.ts'
 import { shopUrl } from './shop-url.ts'
 
-/** Where the owner sees a page of the shop, also while shoppers do not. */
+/** Returns preview links while the shop is closed to shoppers. */
 export function useShopLink(): (path?: string) => string {
   const { storeId, storeDomain, status, hasPassword } = useCurrentStore()
   const isClosed = status === 'draft' || hasPassword

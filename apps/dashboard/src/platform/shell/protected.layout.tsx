@@ -13,7 +13,7 @@ export default function Protected() {
   const { data, error, isPending, refetch } = useQuery(
     calls.auth.checkAuth.queryOptions({
       staleTime: Infinity,
-      // The next load of a protected screen asks anew.
+      // Checks again when a protected screen next loads.
       gcTime: 0,
     }),
   )

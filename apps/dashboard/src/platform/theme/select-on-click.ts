@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 let isFresh = false
 
-/** The first click on a searchable field selects its text, so that typing replaces it. */
+/** Selects a searchable field's text on the first click, so that typing replaces it. */
 export const selectOnClick = {
   onMouseDownCapture: ({ target }: MouseEvent) => {
     isFresh = target !== document.activeElement

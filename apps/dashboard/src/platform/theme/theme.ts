@@ -35,7 +35,7 @@ const sand: MantineColorsTuple = [
   '#3a3124',
 ]
 
-// Its darkest shade is what light badges write with, and must be readable on the lightest.
+// Light badges use the darkest shade on the lightest, and need its contrast.
 const amber: MantineColorsTuple = [
   '#fff6e3',
   '#fdebc8',
@@ -65,7 +65,7 @@ export const theme = createTheme({
   components: {
     Badge: Badge.extend({
       defaultProps: { tt: 'none', fw: 600, size: 'lg' },
-      // A narrow table takes room from texts, which wrap; of a badge it would leave two letters.
+      // A narrow table would truncate badges to two letters.
       styles: { root: { minWidth: 'max-content' } },
     }),
     // Browsers give a fieldset side margins of 2px.
@@ -77,7 +77,7 @@ export const theme = createTheme({
     Modal: Modal.extend({
       defaultProps: {
         closeButtonProps: { 'aria-label': 'Close' },
-        // Mantine draws the head of a dialog as the banner of the page.
+        // Mantine would make the dialog's header the page's banner landmark.
         attributes: { header: { role: 'none' } },
       },
       styles: { title: { fontFamily: headings, fontWeight: 650, fontSize: '1.2rem' } },

@@ -5,15 +5,14 @@ import { isRefused, refusalCodeOf, statusOf } from '../api/refused.ts'
 import { showFailure } from '../toast.ts'
 
 export interface FieldNames {
-  /** The field that a code without issues belongs to. */
   ofCode?: Partial<Record<RefusalCode, string>>
-  /** The field of the form for a value that the server names by its path in the input. */
+  /** Maps a path in the server's input to a field of the form. */
   ofPath?: (path: string) => string
-  /** Focuses the first of the errors, where its field may have to be brought to the screen first. */
+  /** Overrides focusing the first error, for fields that must be shown first. */
   goTo?: (errors: Record<string, string>) => void
 }
 
-/** Puts what the server refused at the fields that it is about, and anything else in a toast. */
+/** Sets refusals as errors of their fields; anything else shows a toast. */
 export function applyRefusal<Values extends object>(
   form: Pick<UseFormReturnType<Values>, 'setErrors' | 'getInputNode'>,
   error: unknown,
@@ -40,7 +39,7 @@ function errorsByField(error: unknown, { ofCode, ofPath }: FieldNames): Record<s
   return field ? { [field]: messageOf(error) } : {}
 }
 
-// 401, 403 and no answer were announced where the call was made.
+// 401, 403 and network errors already showed a toast.
 function announce(error: unknown) {
   const status = statusOf(error)
   if (status !== undefined && status !== 401 && status !== 403) showFailure(messageOf(error))

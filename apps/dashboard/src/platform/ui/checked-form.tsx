@@ -7,7 +7,6 @@ interface CheckedFormProps<Values extends object> extends Omit<ComponentProps<'f
   onSubmit: (values: Values) => void | Promise<void>
 }
 
-/** A form that is sent only without errors, and leads to the first of them otherwise. */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { form, onSubmit, ...rest } = props
   return (

@@ -4,19 +4,16 @@ import type { Swatch } from './theme-swatches.ts'
 
 interface ColorChooserProps {
   label: string
-  /** What is stored now. */
   value: unknown
   color: string
   swatches: readonly Swatch[]
-  /** Whether a colour may let through what lies behind it. */
   isOpaque?: boolean
-  /** While a slider is still moving. */
+  /** Also while a slider moves. */
   onChange: (color: string) => void
   onChoose: (color: string) => void
   onDone: () => void
 }
 
-/** The theme's colours first, then any other, more or less opaque. */
 export function ColorChooser(props: ColorChooserProps) {
   const { label, value, color, swatches, isOpaque = false, onChange, onChoose, onDone } = props
   return (
@@ -49,7 +46,7 @@ export function ColorChooser(props: ColorChooserProps) {
   )
 }
 
-/** What is wholly opaque needs no alpha. */
+/** Omits the alpha of an opaque colour. */
 function shortened(hexa: string): string {
   return hexa.replace(/^(#[\da-f]{6})ff$/i, '$1')
 }

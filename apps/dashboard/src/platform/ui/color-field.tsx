@@ -11,7 +11,7 @@ interface ColorFieldProps {
   onChange?: (color: string) => void
 }
 
-/** A colour typed, or picked with the browser's own picker, which keyboards and phones can use. */
+/** Uses the browser's own picker, which works with keyboards and on phones. */
 export function ColorField({ onChange, ...field }: ColorFieldProps) {
   const { label, value = '' } = field
   return (

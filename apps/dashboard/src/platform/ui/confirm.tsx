@@ -19,7 +19,6 @@ export function confirm({ title, text, confirm: label, onConfirm }: Confirm, col
   })
 }
 
-/** For what cannot be undone. */
 export function confirmDanger(question: Confirm) {
   confirm(question, 'red.9')
 }

@@ -4,11 +4,9 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 interface CopyTextProps {
   label: string
   value: string
-  /** The button is where the keyboard is, once this is shown. */
   takesFocus?: boolean
 }
 
-/** A text to take along, whole: a link, a key. */
 export function CopyText({ label, value, takesFocus = false }: CopyTextProps) {
   return (
     <Group gap="xs" wrap="nowrap">

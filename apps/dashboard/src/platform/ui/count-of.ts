@@ -1,4 +1,3 @@
-/** "1 product", "3 products". */
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }

@@ -3,9 +3,7 @@ import { countryChoices } from './country-choices.ts'
 
 interface CountriesInputProps extends Pick<MultiSelectProps, 'description'> {
   chosen: readonly string[]
-  /** Stands in the field as long as no country is chosen. */
   whenNone: string
-  /** Of the form: value, error and what happens to them. */
   field: object
 }
 

@@ -13,7 +13,7 @@ export const currencyChoices = currencies.map((code) => ({
   label: `${code} · ${currencyNames.of(code) ?? code}`,
 }))
 
-/** Where the browser says that its owner lives, if it says so. */
+/** Guesses the owner's country from the browser's language. */
 export function likelyCountry(language = navigator.language): string | undefined {
   const { region } = new Intl.Locale(language).maximize()
   return region && isCountry(region) ? region : undefined

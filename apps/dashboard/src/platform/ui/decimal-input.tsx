@@ -8,30 +8,27 @@ export interface DecimalInputProps extends Omit<
 > {
   value?: number | string | undefined
   defaultValue?: number | string | undefined
-  /** Told the number, or '' while the field is empty or holds none. */
+  /** Receives '' for an empty field or invalid text. */
   onChange?: ((value: number | '') => void) | undefined
-  /** 0 for whole numbers. */
   decimalScale?: number | undefined
-  /** Whether all decimals are shown of what is set. */
   isPadded?: boolean
   min?: number | undefined
   max?: number | undefined
-  /** What could not be read when the field was last on the screen. */
+  /** Invalid text to restore when the field mounts again. */
   unread?: string | undefined
-  /** Told what cannot be read, and undefined once it can. */
+  /** Reports invalid text, and undefined once it is valid. */
   onUnread?: ((typed: { text: string; problem: string } | undefined) => void) | undefined
 }
 
 interface Typing {
   text: string
-  /** '' while there is none. */
   value: number | ''
   problem: string | undefined
 }
 
 /**
- * A number, written in any common way. What cannot be read stays as it was typed, says why, and
- * keeps its form from being sent.
+ * Accepts numbers in any common notation. Invalid text stays, shows its problem and blocks its form
+ * from being submitted.
  */
 export function DecimalInput({
   value,
@@ -56,7 +53,7 @@ export function DecimalInput({
   const [own, setOwn] = useState(defaultValue)
   const [isShown, setShown] = useState(unread !== undefined)
   const set = value ?? own
-  // What was set from elsewhere meanwhile takes the place of what was typed.
+  // An external change replaces the typed text.
   const typed = typing && Number(typing.value) === Number(set) ? typing : undefined
   const problem = typed?.problem
 
@@ -93,7 +90,7 @@ export function DecimalInput({
       value={typed ? typed.text : textOf(set, isPadded ? decimalScale : undefined)}
       onChange={({ currentTarget }) => handleChange(currentTarget.value)}
       onBlur={(event) => {
-        // A message that appears during a click can move the button from under the pointer.
+        // A message that appears during a click could move the button from under the pointer.
         if (problem && !isSubmit(event.relatedTarget)) setShown(true)
         else if (!problem) setTyping(undefined)
         onBlur?.(event)
@@ -106,7 +103,6 @@ export function DecimalInput({
   )
 }
 
-/** The submit itself shows the problem. */
 function isSubmit(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit'
 }

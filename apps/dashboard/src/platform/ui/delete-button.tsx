@@ -3,13 +3,12 @@ import { IconTrash } from '@tabler/icons-react'
 import { type Confirm, confirmDanger } from './confirm.tsx'
 
 interface DeleteButtonProps {
-  /** Says what goes, for whoever does not see the row. */
+  /** Names the row for screen readers. */
   label: string
   question: Confirm
   loading: boolean
 }
 
-/** Deletes what its row shows, after asking. */
 export function DeleteButton({ label, question, loading }: DeleteButtonProps) {
   return (
     <ActionIcon

@@ -7,9 +7,7 @@ interface EmptyStateProps {
   icon: Icon
   title: string
   children: ReactNode
-  /** The next step; an empty screen always has one. */
   action?: ReactNode
-  /** Nothing was found, so no rows are drawn as those that will come. */
   isNotFound?: boolean
 }
 
@@ -39,7 +37,6 @@ export function EmptyState(props: EmptyStateProps) {
   )
 }
 
-/** A row of the list as it will look; the one with the icon is in front. */
 function Row({ icon: Glyph }: { icon?: Icon }) {
   return (
     <div className={`${classes['row']} ${Glyph ? classes['front'] : ''}`}>

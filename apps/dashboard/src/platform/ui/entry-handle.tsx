@@ -13,7 +13,6 @@ interface EntryHandleProps {
   className?: string | undefined
 }
 
-/** Held by the pointer, or moved with the arrow keys. */
 export function EntryHandle(props: EntryHandleProps) {
   const { index, name, drag, onMove, layout = 'list', className } = props
   const isGrid = layout === 'grid'

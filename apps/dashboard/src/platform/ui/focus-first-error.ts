@@ -1,7 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { showFailure } from '../toast.ts'
 
-/** What a form does when it is sent with errors; those of no field of its own go into a toast. */
 export function focusFirstError<Values extends object>(
   form: Pick<UseFormReturnType<Values>, 'getInputNode'>,
   errors: Record<string, unknown>,

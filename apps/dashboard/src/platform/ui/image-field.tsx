@@ -4,7 +4,6 @@ import { Thumbnail } from './thumbnail.tsx'
 
 export type ImageFieldProps = TextInputProps & { value?: string; actions?: ReactNode }
 
-/** The address of a picture beside the picture itself. */
 export function ImageField({ value = '', actions, ...input }: ImageFieldProps) {
   return (
     <Group wrap="nowrap" align="flex-end" gap="sm">

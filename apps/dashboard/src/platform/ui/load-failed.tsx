@@ -7,14 +7,12 @@ import { NotThere } from './not-there.tsx'
 interface LoadFailedProps {
   error: unknown
   onRetry: () => void
-  /** What the address names, where it can name something that does not exist. */
   noun?: string
 }
 
-/** A failed load says so and offers another try; it never looks like an empty shop. */
 export function LoadFailed({ error, onRetry, noun }: LoadFailedProps) {
   const status = statusOf(error)
-  // An address that cannot be one of ours is refused as bad input.
+  // A malformed id answers 400.
   if (noun && (status === 404 || status === 400)) return <NotThere noun={noun} />
   return (
     <Alert

@@ -4,7 +4,10 @@ import { Link } from 'react-router'
 import { EmptyState } from './empty-state.tsx'
 import { Panel } from './panel.tsx'
 
-/** What an address names is not there: trying again would not help. @param noun what it names */
+/**
+ * Offers no retry, which would not help.
+ * @param noun the missing record's type
+ */
 export function NotThere({ noun }: { noun: string }) {
   return (
     <Panel flush>

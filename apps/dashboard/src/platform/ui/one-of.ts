@@ -1,4 +1,4 @@
-/** The text if it is one of the options: a URL may hold anything. */
+/** Narrows untrusted text, as from a URL, to one of the options. */
 export function oneOf<Option extends string>(
   options: readonly Option[],
   text: string | undefined,

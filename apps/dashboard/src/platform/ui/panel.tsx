@@ -5,7 +5,6 @@ interface PanelProps {
   title?: string
   hint?: string
   actions?: ReactNode
-  /** Lets a table reach the panel's edges. */
   flush?: boolean
   children: ReactNode
 }

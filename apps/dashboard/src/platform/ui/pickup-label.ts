@@ -1,4 +1,4 @@
-/** "Pickup: At the counter"; a name that says it already is not made to say it twice. */
+/** Returns for example "Pickup: At the counter", without repeating a "Pickup" in the name. */
 export function pickupLabel(name: string): string {
   return /pick.?up/i.test(name) ? name : `Pickup: ${name}`
 }

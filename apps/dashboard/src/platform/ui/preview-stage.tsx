@@ -6,11 +6,10 @@ import classes from './preview-stage.module.css'
 const widths = { desktop: 1280, phone: 390 }
 
 interface PreviewStageProps {
-  /** The frame with what is previewed, in the size that it is given. */
   children: (frame: { className: string; style: CSSProperties }) => ReactNode
 }
 
-/** A frame as wide as the chosen screen, as small as it has to be to be seen as a whole. */
+/** Shows a frame at the chosen screen's width, scaled down to fit. */
 export function PreviewStage({ children }: PreviewStageProps) {
   const [screen, setScreen] = useState<keyof typeof widths>(() =>
     innerWidth < 768 ? 'phone' : 'desktop',

@@ -3,7 +3,7 @@ import { currencyExponent } from '@vitrine/commerce/money/money.ts'
 import { useCurrentStore } from '../session/auth-context.ts'
 import { DecimalInput, type DecimalInputProps } from './decimal-input.tsx'
 
-/** An amount in the store's currency, with no more decimals than the currency has. */
+/** Limits decimals to those of the store's currency. */
 export function PriceInput(props: DecimalInputProps) {
   const { currency } = useCurrentStore()
   return (
@@ -11,7 +11,7 @@ export function PriceInput(props: DecimalInputProps) {
       decimalScale={currencyExponent(currency)}
       isPadded
       rightSectionWidth={54}
-      // Who presses the currency means the field: it covers half of a narrow one.
+      // The currency covers half of a narrow field: clicks on it focus the field.
       rightSectionPointerEvents="none"
       rightSection={
         <Text size="xs" c="var(--ink-soft)">

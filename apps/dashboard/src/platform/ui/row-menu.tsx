@@ -5,17 +5,13 @@ import { Link } from 'react-router'
 import { useShopLink } from '../session/use-shop-link.ts'
 
 interface RowMenuProps {
-  /** Of what the row shows. */
   name: string
   editPath: string
-  /** Where shoppers see it, if they do. */
   shopPath?: string | undefined
   onDelete: () => void
-  /** What only this kind of row has. */
   children?: ReactNode
 }
 
-/** What can be done with one row of a list. */
 export function RowMenu({ name, editPath, shopPath, onDelete, children }: RowMenuProps) {
   const shopLink = useShopLink()
   return (

@@ -6,7 +6,6 @@ interface ScreenTabsProps {
   tabs: readonly { to: string; label: string }[]
 }
 
-/** Screens that belong together, one beside the other. */
 export function ScreenTabs({ label, tabs }: ScreenTabsProps) {
   const { pathname } = useLocation()
   return (

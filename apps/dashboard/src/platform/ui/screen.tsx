@@ -11,7 +11,6 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** The frame of every dashboard screen: one heading, its actions, then the content. */
 export function Screen({ title, hint, back, actions, children }: ScreenProps) {
   return (
     <Stack gap="lg">

@@ -12,7 +12,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value = '', onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
-  // The URL changed from elsewhere, as by Back or "Clear filters".
+  // The URL changed elsewhere, as by Back or "Clear filters".
   if (shown !== value) {
     setShown(value)
     if (value !== text.trim()) setText(value)

@@ -12,15 +12,12 @@ import { bestDescription, bestTitle } from './seo-lengths.ts'
 interface SeoFieldsProps {
   titleProps: TextInputProps
   descriptionProps: TextareaProps
-  /** What stands in when a field is left empty. */
   fallbackTitle: string
   fallbackDescription: string
   url: string
-  /** Without the fields. */
   isPreviewOnly?: boolean
 }
 
-/** Title and description for search engines, with a picture of what a searcher will see. */
 export function SeoFields(props: SeoFieldsProps) {
   const title = textOf(props.titleProps.value)
   const description = textOf(props.descriptionProps.value)

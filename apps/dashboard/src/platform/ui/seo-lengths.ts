@@ -1,3 +1,3 @@
-/** Search engines cut longer ones off. */
+/** Search engines truncate longer titles. */
 export const bestTitle = 60
 export const bestDescription = 160

@@ -9,7 +9,6 @@ interface ThumbnailProps {
   alt?: string
 }
 
-/** A small picture; one that is missing or does not load leaves a quiet placeholder. */
 export function Thumbnail({ src, size = 44, alt = '' }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>()
   return (

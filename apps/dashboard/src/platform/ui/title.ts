@@ -1,4 +1,3 @@
-/** The document's title for a route's `meta`. */
 export function titled(title: string) {
   return () => [{ title: `${title} · Vitrine` }]
 }

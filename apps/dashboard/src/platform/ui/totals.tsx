@@ -3,7 +3,7 @@ import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
 import type { Order } from '@vitrine/contract/sales/order.ts'
 import { pickupLabel } from './pickup-label.ts'
 
-/** What the order comes to. Tax that is in the prices stands below the total, as part of it. */
+/** Included tax is listed below the total, as part of it. */
 export function OrderTotals({ order }: { order: Order }) {
   const { currency, subtotal, discounts, shipping } = order
   const { paymentFee, taxes, taxIncluded, total } = order

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { noteAnswer, retryWait, useUnreachable } from '../api/reachability.ts'
 import classes from './unreachable-banner.module.css'
 
-/** Asks again until Vitrine answers, and then for everything that could not be loaded. */
+/** Polls until Vitrine responds, then refetches failed queries. */
 export function UnreachableBanner() {
   const isUnreachable = useUnreachable()
   const queries = useQueryClient()

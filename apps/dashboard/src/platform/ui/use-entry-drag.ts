@@ -2,9 +2,7 @@ import { type PointerEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface EntryDrag {
-  /** The entry that the pointer holds. */
   held: number | null
-  /** On which side of an entry the line stands where the held one would go. */
   lineAt: (index: number, count: number) => 'before' | 'after' | undefined
   begin: (index: number, event: PointerEvent) => void
   follow: (event: PointerEvent) => void
@@ -12,7 +10,6 @@ export interface EntryDrag {
   cancel: () => void
 }
 
-/** Entries of a list or a grid moved by the pointer: they go exactly where the line is. */
 export function useEntryDrag(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
@@ -33,7 +30,7 @@ export function useEntryDrag(
       return state.gap === count && index === count - 1 ? 'after' : undefined
     },
     begin(index, event) {
-      // A drag may begin with the first movement, which has no button of its own.
+      // A drag may start with the first pointermove, whose `button` is -1.
       if (event.button > 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const gap = event.type === 'pointermove' ? gapUnder(event) : index
@@ -42,7 +39,7 @@ export function useEntryDrag(
     follow(event) {
       if (!state) return
       const gap = gapUnder(event)
-      // At once: a quick release would find the line where it stood before.
+      // Renders synchronously: a quick release would use the previous line.
       if (gap !== state.gap) flushSync(() => setState({ ...state, gap }))
     },
     drop() {
@@ -53,14 +50,13 @@ export function useEntryDrag(
   }
 }
 
-/** Where the held entry stands once it has left its old place. */
+/** Returns the target index, without counting the dragged entry. */
 function goal({ held, gap }: { held: number; gap: number }): number {
   return gap > held ? gap - 1 : gap
 }
 
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
 
-/** Between which entries a point lies, counted from the first. */
 function gapAt(list: HTMLElement, point: Point, isPast: (box: DOMRect, point: Point) => boolean) {
   const entries = [...list.children].filter((child) => child.hasAttribute('data-entry'))
   return entries.filter((entry) => isPast(entry.getBoundingClientRect(), point)).length
@@ -70,7 +66,6 @@ function isAbove({ top, bottom }: DOMRect, { clientY }: Point): boolean {
   return (top + bottom) / 2 < clientY
 }
 
-/** In reading order. */
 function isBefore({ top, bottom, left, right }: DOMRect, { clientX, clientY }: Point): boolean {
   return clientY > bottom || (clientY >= top && (left + right) / 2 < clientX)
 }

@@ -4,18 +4,15 @@ import { applyRefusal, type FieldNames } from './apply-refusal.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 interface SettingsFormInput<Values, Saved> extends UseFormInput<Values> {
-  /** Sends the values; a refusal goes to the fields that it is about. */
   onSave: (values: Values) => Promise<Saved>
-  /** The toast once they are saved. */
   notice: string | ((values: Values) => string)
-  /** The values as they were stored, where those differ from what was sent. */
+  /** Maps the saved record to form values, where they differ from the sent ones. */
   valuesOf?: (saved: Saved) => Values
   onSaved?: (saved: Saved) => unknown
-  /** Where refusals go that do not name a field of the form. */
   fields?: FieldNames
 }
 
-/** A form of settings: nothing typed is left behind unasked, and what is saved is not dirty any more. */
+/** A settings form that guards unsaved values and resets its dirty state after saving. */
 export function useSettingsForm<Values extends object, Saved>(
   input: SettingsFormInput<Values, Saved>,
 ) {

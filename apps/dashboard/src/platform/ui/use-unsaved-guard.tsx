@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
 
-/** Asks before entered values are left behind, by a link as by closing the window. */
+/** Asks before unsaved values are lost, by a link or by closing the window. */
 export function useUnsavedGuard(isDirty: () => boolean) {
   const leavesThePage: BlockerFunction = ({ currentLocation, nextLocation }) =>
     currentLocation.pathname !== nextLocation.pathname && isDirty()

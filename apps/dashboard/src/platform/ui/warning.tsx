@@ -4,13 +4,11 @@ import type { ReactNode } from 'react'
 
 interface WarningProps {
   title: string
-  /** Yellow where nothing is broken yet. */
   color?: 'red' | 'yellow'
   icon?: ReactNode
   children: ReactNode
 }
 
-/** What an owner should look at, where it stands. */
 export function Warning({
   title,
   color = 'red',

@@ -11,7 +11,7 @@ interface WeightInputProps extends Omit<
   DecimalInputProps,
   'value' | 'defaultValue' | 'onChange' | 'decimalScale' | 'isPadded' | 'min' | 'max'
 > {
-  /** In grams, as every weight is kept; '' while there is none. */
+  /** Grams, like every stored weight; '' while empty. */
   value?: number | string
   onChange?: (grams: number | '') => void
   unit: WeightUnit
@@ -19,7 +19,6 @@ interface WeightInputProps extends Omit<
 
 const heaviest = 10_000_000
 
-/** A weight, typed in the unit that the shop uses. */
 export function WeightInput({ value = '', onChange, unit, ...rest }: WeightInputProps) {
   const [typed, setTyped] = useState<{ weight: number | ''; grams: number | '' }>()
   const shown = value === '' ? '' : fromGrams(Number(value), unit)
@@ -33,7 +32,7 @@ export function WeightInput({ value = '', onChange, unit, ...rest }: WeightInput
   return (
     <DecimalInput
       {...rest}
-      // Rounding to grams does not change a number while it is typed.
+      // Rounding to grams must not change the number being typed.
       value={typed?.grams === value ? typed.weight : shown}
       onChange={handleChange}
       decimalScale={weightDecimals[unit]}

@@ -4,12 +4,10 @@ import { countOf } from '../count-of.ts'
 
 interface ChosenBarProps {
   count: number
-  /** What one of them is called. */
   noun: string
   children: ReactNode
 }
 
-/** What can be done with the chosen rows. It stands above a list as long as some are. */
 export function ChosenBar({ count, noun, children }: ChosenBarProps) {
   return (
     <Group

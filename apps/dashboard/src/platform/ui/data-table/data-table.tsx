@@ -8,7 +8,6 @@ import { type Selection, SelectionContext } from './selection-context.ts'
 export interface Column<Row> extends Pick<TableThProps, 'ta' | 'visibleFrom' | 'w'> {
   head: string
   cell: (row: Row) => ReactNode
-  /** Where lines may break, unless between words. */
   wrap?: 'anywhere' | 'never'
 }
 
@@ -17,19 +16,15 @@ type Look = Pick<TableProps, 'verticalSpacing' | 'highlightOnHover' | 'layout' |
 interface DataTableProps<Row> extends Look {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
-  /** What can be done with a row, behind its last cell. */
   actions?: (row: Row) => ReactNode
-  /** The name of the row's checkbox. There is one wherever the list has a selection. */
+  /** Returns the accessible name of the row's checkbox; required for lists with a selection. */
   selectLabel?: (row: Row) => string
-  /** Rows of many lines begin at their top. */
   isAtTop?: boolean
-  /** How the rows are shown on a phone, where a table is too wide. */
   cards?: { label: string; card: (row: Row) => ReactNode }
 }
 
 const phone = '(max-width: 47.9375em)'
 
-/** The rows of a list. Its filters, pages and empty states are FilteredList's. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { rows, columns, actions, selectLabel, isAtTop, cards, ...look } = props
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false })

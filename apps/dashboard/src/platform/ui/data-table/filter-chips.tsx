@@ -6,7 +6,6 @@ export interface Chip {
   clear: () => void
 }
 
-/** What a list is filtered by; each can be taken off. */
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   if (!chips.length) return null
   return (

@@ -4,12 +4,10 @@ import { IconFilter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 interface FilterDrawerProps {
-  /** How many filters are set. */
   count: number
   children: ReactNode
 }
 
-/** The filters of a list on a phone, behind one button. */
 export function FilterDrawer({ count, children }: FilterDrawerProps) {
   const [isOpen, drawer] = useDisclosure()
   return (

@@ -11,26 +11,22 @@ import { RowsSkeleton } from '../rows-skeleton.tsx'
 import type { ListParams } from './use-list-params.ts'
 
 interface FilteredListProps<Row> {
-  /** One of the rows, as in "No message matches". */
   noun: string
   list: ListParams<never>
   query: UseQueryResult<PageOf<Row>>
   filters: ReactNode
   Table: ComponentType<{ rows: Row[] }>
-  /** Stands instead of all this while there is not a single row to filter. */
   whenNew: ReactNode
-  /** What to try when nothing matches. */
   advice?: string
 }
 
-/** A page of rows under its filters, in every state that it can have. */
 export function FilteredList<Row>(props: FilteredListProps<Row>) {
   const { noun, list, query, filters, Table, whenNew, advice } = props
   const { data, error, isPending, refetch } = query
   const isEmpty = data?.totalElements === 0
   const lastPage = data && !data.content.length && !isEmpty ? data.totalPages : undefined
   useEffect(() => {
-    // A page beyond the last one, as in an old link or after the last row of a page was deleted.
+    // The page no longer exists, as after an old link or deleting the last row of a page.
     if (lastPage) list.replacePage(lastPage)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- A list is new with each render.
   }, [lastPage])

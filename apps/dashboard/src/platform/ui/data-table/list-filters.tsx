@@ -11,11 +11,8 @@ interface ListFiltersProps<Name extends string> {
   list: ListParams<Name | 'search'>
   searchLabel: string
   selects: readonly Select<Name>[]
-  /** Further ones, beside the choices. */
   children?: ReactNode
-  /** What of the further ones is set. */
   chips?: readonly Chip[]
-  /** What stands beside the filters and is none of them. */
   beside?: ReactNode
 }
 
@@ -25,7 +22,6 @@ interface Select<Name> {
   options: { value: string; label: string }[]
 }
 
-/** The search and the choices above a list; on a phone one button leads to the choices. */
 export function ListFilters<Name extends string>(props: ListFiltersProps<Name>) {
   const { list, searchLabel, selects, children, chips = [], beside } = props
   const isSmall = useMediaQuery('(max-width: 47.9375em)')

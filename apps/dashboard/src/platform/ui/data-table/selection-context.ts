@@ -1,9 +1,8 @@
 import { createContext, use, useState } from 'react'
 
-/** Rows chosen in a list: some of them, or all that match its filters. */
 export function useSelection(filterKey: string) {
   const [state, setState] = useState({ filterKey, ids: new Set<string>(), isAll: false })
-  // Other filters show other rows: what was chosen among the last ones is let go.
+  // Changing the filters clears the selection.
   const present = state.filterKey === filterKey ? state : { ids: new Set<string>(), isAll: false }
   const choose = (ids: Set<string>, isAll = false) => setState({ filterKey, ids, isAll })
   return {

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 
-/** The last that the API can be asked for. */
+/** The API's limit. */
 const lastPage = 1_000_000
 
 /**
- * Filters and the page of a list, kept in the URL so that a reload, Back and a shared link show the
- * same rows. The URL counts pages from 1, the API from 0.
+ * Stores a list's filters and page in the URL, so that reload, Back and shared links work. Pages
+ * count from 1 in the URL, from 0 in the API.
  */
 export function useListParams<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams()
@@ -17,7 +17,7 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
   function change(name: string, value: string | null, replace = name !== 'page') {
     setParams(
       () => {
-        // The address of now: a search that waited a moment may be older than the last filter.
+        // Reads the current URL: a debounced search may be older than the last filter.
         const next = new URLSearchParams(window.location.search)
         if (name !== 'page') next.delete('page')
         if (value) next.set(name, value)
@@ -35,7 +35,7 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
     isFiltered: names.some((name) => values[name]),
     set: (name: Name, value: string | null) => change(name, value),
     setPage: (next: number) => change('page', next > 1 ? String(next) : null),
-    /** Without a step in the history: the page that was asked for does not exist. */
+    /** Replaces the history entry, because the requested page does not exist. */
     replacePage: (next: number) => change('page', next > 1 ? String(next) : null, true),
     clear: () => setParams({}),
   }
