@@ -8,7 +8,7 @@ const budget = 85_000
 const build = path.resolve(import.meta.dirname, '../dist/client')
 
 test.each([
-  // What of the Tea House's home page does something in the browser.
+  // Every interactive section of the Tea House's home page.
   ['home page', ['src/entry-client.tsx', 'hero', 'categories-slider', 'products']],
   ['product page', ['src/entry-client.tsx', 'product-view']],
 ])('all JavaScript of the %s is at most 85 kB', (_page, sources) => {
@@ -34,11 +34,10 @@ function readManifest(): Manifest {
   }
 }
 
-/** A file, by its source or its name, with all those that it cannot start without. */
 function filesOf(source: string, manifest: Manifest, files = new Set<string>()): Set<string> {
   const chunk = manifest[source] ?? Object.values(manifest).find(({ name }) => name === source)
   if (!chunk) throw new Error(`The build has no file for ${source}.`)
-  // Files may need each other.
+  // Imports may be circular.
   if (files.has(chunk.file)) return files
   files.add(chunk.file)
   for (const name of chunk.imports ?? []) filesOf(name, manifest, files)

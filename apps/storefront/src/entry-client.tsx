@@ -18,7 +18,7 @@ import { nextTask } from './shell/start/next-task.ts'
 import { CurrentRoute } from './app/current-route.tsx'
 
 keepStacks()
-// Not awaited at the top: the part imports from this very file, and each would wait for the other.
+// Top-level await would deadlock: the part imports this file.
 void start()
 
 async function start() {
@@ -36,12 +36,12 @@ async function hydrate() {
   const { store, origin, answers } = readState(document)
   const source = { calls: browserCalls, store }
   const client = createQueryClient(answers)
-  // Without its part the page says so itself, and what is around it comes alive.
+  // A failed part shows its own error, and the rest hydrates.
   await Promise.all([
     partOf(location.pathname)?.preload(),
     document.querySelector('[data-missing]') && NotFound.preload(),
   ]).catch(() => {})
-  // A transition is done in small pieces, between which the page answers.
+  // A transition hydrates in slices, between which the page responds.
   startTransition(() => {
     hydrateRoot(
       document.getElementById(rootElementId) as HTMLElement,
@@ -61,15 +61,15 @@ async function hydrate() {
 
 function Alive({ client }: { client: QueryClient }) {
   useEffect(() => {
-    // A link that is followed earlier loads a document: what React has not taken over would stay.
+    // Starts after hydration: earlier, unhydrated markup would stay on navigation.
     followLinks((href) => carriedTo(href, client.getQueryData(['globalContent'])))
-    // In a task of its own: inside an effect React cannot bring the pressed section alive.
+    // Runs in its own task: React cannot hydrate the pressed section inside an effect.
     void nextTask().then(() => repeatPress(wholePage))
   }, [client])
   return null
 }
 
-/** A product's link carries the global content along. */
+/** Passes the global content on to product pages. */
 function carriedTo(href: string, globalContent: unknown) {
   return href.startsWith('/page/product/') ? { globalContent } : undefined
 }

@@ -14,11 +14,10 @@ export interface AppProps {
   source: StoreSource
   origin: string
   client: QueryClient
-  /** The screen of the present address. */
   children: ReactNode
 }
 
-/** The whole shop around the screen of an address. It stays as it is while addresses change. */
+/** Stays mounted while addresses change. */
 export function App({ source, origin, client, children }: AppProps) {
   usePreloadOnHover()
   return (

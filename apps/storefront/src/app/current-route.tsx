@@ -22,7 +22,6 @@ const screens: Record<RouteName, (key: string) => ReactNode> = {
   notFound: () => <NotFound props={{}} fallback={null} />,
 }
 
-/** The screen of the present address. */
 export function CurrentRoute() {
   const { pathname } = usePlace()
   useScrollToTop(pathname)

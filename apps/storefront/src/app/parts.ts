@@ -1,7 +1,6 @@
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { matchRoute, type RouteName } from '../shell/router/routes.ts'
 
-/** Pages in files of their own, so that each brings only what it shows. */
 export const Shop = lazyPart(async () => (await import('../pages/shop/shop.tsx')).Shop)
 export const Collection = lazyPart(
   async () => (await import('../pages/collection/collection.tsx')).Collection,
@@ -19,7 +18,7 @@ export const Newsletter = lazyPart(
 
 interface RoutePart {
   preload: () => Promise<unknown>
-  /** As the build names it. */
+  /** The file's name in the build manifest. */
   file: string
 }
 
@@ -32,7 +31,6 @@ const routeParts: Partial<Record<RouteName, RoutePart>> = {
   newsletter: { preload: Newsletter.preload, file: 'newsletter' },
 }
 
-/** The part that shows an address, if it has a file of its own. */
 export function partOf(pathname: string): RoutePart | undefined {
   return routeParts[matchRoute(pathname).name]
 }

@@ -16,7 +16,6 @@ const SearchModal = lazyPart(async () => (await import('../search/search-modal.t
 
 type Opened = { dialog: 'cart' } | { dialog: 'search'; term: string }
 
-/** What sections and pages may ask of the shop, and the dialogs that answer. */
 export function ShopActions({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | 'coming'>()
   const close = useCallback(() => setOpened(undefined), [])
@@ -30,7 +29,7 @@ export function ShopActions({ children }: { children: ReactNode }) {
       openSearch: (term = '') => void open({ dialog: 'search', term }, SearchModal),
       addToCart: (line, quantity = 1) => {
         if (!addLine(line, quantity)) return showToast('Your cart is full.', 'error')
-        // The counter answers the press; what takes longer to draw waits for its frame.
+        // Updates the counter at once; slower rendering waits for the next frame.
         requestAnimationFrame(() =>
           setTimeout(() => {
             showToast('Item added to cart!')
@@ -58,7 +57,6 @@ export function ShopActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** A dialog that cannot be shown is said to be, and may be opened again. */
 function Broken({ onShown }: { onShown: () => void }) {
   useEffect(() => {
     sayNotOpened()

@@ -3,8 +3,8 @@ import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import type { ReactNode } from 'react'
 
 /**
- * Dresses everything in the shop's colours and fonts, its dialogs and messages too. The server does
- * it, and browsers keep what it wrote.
+ * Applies the shop's colours and fonts, also to dialogs and toasts. Rendered on the server;
+ * hydration leaves it untouched.
  */
 export function Theme({ children }: { children: ReactNode }) {
   const { theme } = useStore()

@@ -2,7 +2,7 @@ import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 type AnyCall = (input: object) => Promise<unknown>
 
-/** The calls of a page that is already there: what makes them comes with the first of them. */
+/** Loads the client with the first call, since the page already has its data. */
 export const browserCalls = new Proxy({} as StoreCalls, {
   get: (_calls, group: string) =>
     new Proxy({}, { get: (_group, name: string) => callOf(group, name) }),

@@ -1,6 +1,6 @@
 import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 
-/** A call that was refused, or that no answer came to; its message is for people. */
+/** A refused or failed call; its message is for people. */
 export class CallError extends Error {
   readonly status: number
   readonly code: RefusalBody['code'] | 'no_response'

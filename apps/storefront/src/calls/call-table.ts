@@ -2,7 +2,7 @@ import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 export type Wire = readonly [method: 'GET' | 'POST', path: `/${string}`]
 
-/** Method and path of every call that the shop makes; a test holds them against the contract. */
+/** Duplicates the contract to stay small; a test compares the two. */
 export const callTable = {
   store: { getStoreInfo: ['GET', '/store/get-store-info'] },
   page: {

@@ -1,11 +1,10 @@
-/** What a refusal looks like here, in process and over HTTP: an error with the server's code. */
+/** Reads the error code of a refusal, in process or over HTTP. */
 function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : undefined
 }
 
-// A slug or a token that is no such thing is refused before it is looked for, in process by the
-// library's own code.
+// A malformed slug or token is refused before the lookup; in process, with the library's own code.
 const missing = new Set(['not_found', 'invalid_input', 'BAD_REQUEST'])
 
 export function isMissing(error: unknown): boolean {
@@ -16,7 +15,7 @@ export function isGone(error: unknown): boolean {
   return codeOf(error) === 'gone'
 }
 
-/** What an address of the shop leads to: null where nothing ever was there, false where it was deleted. */
+/** Null where nothing ever existed, false where it was deleted. */
 export type AtAddress<Data> = Data | null | false
 
 export async function orGone<Data>(answer: Promise<Data>): Promise<AtAddress<Data>> {
@@ -29,7 +28,7 @@ export async function orGone<Data>(answer: Promise<Data>): Promise<AtAddress<Dat
   }
 }
 
-/** A thing that does not exist is an answer, not a failure: null, to show the not-found page. */
+/** Returns null for a missing record, so that the page shows "not found". */
 export async function orNull<Data>(answer: Promise<Data>): Promise<Data | null> {
   try {
     return await answer

@@ -3,7 +3,6 @@ import { loadParts } from '@vitrine/sections/render/components.ts'
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orGone, orNull } from './or-null.ts'
 
-/** A page without the global content, which every page shares. */
 export type ShopPage = Pick<Page, 'name' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>
 
 export function globalContentQuery({ calls, store }: StoreSource) {
@@ -37,7 +36,7 @@ export function checkoutConfigQuery({ calls, store: { storeId } }: StoreSource) 
   return storeQuery(['checkoutConfig'], () => calls.checkout.config({ storeId }))
 }
 
-/** How a payment stands that may become an order; asked for again until it is over. */
+/** Resolves to null for an unknown token. */
 export function paymentQuery({ calls }: StoreSource, token: string) {
   return storeQuery(['payment', token], () => orNull(calls.checkout.payment({ token })))
 }

@@ -1,9 +1,9 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** What a page was rendered from, in the order in which it was read. */
+/** Query results in the order they were read. */
 export type Answers = (readonly [QueryKey, unknown])[]
 
-/** Within a visit nothing is fetched twice; a new document has the present state of the shop. */
+/** Caches for the whole visit; a new document has fresh data. */
 export function createQueryClient(answers: Answers = []): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

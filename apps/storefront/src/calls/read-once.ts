@@ -4,9 +4,9 @@ import type { StoreQuery } from '@vitrine/sections/kit/store-queries.ts'
 export type ReadOnce = <Data>(query: StoreQuery<Data>) => Promise<Data>
 
 /**
- * Reads what a page is rendered from into the client, each query once. `fetchQuery` does the same,
- * but writes a getter onto an object of every fetch: V8 then makes a hidden class for each, and keeps
- * the whole request with it until it next looks through all of the memory (decision 007).
+ * Reads each query once into the client. `fetchQuery` adds a getter to an object per fetch, for
+ * which V8 creates a hidden class that retains the whole request until a full garbage collection
+ * (decision 007).
  */
 export function createReadOnce(client: QueryClient): ReadOnce {
   const underway = new Map<string, Promise<unknown>>()

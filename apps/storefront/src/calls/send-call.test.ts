@@ -70,7 +70,6 @@ function answerWith(answer: Response | Error) {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockReturnValue(fetched))
 }
 
-/** @returns what the call failed with */
 async function search(answer: Response | Error): Promise<CallError | undefined> {
   answerWith(answer)
   const sent = sendCall('products', 'fetchSearchedProducts', { storeId: 's', name: 'tea' })

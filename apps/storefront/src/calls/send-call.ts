@@ -6,13 +6,13 @@ import { showToast } from '../shell/toasts/toasts.ts'
 const timeout = 15_000
 const table: Record<string, Record<string, Wire | undefined> | undefined> = callTable
 
-/** What `placeOrder` is called with; every other call's input is its query or its body. */
+/** Input of `placeOrder`; every other call sends its input as query or body. */
 interface DetailedInput {
   headers: Record<string, string>
   body: object
 }
 
-/** A call over HTTP, as small as it can be: what is sent and answered the server has checked. */
+/** Minimal HTTP client without validation: the server checks requests and responses. */
 export async function sendCall(group: string, name: string, input: object): Promise<unknown> {
   const wire = table[group]?.[name]
   if (!wire) throw new Error(`There is no call ${group}.${name}.`)
@@ -37,7 +37,7 @@ function queryOf(input: object): string {
 
 type Field = string | number | boolean | object | null | undefined
 
-/** A list or an object is sent field by field, as `attributes[0][name]`. */
+/** Encodes nested values by field, as `attributes[0][name]`. */
 function fieldsOf(name: string, value: Field): [string, string][] {
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null) return [[name, String(value)]]
@@ -58,7 +58,7 @@ async function answerTo(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** An answer that breaks off, or that something on the way made up, is none. */
+/** Treats a truncated or non-JSON response, as from a proxy, as no response. */
 async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -75,7 +75,7 @@ function unanswered(failure: unknown): CallError {
 
 function refused({ status, statusText }: Response, body: unknown): CallError {
   const { error: said, code = 'internal', ...rest } = (body ?? {}) as Partial<RefusalBody>
-  // Not every answer comes from our server, and HTTP/2 knows no status text.
+  // Proxies answer in other formats, and HTTP/2 has no status text.
   const error = (typeof said === 'string' && said) || statusText || `The shop answered ${status}.`
   if (status === 401) showToast(error, 'error')
   if (status === 403) showToast(`Error 403: ${error}`, 'error')

@@ -4,12 +4,12 @@ type Listener = (line: NewLine, quantity: number) => void
 
 const listeners = new Set<Listener>()
 
-/** Apart from the cart itself, which other tabs and the checkout change too. */
+/** Separate from the cart, which other tabs and the checkout change too. */
 export function tellAdded(line: NewLine, quantity: number) {
   for (const listener of listeners) listener(line, quantity)
 }
 
-/** @returns a function to stop */
+/** @returns unsubscribes */
 export function onAdded(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -18,7 +18,7 @@ export function CartDrawer({ onClosed }: { onClosed: () => void }) {
   const { data: terms } = useQuery(saleTermsQuery(useStoreSource()))
   const isCurrent = quote.isSuccess && !quote.isPlaceholderData
 
-  /** The shopper has seen the new prices, so the cart carries them from now on. */
+  /** Closing the drawer accepts the new prices, so the cart stores them. */
   function handleClosed() {
     if (quote.isSuccess) replaceLines(lines.map(repriced))
     onClosed()
@@ -80,10 +80,8 @@ function EmptyCart({ onShop }: { onShop: () => void }) {
 }
 
 interface CartFootProps {
-  /** What the lines cost, while the quote is on its way. */
   sum: number
   quote: Quote | undefined
-  /** The sum from which shipping costs nothing. */
   freeFrom: number | null
   failure: string | undefined
   onRetry: () => void

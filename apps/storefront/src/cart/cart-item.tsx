@@ -11,9 +11,7 @@ import type { QuoteLine } from './use-quote.ts'
 
 interface CartItemProps {
   line: CartLine
-  /** The same line as the server prices it. */
   quoted: QuoteLine | undefined
-  /** A link out of the cart was followed. */
   onFollow: () => void
 }
 
@@ -23,7 +21,10 @@ export function CartItem({ line, quoted, onFollow }: CartItemProps) {
   const isGone = quoted?.problem === 'unavailable'
   const price = quoted && !isGone ? quoted.unitPrice : line.price
 
-  /** The button is gone with its line; the dialog's title says how many items are left. */
+  /**
+   * The button is removed with its line, so the focus goes to the dialog's title, which counts the
+   * items.
+   */
   function handleRemove({ currentTarget }: MouseEvent) {
     const title = currentTarget.closest('dialog')?.querySelector('h2')
     dropLine(line)

@@ -16,7 +16,7 @@ export type NewLine = Omit<CartLine, 'quantity'>
 let readFrom: string | null | undefined
 let lines: readonly CartLine[] = []
 
-/** The browser's entry is the cart; what is kept here is only its reading. */
+/** Local storage is the source of truth; this caches its parsed value. */
 function presentLines(): readonly CartLine[] {
   const stored = storedCart()
   if (stored !== readFrom) {
@@ -26,7 +26,7 @@ function presentLines(): readonly CartLine[] {
   return lines
 }
 
-/** Undefined on the server and while the page is hydrated: no page knows the shopper's cart. */
+/** Returns undefined on the server and during hydration, where the cart is unknown. */
 export function useCart(): readonly CartLine[] | undefined {
   return useSyncExternalStore<readonly CartLine[] | undefined>(
     subscribe,
@@ -35,7 +35,7 @@ export function useCart(): readonly CartLine[] | undefined {
   )
 }
 
-/** @returns whether there was room for it */
+/** @returns false when the cart is full */
 export function addLine(line: NewLine, quantity = 1): boolean {
   if (isCartFull(presentLines(), line)) return false
   store(addToCart(presentLines(), line, quantity))
@@ -54,7 +54,7 @@ export function replaceLines(next: readonly CartLine[]) {
   store(next)
 }
 
-/** Where the browser keeps nothing, or has no room left, the cart lives as long as the page. */
+/** Without local storage, or when it is full, the cart lasts as long as the page. */
 let unstored: string | undefined
 
 function storedCart(): string | null {
@@ -74,11 +74,11 @@ function store(next: readonly CartLine[]) {
   } catch {
     unstored = newValue
   }
-  // Browsers tell only the other tabs; this tells the views of this one.
+  // Browsers notify other tabs only; this notifies the views of this one.
   dispatchEvent(new StorageEvent('storage', { key: cartStorageKey, newValue }))
 }
 
-/** A page that the back button brings back as it was has missed what other tabs did meanwhile. */
+/** A page from the back-forward cache missed changes of other tabs. */
 const changes = ['storage', 'pageshow']
 
 function subscribe(listener: () => void) {
@@ -90,5 +90,4 @@ function subscribe(listener: () => void) {
 
 const read = () => countOf(presentLines())
 
-/** How many items are in the cart, for what shows only that. */
 export const cartCount = { subscribe, read, atFirst: read() }

@@ -8,7 +8,6 @@ interface FreeShippingProps {
   freeFrom: number
 }
 
-/** How far it is to free shipping within the shop's country. */
 export function FreeShipping({ total, freeFrom }: FreeShippingProps) {
   const { currency } = useStore()
   const missing = freeFrom - total

@@ -2,7 +2,7 @@ import { ImagePlaceholder } from '@vitrine/sections/parts/product-card/image-pla
 import { SectionImage } from '@vitrine/sections/parts/section-image.tsx'
 import styles from './line-picture.module.css'
 
-/** The small picture of a line. Its name stands beside it, so it needs none of its own. */
+/** Decorative: the name is beside it. */
 export function LinePicture({ src }: { src: string | null }) {
   return (
     <div className={styles.picture}>

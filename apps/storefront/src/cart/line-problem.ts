@@ -1,6 +1,5 @@
 import type { QuoteLine } from './use-quote.ts'
 
-/** Why a line cannot be bought as it is, in words for the shopper. */
 export function lineProblem({ problem, available }: QuoteLine): string | undefined {
   if (problem === 'unavailable') return 'No longer available'
   if (problem === 'variation_required') return 'Please choose its options again'

@@ -6,10 +6,9 @@ import { useStoreSource } from '@vitrine/sections/kit/store-context.ts'
 
 export type QuoteLine = Quote['lines'][number]
 
-/** Where it goes and how, and the code that makes it cheaper. */
 export type Wishes = Omit<QuoteInput, 'storeId' | 'lines'>
 
-/** What the cart costs now. Unlike the rest of the shop it is asked for anew each time. */
+/** Prices the cart. Unlike other data it is fetched again each time. */
 export function useQuote(lines: readonly CartLine[], wishes: Wishes = {}) {
   const { calls, store } = useStoreSource()
   const input = quoteInput(store.storeId, lines, wishes)
@@ -24,7 +23,7 @@ export function useQuote(lines: readonly CartLine[], wishes: Wishes = {}) {
   })
 }
 
-/** Products, variations and quantities: prices are the server's to say. */
+/** Omits prices, which the server decides. */
 export function quoteInput(
   storeId: string,
   lines: readonly CartLine[],
@@ -44,7 +43,7 @@ export function quotedLine(quote: Quote | undefined, line: CartLine): QuoteLine 
   return quote?.lines.find((each) => isSameLine(each, line))
 }
 
-/** The server refuses a cart with an id that is none, and other lines are not to suffer from it. */
+/** Drops malformed ids, for which the server would refuse the whole cart. */
 function isOfToday({ productId, variationId }: CartLine): boolean {
   return isId(productId) && (variationId === null || isId(variationId))
 }

@@ -37,7 +37,7 @@ import { useSettled } from './use-settled.ts'
 
 interface CheckoutFormProps {
   config: CheckoutConfig
-  /** Undefined until the browser has said what is in the cart. */
+  /** Undefined during hydration. */
   lines: readonly CartLine[] | undefined
   onPlaced: () => void
 }
@@ -78,15 +78,15 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
   const canPlace = isCurrent && obstacles.isOrderable && !isPlacing
   const fields = useMemo(() => fieldsOf(config), [config])
 
-  // Kept by the browser as it was left, this page is shown again to whoever goes back from paying.
+  // Resets a page that the back-forward cache restores after a return from the provider.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
   }, [])
 
-  // The server does not know the draft, so it comes in once the page is alive. It is read before the
-  // effect below writes over it.
+  // The draft is only in the browser, so it loads after hydration, before the effect below
+  // overwrites it.
   useEffect(() => {
     const draft = readDraft(empty)
     // oxlint-disable-next-line react/set-state-in-effect
@@ -102,7 +102,7 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
 
   useRemembered({ config, values, lines, isPlacing })
 
-  // A browser fills in several fields at once, so each change builds on the one before it.
+  // Autofill changes several fields at once, so each change builds on the previous state.
   function change(changes: Partial<CheckoutValues>) {
     setValues((current) => changed(current, changes))
     setErrors((current) => without(current, changes))
@@ -122,7 +122,7 @@ export function CheckoutForm({ config: served, lines = [], onPlaced }: CheckoutF
 
   function showChange(shown: Quote, next: Quote, message: string) {
     setNotice({ title: message, items: quoteDifferences(shown, next, format) })
-    // Its line names the price that was shown last, too.
+    // The line also stores the last shown price.
     replaceLines(
       lines.map((line) => ({ ...line, price: quotedLine(shown, line)?.unitPrice ?? line.price })),
     )

@@ -17,26 +17,21 @@ interface FormPartsProps extends Pick<
   ComponentProps<typeof Summary>,
   'lines' | 'quote' | 'lineActions'
 > {
-  /** The way to pay that the shopper chose. */
   paymentMethod: string | undefined
   onChooseRate: (shippingRateId: string) => void
   onChoosePayment: (paymentMethod: string) => void
-  /** Where a discount code is entered. */
   discountCode: ReactNode
-  /** Why the order was not placed, beside its button. */
   notice?: Notice | undefined
-  /** Whether the shopper comes back from a provider's page without having paid. */
   isBack?: boolean
-  /** What is wrong, at the top. */
   told?: ReactNode
   obstacles: Obstacles
   canPlace: boolean
   isPlacing: boolean
-  /** What the server needs to be pressed without JavaScript, before it can offer what fits. */
+  /** Without JavaScript: the button that reprices the form. */
   update?: ReactNode
 }
 
-/** What the checkout asks and shows, whoever answers: the browser, or without JavaScript the server. */
+/** Shared by the browser's checkout and the server's form without JavaScript. */
 export function FormParts(props: FormPartsProps) {
   const { lines, quote, discountCode, paymentMethod, obstacles } = props
   const { name } = useStore()

@@ -9,7 +9,6 @@ interface LineActionsProps {
   line: PlainLine
 }
 
-/** Changes a line of an order without JavaScript. */
 export function LineActions({ name, line }: LineActionsProps) {
   const text = writeLine(line)
   const isWrong = line.typed !== undefined

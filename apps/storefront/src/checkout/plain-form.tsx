@@ -20,9 +20,9 @@ interface PlainFormProps {
 
 const nothing = () => {}
 
-/** The checkout for whoever orders without JavaScript: a form that the server answers. */
+/** A form that works without JavaScript. */
 export function PlainForm({ config: served, plain }: PlainFormProps) {
-  // Only a browser's code keeps a checkout before it is an order.
+  // Abandoned checkouts are only stored by the browser's code.
   const { addressFormat = served.addressFormat } = plain
   const config = { ...served, addressFormat, reminder: null }
   const { quote, values, errors, code, spentCode } = plain
@@ -68,11 +68,11 @@ export function PlainForm({ config: served, plain }: PlainFormProps) {
 
 async function neverAgain() {}
 
-/** What went wrong comes first, and the reader is led to it. */
+/** Shows errors first and focuses them. */
 function Told({ plain: { notice, errors } }: Pick<PlainFormProps, 'plain'>) {
   if (!notice && !Object.keys(errors).length) return null
   return (
-    // The page is new, so nothing in it can be said to have changed.
+    // A live region announces nothing on a new page, so it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div className={styles.toldAtTop} tabIndex={-1} autoFocus>
       {notice && <NoticeBox {...notice} />}
@@ -81,7 +81,7 @@ function Told({ plain: { notice, errors } }: Pick<PlainFormProps, 'plain'>) {
   )
 }
 
-/** Also what Enter presses: the first button of a form, and the one that does no harm. */
+/** The first button is also what Enter presses, so it must be harmless. */
 function Update() {
   return (
     <button type="submit" name="do" value="update" className="button button-secondary">

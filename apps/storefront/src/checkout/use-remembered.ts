@@ -22,15 +22,12 @@ interface Remembered {
 
 type Told = Omit<RememberInput, 'token'>
 
-/**
- * Tells the shop what is about to be ordered, so that it can remind whoever leaves: only where the
- * owner wants it and the shopper agreed, and no longer than that.
- */
+/** Stores the cart for a reminder, only if the owner enabled it and while the shopper consents. */
 export function useRemembered({ config, values, lines, isPlacing }: Remembered) {
   const { reminder } = config
   const { calls, store } = useStoreSource()
   const hasTold = useRef(false)
-  // One after the other, so that what is taken back stays so.
+  // Sends in sequence, so that withdrawn consent is final.
   const sending = useRef(Promise.resolve())
   const isAgreed =
     reminder === 'opt_in' ? values.marketing === ticked : values.noReminder !== ticked
@@ -50,7 +47,7 @@ export function useRemembered({ config, values, lines, isPlacing }: Remembered) 
   )
 
   useEffect(() => {
-    // What was typed last settles when the order may be there: nobody is reminded of that.
+    // The last debounced change may follow the order: no reminder then.
     if (!told || !isAgreed || isPlacing) return
     hasTold.current = true
     const body = { ...(JSON.parse(told) as Told), token: ensureReminderToken() }
@@ -67,7 +64,7 @@ export function useRemembered({ config, values, lines, isPlacing }: Remembered) 
   }, [isAgreed, calls, store.storeId])
 }
 
-/** The shopper is here to order: whether they could be reminded is nothing to tell them of. */
+/** Ignores errors: reminders must not disturb the checkout. */
 async function quietly(before: Promise<void>, send: () => Promise<unknown>): Promise<void> {
   await before
   await send().catch(() => {})

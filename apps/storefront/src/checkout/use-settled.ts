@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pause = 400
 
-/** What is being typed, once nothing was typed for a moment. */
+/** Debounces a value being typed. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

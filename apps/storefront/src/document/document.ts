@@ -1,23 +1,23 @@
 import { rootElementId, stateElementId } from './page-state.ts'
 
 interface DocumentParts {
-  /** The shop as React rendered it: what belongs into the head stands before the shop's element. */
+  /** React's output: head elements come before the shop's element. */
   rendered: string
   styles: string[]
   icon: string
-  /** Font files that every page of this shop shows text in. */
+  /** Preloaded font files. */
   fonts: string[]
-  /** Serialised for search engines, safe inside a script element; '' where there is nothing to tell. */
+  /** JSON, escaped for a script element; '' for none. */
   structuredData: string
-  /** Left out of a document for whom there is no JavaScript. */
+  /** Undefined for a document without JavaScript. */
   life: Life | undefined
 }
 
 interface Life {
-  /** The script that asks for the files. */
+  /** Source of the script that loads the files. */
   start: string
   files: string[]
-  /** Serialised, safe inside a script element. */
+  /** JSON, escaped for a script element. */
   state: string
 }
 
@@ -53,7 +53,7 @@ export function documentOf({
 function scriptsOf({ start, files, state }: Life): string {
   return (
     `<script type="application/json" id="${stateElementId}">${state}</script>` +
-    // What is seen comes before what answers.
+    // Scripts come after the visible content.
     `<script data-files="${files.join(' ')}">${start}</script>`
   )
 }

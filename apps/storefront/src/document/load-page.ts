@@ -31,8 +31,8 @@ const loaders: Record<RouteName, (visit: Visit) => Promise<FoundPage>> = {
 }
 
 /**
- * Reads everything that the page at this address shows, as much as possible at the same time.
- * @throws when what the address itself names cannot be read; a section that cannot is a gap
+ * Loads all data of a page in parallel.
+ * @throws when the main record fails; a failed section is left out instead
  */
 export async function loadPage(
   client: QueryClient,

@@ -1,7 +1,7 @@
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import type { Answers } from '../calls/query-client.ts'
 
-/** What the server tells the browser, so that it need not ask for what it already shows. */
+/** Query results for hydration, so that the browser need not fetch them. */
 export interface PageState {
   store: StoreInfo
   origin: string
@@ -11,7 +11,7 @@ export interface PageState {
 export const rootElementId = 'root'
 export const stateElementId = 'state'
 
-/** JSON that can neither end its script element nor begin a comment in it. */
+/** Escapes what could end the script element or open a comment in it. */
 export function serialiseState(state: PageState): string {
   return JSON.stringify(state)
     .replaceAll('<', String.raw`\u003c`)

@@ -18,13 +18,11 @@ import { shopIcon } from './shop-icon.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
 interface Rendering {
-  /** Puts around the screen what is known of who looks at it. */
   around?: (screen: ReactNode) => ReactNode
-  /** Without any script, for whom there is none. */
   isPlain?: boolean
 }
 
-/** One page of a shop as a whole document. Nothing in it depends on who the shopper is. */
+/** Renders a whole document; nothing in it depends on the shopper. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { visit } = request
   return await renderDocument(request, {
@@ -65,7 +63,7 @@ export async function renderDocument(
   return { status, html, gaps }
 }
 
-/** What the page needs besides what all need, so that the browser asks for it with the others. */
+/** Lists the page's own files, to load them with the common ones. */
 function filesOfPage(client: QueryClient, part: string | undefined) {
   const pages = client.getQueriesData<ShopPage>({ queryKey: ['page'] })
   const content = pages.flatMap(([, page]) => page?.content ?? [])

@@ -1,7 +1,7 @@
 import { contrastColor } from '@vitrine/commerce/text/contrast.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 
-/** The shop's initial on its own colour, for the browser's tab: no file to ask for. */
+/** Returns an inline SVG, which saves a request. */
 export function shopIcon({ name, theme }: Pick<StoreInfo, 'name' | 'theme'>): string {
   const ground = theme.accentColor
   const ink = contrastColor(ground)

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Another place gets another try. */
+  /** A new place resets the error. */
   place: string
-  /** Stands in for what broke. */
   fallback: ReactNode
   children: ReactNode
 }
@@ -13,7 +12,6 @@ interface State {
   failed: boolean
 }
 
-/** A page or a dialog that breaks, or whose file does not come, leaves the rest standing. */
 export class Boundary extends Component<Props, State> {
   override state: State = { place: this.props.place, failed: false }
 

@@ -1,7 +1,6 @@
 import type { Crumb } from '../page/trails.ts'
 import styles from './breadcrumbs.module.css'
 
-/** The way here from the home page; its last step is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.trail}>

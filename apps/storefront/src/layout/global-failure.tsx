@@ -1,6 +1,5 @@
 import styles from './message.module.css'
 
-/** In the place of the navigation; the page below it stands. */
 export function GlobalFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.banner} role="alert">

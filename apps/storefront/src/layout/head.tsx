@@ -5,17 +5,17 @@ import { OriginContext } from './origin-context.ts'
 interface HeadProps {
   title: string
   description?: string | undefined
-  /** The page's one address, whichever of its addresses was asked for. */
+  /** Canonical path. */
   path: string
   image?: string | null | undefined
   type?: 'website' | 'product'
-  /** Pages of one shopper, and pages that do not exist. */
+  /** For private pages and missing ones. */
   hidden?: boolean
-  /** What search engines are asked to do with a page that exists; nothing for most. */
+  /** Robots directive of a public page. */
   robots?: string | undefined
 }
 
-/** What search engines and links to the page show. React keeps it in the document's head. */
+/** Renders metadata, which React hoists into the document's head. */
 export function Head({
   title,
   description,
@@ -29,7 +29,7 @@ export function Head({
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {/* Robots and previews read a page as it was served, so browsers need not keep the rest. */}
+      {/* Crawlers read the served document, so hydration can skip these. */}
       {import.meta.env.SSR && hidden && <meta name="robots" content="noindex" />}
       {import.meta.env.SSR && robots && <meta name="robots" content={robots} />}
       {import.meta.env.SSR && !hidden && (

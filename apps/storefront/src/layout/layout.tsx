@@ -4,7 +4,6 @@ import { useMemo, type ReactNode } from 'react'
 import { GlobalFailure } from './global-failure.tsx'
 import { useGlobalContent } from './use-global-content.ts'
 
-/** The frame of every page: top bar and navigation, the page, the footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { content, isMissing, retry } = useGlobalContent()
   const { header, footer } = useMemo(() => splitRegions(content), [content])

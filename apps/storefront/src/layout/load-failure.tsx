@@ -6,7 +6,6 @@ interface LoadFailureProps {
   onRetry: () => void
 }
 
-/** In the place of a page that did not come. */
 export function LoadFailure({ message, onRetry }: LoadFailureProps) {
   const { name } = useStore()
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { navigate } from '../shell/router/navigate.ts'
 import { Spinner } from './spinner.tsx'
 
-/** In the browser a moved page's address is replaced; the server answers 301 before it renders. */
+/** Replaces the address in the browser; the server answers 301 instead. */
 export function MovedTo({ path }: { path: string }) {
   useEffect(() => {
     navigate(path, { replace: true })

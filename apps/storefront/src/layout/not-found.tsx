@@ -5,7 +5,6 @@ import { Head } from './head.tsx'
 import styles from './message.module.css'
 
 interface NotFoundProps {
-  /** What was at this address before it was deleted. */
   gone?: 'product' | 'category' | 'page' | false
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the shop stands, for addresses that are read outside of it. */
+/** The shop's origin, for absolute URLs. */
 export const OriginContext = createContext('')

@@ -1,7 +1,6 @@
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from './spinner.module.css'
 
-/** Covers the screen while a page is on the way. */
 export function Spinner() {
   const { name } = useStore()
   return (

@@ -5,14 +5,14 @@ import { globalContentQuery } from '../calls/queries.ts'
 
 const none: PageItem[] = []
 
-/** The shop's top bar, navigation and footer, and how to ask again when they did not come. */
+/** Returns top bar, navigation and footer, and a retry after a failure. */
 export function useGlobalContent() {
   const { data, error, refetch } = useQuery(globalContentQuery(useStoreSource()))
   const content = data ?? carriedAlong() ?? none
   return { content, isMissing: !!error && content === none, retry: () => void refetch() }
 }
 
-/** A product's link brings the global content with it, which then stands in for a failed load. */
+/** Falls back to the global content that a product link passed along. */
 function carriedAlong(): PageItem[] | undefined {
   const state = globalThis.history?.state as { globalContent?: unknown } | null | undefined
   const carried = state?.globalContent

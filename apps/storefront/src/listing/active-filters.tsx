@@ -11,7 +11,6 @@ interface ActiveFiltersProps {
   query: ListingQuery
 }
 
-/** What narrows the listing, each with the link that takes it away. */
 export function ActiveFilters({ path, query }: ActiveFiltersProps) {
   const { currency } = useStore()
   if (!isFiltered(query)) return null

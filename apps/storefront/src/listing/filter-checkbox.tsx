@@ -4,7 +4,6 @@ interface FilterCheckboxProps {
   name: string
   value: string
   label: string
-  /** How many products are left with it. */
   count: number
   isChosen: boolean
   swatch?: string | undefined

@@ -17,8 +17,8 @@ interface FilterFormProps {
 }
 
 /**
- * A column beside the products; on phones a drawer over them, which the browser itself opens and
- * closes. It is sent like any form where there is no JavaScript, else applied as it changes.
+ * Uses a native popover as a drawer on phones. Without JavaScript it submits like any form, else
+ * filters apply on change.
  */
 export function FilterForm({ path, query, facets }: FilterFormProps) {
   const { currency } = useStore()
@@ -82,7 +82,7 @@ export function FilterForm({ path, query, facets }: FilterFormProps) {
   )
 }
 
-/** After a link or the back button the form says what the address says. */
+/** Resets the form after navigation, as by Back. */
 function useFollowAddress(form: RefObject<HTMLFormElement | null>) {
   const { search } = usePlace()
   const shown = useRef(search)
@@ -101,7 +101,7 @@ function showDefaults(form: HTMLFormElement) {
   }
 }
 
-/** Chosen values that no product of this listing has: the form must not forget them. */
+/** Returns active values that no listed product has, so that the form preserves them. */
 function unlisted({ attributes }: ListingQuery, { attributes: groups }: Facets) {
   return attributes.filter(
     ({ name, value }) =>

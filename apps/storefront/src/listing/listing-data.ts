@@ -6,7 +6,6 @@ import { orGone } from '../calls/or-null.ts'
 
 const pageSize = 24
 
-/** One page of the shop's products, or of a category's, where there is such a category. */
 export function listingData(
   { calls, store }: StoreSource,
   category: string | undefined,
@@ -33,7 +32,6 @@ export function listingData(
   )
 }
 
-/** Whether the address asks for a page after the last one. */
 export function isPastEnd({ pageNumber, content }: Listing): boolean {
   return pageNumber > 0 && content.length === 0
 }

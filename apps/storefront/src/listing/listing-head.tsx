@@ -14,7 +14,7 @@ interface ListingHeadProps {
   query: ListingQuery
 }
 
-/** Search engines keep each page of a listing once: as the shop arranges it, with everything. */
+/** Canonical URLs drop filters and sorting. */
 export function ListingHead({ path, query, ...head }: ListingHeadProps) {
   const isAsArranged = query.sort === listingSorts[0] && !isFiltered(query)
   return (

@@ -1,6 +1,5 @@
 import { writeListingQuery, type ListingQuery } from '@vitrine/commerce/catalogue/listing-query.ts'
 
-/** The address of a selection; what is changed begins at its first page. */
 export function listingPath(
   path: string,
   query: ListingQuery,

@@ -3,7 +3,6 @@ import styles from './listing.module.css'
 
 const cards = 8
 
-/** The frame of a listing while its products are on the way. */
 export function ListingSkeleton() {
   return (
     <section className={styles.listing}>

@@ -12,7 +12,6 @@ import type { ListingState } from './use-listing.ts'
 
 interface ListingProps {
   path: string
-  /** What stands above the products, with the heading of the page. */
   lead?: ReactNode
   title: string
   isTitleHidden?: boolean
@@ -20,7 +19,6 @@ interface ListingProps {
   listing: ListingPage
 }
 
-/** Products to choose from, with everything that narrows and orders them. */
 export function Listing({ path, lead, title, isTitleHidden, state, listing }: ListingProps) {
   const { query, error, isOnItsWay } = state
   const { heading, turnPage } = useKeptPlace()
@@ -49,8 +47,8 @@ export function Listing({ path, lead, title, isTitleHidden, state, listing }: Li
 }
 
 /**
- * A turned page begins at its heading. Where the link that was followed is gone with its filter,
- * the heading takes the focus, and nothing moves.
+ * Scrolls to the heading on a page change. When a filter's link disappears, the heading takes its
+ * focus without scrolling.
  */
 function useKeptPlace() {
   const { search } = usePlace()

@@ -9,7 +9,7 @@ interface PagingProps {
   onTurn: () => void
 }
 
-/** Links, so that the next page is there without JavaScript too. */
+/** Uses links, which work without JavaScript. */
 export function Paging({ path, query, totalPages, onTurn }: PagingProps) {
   const { pageNumber } = query
   if (totalPages < 2) return null

@@ -5,10 +5,8 @@ import styles from './filter-form.module.css'
 
 interface PriceFilterProps {
   query: ListingQuery
-  /** What the listed products cost. */
   range: Facets['price']
   currency: string
-  /** The shopper has done with a field. */
   onEnd: (form: HTMLFormElement | null) => void
 }
 

@@ -6,7 +6,6 @@ const firstRow = 3
 const look = { showRating: false, showAddToCart: true }
 const sizes = '(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 320px'
 
-/** One page of products, as the shop and its collections show them. */
 export function ProductListing({ products }: { products: readonly Card[] }) {
   return (
     <ul className={styles.grid}>

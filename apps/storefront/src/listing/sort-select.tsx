@@ -16,7 +16,7 @@ interface SortSelectProps {
   sort: ListingSort
 }
 
-/** Belongs to the form of the filters, so that one is never lost by changing the other. */
+/** Belongs to the filter form, so that neither loses the other. */
 export function SortSelect({ path, sort }: SortSelectProps) {
   const apply = useApplyFilters(path)
   return (

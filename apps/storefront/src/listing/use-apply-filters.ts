@@ -2,10 +2,8 @@ import { readListingQuery, writeListingQuery } from '@vitrine/commerce/catalogue
 import { navigate } from '../shell/router/navigate.ts'
 import { usePlace } from '../shell/router/place-context.ts'
 
-/** Only one listing stands on a page, so its form has a name of its own. */
 export const filterFormId = 'filters'
 
-/** Goes where the form would lead if it were sent. */
 export function useApplyFilters(path: string) {
   const { pathname, search } = usePlace()
   return (form: HTMLFormElement | null) => {

@@ -5,10 +5,7 @@ import { useState } from 'react'
 import { usePlace } from '../shell/router/place-context.ts'
 import { listingData } from './listing-data.ts'
 
-/**
- * What the address lists. While another selection is on its way, or does not come, the one before
- * stays in view.
- */
+/** Shows the previous results while the next ones load or after a failure. */
 export function useListing(category?: string) {
   const source = useStoreSource()
   const query = readListingQuery(new URLSearchParams(usePlace().search))

@@ -1,6 +1,6 @@
 import { browserCalls } from '../calls/browser-calls.ts'
 
-/** Sends what the form holds, and says in the form what came of it. */
+/** Submits the form and shows the result in it. */
 export async function subscribe(form: HTMLFormElement, storeId: string): Promise<void> {
   const button = form.querySelector('button')
   if (!button || button.disabled) return

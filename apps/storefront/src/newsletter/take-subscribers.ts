@@ -1,4 +1,4 @@
-/** Sends the newsletter's form without leaving the page. Footers are HTML that no code stands behind. */
+/** Submits newsletter forms with `fetch`, by delegation: footers are plain HTML. */
 export function takeSubscribers(storeId: string): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -7,7 +7,7 @@ export function takeSubscribers(storeId: string): void {
     event.preventDefault()
     import('./subscribe.ts').then(
       ({ subscribe }) => subscribe(form, storeId),
-      // The browser sends it by itself then.
+      // Falls back to a native submit.
       () => form.submit(),
     )
   })

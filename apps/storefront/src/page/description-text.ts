@@ -8,7 +8,6 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** The words of a cleaned HTML description, for search engines. */
 export function descriptionText(html: string): string {
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')

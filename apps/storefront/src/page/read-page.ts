@@ -4,7 +4,7 @@ import { type AtAddress, isGone, isMissing, orGone } from '../calls/or-null.ts'
 import { globalContentQuery, pageQuery, shopPage, type ShopPage } from '../calls/queries.ts'
 import type { Visit } from './visit.ts'
 
-/** A page's call brings the global content along, which saves a call of its own. */
+/** The page's response includes the global content, which saves a call. */
 export async function readPage(visit: Visit): Promise<AtAddress<ShopPage>> {
   const { client, source, key } = visit
   const { storeDomain } = source.store
@@ -24,7 +24,7 @@ export async function readGlobalContent(visit: Visit) {
   await readAll(visit, queriesOf(content, visit.source))
 }
 
-/** What a section asks for may be gone or fail; then only that section says so, in the browser. */
+/** A failed section query only affects its section, which retries in the browser. */
 async function readAll(visit: Visit, queries: StoreQuery<unknown>[]) {
   await Promise.all(queries.map((query) => readOne(visit, query)))
 }

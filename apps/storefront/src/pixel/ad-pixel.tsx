@@ -3,7 +3,7 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { recordConsent, useConsent, type Choice } from './consent.ts'
 import { CookieSettings } from './cookie-settings.tsx'
 
-// A file that does not come, for example because a blocker holds it back, costs the visit nothing.
+// A blocked or failed file must not break the visit.
 const VisitReport = lazy<ComponentType>(() =>
   import('./visit-report.tsx').then(
     (part) => ({ default: part.VisitReport }),
@@ -11,7 +11,7 @@ const VisitReport = lazy<ComponentType>(() =>
   ),
 )
 
-/** Asks once, lets the shopper change the answer, and reports the visit while it is yes. */
+/** Asks for consent once, and reports the visit only while it is given. */
 export function AdPixel() {
   const choice = useConsent()
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import styles from './consent.module.css'
 
 interface ConsentBannerProps {
   choice: Choice | undefined
-  /** Whoever opened it goes on in it; whoever just came is not interrupted. */
+  /** True when the shopper opened it; on arrival it must not interrupt. */
   takesFocus: boolean
   onAnswer: (choice: Choice) => void
   onClose: () => void

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 export type Choice = 'accepted' | 'declined'
 
-/** What a shopper answered, as their browser keeps it. */
 interface Consent {
   version: number
   choice: Choice
@@ -11,18 +10,18 @@ interface Consent {
 }
 
 const storageKey = 'ad-consent'
-/** Grows with what is asked for: whoever answered an older question is asked anew. */
+/** Increments when the question changes, to ask again. */
 const version = 1
 
-/** Where the browser keeps nothing, the answer lasts as long as the page. */
+/** Without local storage, the answer lasts as long as the page. */
 let unstored: string | null = null
 
-/** Whether the browser itself says no to every shop. */
+/** Reads Global Privacy Control. */
 export function isDeclinedByBrowser(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 }
 
-/** Undefined until the shopper has answered. */
+/** Returns undefined before an answer. */
 export function useConsent(): Choice | undefined {
   return useSyncExternalStore(subscribe, presentChoice)
 }
@@ -35,7 +34,7 @@ export function recordConsent(choice: Choice, now = new Date()) {
   } catch {
     unstored = newValue
   }
-  // Browsers tell only the other tabs; this tells the views of this one.
+  // Browsers notify other tabs only; this notifies the views of this one.
   dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }))
 }
 

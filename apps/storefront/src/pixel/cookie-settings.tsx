@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom'
 import { useGlobalContent } from '../layout/use-global-content.ts'
 import styles from './consent.module.css'
 
-/** In the page's foot, in the footer's colours. */
 export function CookieSettings({ onOpen }: { onOpen: () => void }) {
   const [foot] = useState(() => document.querySelector('.shop > footer'))
   const { content } = useGlobalContent()

@@ -4,12 +4,12 @@ import type { ShopperOrder } from '@vitrine/contract/sales/checkout.ts'
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { NewLine } from '../cart/cart-store.ts'
 
-/** Everywhere the product's own id, so that Meta can follow one thing from look to purchase. */
+/** Uses product ids everywhere, so that Meta can match views to purchases. */
 const contentType = 'product'
 
 type Viewed = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'discountPrice'>
 
-/** What Meta's events carry; amounts are decimals in major units. */
+/** Builds Meta's event fields; amounts are decimals in major units. */
 export function viewContent(product: Viewed, currency: string) {
   return {
     content_ids: [product.id],

@@ -1,4 +1,4 @@
-/** Meta's function: it queues what it is told until Meta's script, once there, takes over. */
+/** Meta's stub: queues calls until its script loads. */
 interface Fbq {
   (...words: unknown[]): void
   callMethod?: (...words: unknown[]) => void
@@ -6,7 +6,7 @@ interface Fbq {
   push: Fbq
   loaded: boolean
   version: string
-  /** Otherwise Meta's script reports every change of the address by itself, besides us. */
+  /** Prevents Meta's script from reporting address changes itself. */
   disablePushState: boolean
   allowDuplicatePageViews: boolean
 }
@@ -20,7 +20,7 @@ declare global {
 const source = 'https://connect.facebook.net/en_US/fbevents.js'
 const cookies = ['_fbp', '_fbc']
 
-/** Loads Meta's script, for which the shopper's yes is needed. An id that is none loads nothing. */
+/** Loads Meta's script; requires consent. Ignores an invalid id. */
 export function startPixel(id: string) {
   if (!/^\d{5,20}$/.test(id)) return
   if (window.fbq) return window.fbq('consent', 'grant')
@@ -28,7 +28,7 @@ export function startPixel(id: string) {
   Object.assign(window, { fbq, _fbq: fbq })
   loadScript()
   fbq('consent', 'grant')
-  // Nothing is read off the page's buttons and fields.
+  // Disables automatic collection from buttons and fields.
   fbq('set', 'autoConfig', false, id)
   fbq('init', id)
 }
@@ -38,8 +38,8 @@ export function track(event: string, fields?: object, eventID?: string) {
 }
 
 /**
- * Tells of something that happened on a page whose address is the shopper's secret. Meta's script
- * would tell that address along, so its reports are asked for like a picture, from another one.
+ * Reports an event from a page with a secret URL. Meta's script would send that URL, so this
+ * requests its tracking pixel without it.
  */
 export function trackSecretly(id: string, event: string, fields: object, eventID: string) {
   const report = new URL('https://www.facebook.com/tr/')
@@ -61,7 +61,7 @@ export function trackSecretly(id: string, event: string, fields: object, eventID
   picture.src = report.href
 }
 
-/** A script cannot be unloaded: it is told to be silent, and what it left behind goes. */
+/** A script cannot be unloaded: revokes consent and deletes its cookies. */
 export function stopPixel() {
   window.fbq?.('consent', 'revoke')
   const labels = location.hostname.split('.')

@@ -1,10 +1,7 @@
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import { useEffect, useState, type ComponentType } from 'react'
 
-/**
- * Where the owner set an ad pixel, what asks for consent to it. It comes once the page is alive, and
- * a visit goes on without it.
- */
+/** Loads the consent question after hydration, only for shops with an ad pixel. */
 export function PixelSlot() {
   const { fbPixelId } = useStore()
   const [AdPixel, setAdPixel] = useState<ComponentType>()

@@ -10,7 +10,7 @@ import { addToCart, initiateCheckout, purchase, viewContent } from './events.ts'
 import { startPixel, stopPixel, track, trackSecretly } from './fbq.ts'
 import { isFirstReport } from './reported-orders.ts'
 
-/** Their addresses hold a token that opens what belongs to one shopper. */
+/** Their URLs contain a private token. */
 const secret: readonly RouteName[] = ['thankYou', 'newsletter']
 
 const reports: Partial<Record<RouteName, (key: string) => ReactNode>> = {
@@ -19,7 +19,7 @@ const reports: Partial<Record<RouteName, (key: string) => ReactNode>> = {
   thankYou: (token) => <OrderReport key={token} token={token} />,
 }
 
-/** Tells Meta about this visit for as long as it is shown, which is as long as the shopper agrees. */
+/** Reports to Meta while mounted, which requires consent. */
 export function VisitReport() {
   const { pathname } = usePlace()
   const { name, key } = matchRoute(pathname)
@@ -60,7 +60,7 @@ function ProductReport({ slug }: { slug: string }) {
   return null
 }
 
-/** The cart may change while it is ordered; the order is begun once. */
+/** Reports the start once, even if the cart changes. */
 function CheckoutReport() {
   const { currency } = useStore()
   const lines = useCart()

@@ -14,11 +14,7 @@ import type { PlainRequest, RenderedPage } from '../document/render-page.ts'
 import { CarriedCart } from './carried-cart.tsx'
 import { carryLines } from './carry-lines.ts'
 
-/**
- * What someone without JavaScript is answered: a product's form leads to the checkout, the
- * checkout's to the order, and the other pages carry what is in the cart. Undefined for a form that
- * is none of these.
- */
+/** Handles requests without JavaScript. Returns undefined for other forms. */
 export async function answerPlain(request: PlainRequest): Promise<RenderedPage | undefined> {
   const { pathname, searchParams } = new URL(request.url, request.origin)
   const lines = readLineList(searchParams.get('lines') ?? '')
@@ -31,7 +27,6 @@ export async function answerPlain(request: PlainRequest): Promise<RenderedPage |
   return posted ? undefined : await showPage(request, lines)
 }
 
-/** The button of a reminder's page, pressed where no script has done it. */
 async function restoreCart({ calls }: PlainRequest, token: string): Promise<RenderedPage> {
   const lines = await calls.checkout.restore({ token }).then(
     ({ lines: left }) => writeLineList(left),
@@ -48,11 +43,11 @@ async function showCheckout(request: PlainRequest, lines: ListedLine[]): Promise
   const id = new URL(request.url, request.origin).searchParams.get('form')
   const plain = await openCheckout(source, lines, readKeptForm(kept ?? '', id))
   const page = await renderCheckout(request, plain)
-  // From the next press on it is known whether this browser keeps anything.
+  // The next request shows whether the browser accepts the cookie.
   return kept === undefined ? { ...page, status: 200, kept: '' } : { ...page, status: 200 }
 }
 
-/** The answer has an address of its own, so that going back and reloading send nothing again. */
+/** Redirects after the post, so that Back and reload resubmit nothing. */
 async function answerPress(request: PlainRequest, answer: PlainAnswer): Promise<RenderedPage> {
   if (answer.status === 303) return { html: '', ...answer, kept: '' }
   const { plain, status } = answer
@@ -84,7 +79,7 @@ async function showProduct(request: PlainRequest, posted: URLSearchParams, lines
   return page.status === 200 ? { ...page, status: 404 } : page
 }
 
-/** The same page, with what was chosen in its address. */
+/** Shows the product again, with the selection in its URL. */
 function askedAgain({ url, origin }: PlainRequest, posted: URLSearchParams, lines: ListedLine[]) {
   const chosen = new URLSearchParams({ lines: writeLineList(lines) })
   for (const [name, value] of posted) if (isOfPurchase(name)) chosen.append(name, value)

@@ -1,7 +1,6 @@
 import { type ListedLine, writeLineList } from '@vitrine/commerce/cart/line-list.ts'
 import messageStyles from '../layout/message.module.css'
 
-/** What is in the cart that the address carries, and the way to order it. */
 export function CarriedCart({ lines }: { lines: readonly ListedLine[] }) {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (

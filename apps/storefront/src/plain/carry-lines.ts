@@ -4,12 +4,12 @@ const pageLinks = /(<a\b[^>]*? href="\/(?!\/|(?:api|assets|media)\/)[^"#?]*)(\?[
 const readingForms = /<form\b(?![^>]*\bmethod="post")[^>]*>/g
 
 /**
- * Without JavaScript a cart lives in the addresses of the shop's pages, so every link to one of them
- * and every form that leads to one takes it along.
+ * Adds the cart to every internal link and form, since without JavaScript URLs are its only
+ * storage.
  */
 export function carryLines(html: string, lines: readonly ListedLine[]): string {
   if (!lines.length) return html
-  // Nothing but digits, letters, hyphens, colons and commas, so it needs no escaping.
+  // Contains only digits, letters, hyphens, colons and commas: needs no escaping.
   const carried = writeLineList(lines)
   return html
     .replaceAll(pageLinks, (_link, path: string, query = '') =>

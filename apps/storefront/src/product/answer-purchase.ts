@@ -15,15 +15,13 @@ export type PurchaseAnswer = { location: string } | { purchase: Purchase } | und
 
 const option = 'option.'
 
-/** Whether a field of this name says what is bought. */
 export function isOfPurchase(name: string): boolean {
   return name === 'product' || name === 'quantity' || name.startsWith(option)
 }
 
 /**
- * A product's form as it was sent without JavaScript; undefined for a product that is not there.
- *
- * @param carried what the shopper chose before
+ * Handles a product's form; undefined for an unknown product.
+ * @param carried lines from the URL
  */
 export async function answerPurchase(
   { calls, store: { storeId } }: StoreSource,
@@ -45,7 +43,6 @@ export async function answerPurchase(
   return { location: `/checkout?lines=${writeLineList(addToLineList(carried, line))}` }
 }
 
-/** @returns what is ordered, or why nothing is */
 function lineOf(
   product: Product,
   chosen: Choice,

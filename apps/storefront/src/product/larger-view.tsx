@@ -6,7 +6,7 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 
 const PictureView = lazyPart(async () => (await import('./picture-view.tsx')).PictureView)
 
-/** Over the whole picture; what it opens comes with a file of its own. */
+/** Covers the image; the dialog loads on click. */
 export function LargerView({ name, main, images, onPick }: LargerViewProps) {
   const [isOpen, setOpen] = useState(false)
   const open = async () => setOpen(await fetchDialog(PictureView))

@@ -5,7 +5,6 @@ import { productQuery } from '../calls/queries.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ShopProduct } from './shop-product.tsx'
 
-/** A product on a page that an owner built, which has its own title; a product that is gone is nothing. */
 export function PageProduct({ slug }: { slug: string }) {
   const { data: product, error, refetch } = useQuery(productQuery(useStoreSource(), slug))
   if (error)

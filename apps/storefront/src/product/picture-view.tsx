@@ -8,16 +8,14 @@ import styles from './picture-view.module.css'
 interface PictureViewProps {
   name: string
   images: string[]
-  /** Where the shopper begins. */
   first: string
-  /** The page shows the picture that was seen last. */
+  /** The page then shows the last viewed image. */
   onPick: (image: string) => void
   onClosed: () => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The pictures of a product, as large as the screen allows. */
 export function PictureView({ name, images, first, onPick, onClosed }: PictureViewProps) {
   const [index, setIndex] = useState(images.indexOf(first))
 

@@ -6,7 +6,7 @@ import styles from '@vitrine/sections/parts/product-view/product.module.css'
 import { useContext } from 'react'
 import { PurchaseContext, type Purchase } from './purchase-context.ts'
 
-/** How a product is ordered without JavaScript: a form that the server answers with the checkout. */
+/** A form that works without JavaScript and leads to the checkout. */
 export function PlainPurchase({ product }: { product: Product }) {
   const asked = useContext(PurchaseContext)
   const { chosen, quantity, problem }: Partial<Purchase> = asked?.slug === product.slug ? asked : {}
@@ -14,7 +14,7 @@ export function PlainPurchase({ product }: { product: Product }) {
     <form method="post" className={styles.plain}>
       <input type="hidden" name="product" value={product.slug} />
       {problem && (
-        // The page is new, so nothing in it can be said to have changed.
+        // A live region announces nothing on a new page, so it takes the focus.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <p className={styles.alert} id="purchase-problem" tabIndex={-1} autoFocus>
           {problem}

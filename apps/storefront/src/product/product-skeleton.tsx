@@ -1,7 +1,6 @@
 import { useStore } from '@vitrine/sections/kit/store-context.ts'
 import styles from '@vitrine/sections/parts/product-view/product.module.css'
 
-/** The frame of a product page while its product is on the way. */
 export function ProductSkeleton() {
   const { name } = useStore()
   return (

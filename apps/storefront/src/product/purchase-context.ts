@@ -1,11 +1,10 @@
 import type { Choice } from '@vitrine/commerce/catalogue/variation.ts'
 import { createContext } from 'react'
 
-/** What someone without JavaScript asked for, and why it cannot be ordered. */
+/** A purchase requested without JavaScript, and why it failed. */
 export interface Purchase {
   slug: string
   chosen: Choice
-  /** As it was typed. */
   quantity: string
   problem: string
 }

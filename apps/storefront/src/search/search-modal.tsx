@@ -12,7 +12,6 @@ import { SearchResult, SearchSkeletons } from './search-result.tsx'
 const pageSize = 16
 
 interface SearchModalProps {
-  /** What the shopper typed before the modal opened. */
   term: string
   onClosed: () => void
 }
@@ -71,12 +70,12 @@ interface ResultsProps {
   onOpen: () => void
 }
 
-/** A search that failed is made again when it is asked for again. */
+/** Mounting again retries a failed search. */
 function Results({ term, onOpen }: ResultsProps) {
   const [pageNumber, setPageNumber] = useState(0)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...searchQuery(useStoreSource(), term, pageNumber),
-    // How many pages there are is known while another one is on the way.
+    // Preserves the page count while another page loads.
     placeholderData: keepPreviousData,
   })
   const isHere = data && !isPlaceholderData
@@ -121,7 +120,7 @@ function ResultGrid({ products, onOpen }: { products: ProductCard[]; onOpen: () 
   )
 }
 
-/** For those who hear the results. */
+/** Announced to screen readers. */
 function summaryOf({ totalElements, totalPages }: PageOf<ProductCard>, pageNumber: number) {
   if (totalElements === 0) return 'Nothing was found'
   const found = totalElements === 1 ? '1 product found' : `${totalElements} products found`

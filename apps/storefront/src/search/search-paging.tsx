@@ -2,7 +2,7 @@ import { pageWindow } from './page-window.ts'
 import styles from './search-modal.module.css'
 
 interface SearchPagingProps {
-  /** Counted from 0; shoppers count from 1. */
+  /** From 0; shown from 1. */
   pageNumber: number
   totalPages: number
   onPage: (pageNumber: number) => void

@@ -3,17 +3,15 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 
 interface PartProps<Props> {
   props: Props
-  /** Shown until the part has come. */
   fallback: ReactNode
 }
 
-/** A part of the shop in a file of its own, fetched when a shopper comes to it. */
+/** Lazy component that can preload. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = later(load)
   const Lazy = lazy(async () => ({ default: await part.load() }))
   function Part({ props, fallback }: PartProps<Props>) {
-    // Settled once: a change from one way to the other would begin the part anew, and what a shopper
-    // has typed into it would be lost.
+    // Fixed per mount: switching between the two would remount the part and lose what was typed.
     const [Ready] = useState(() => part.component)
     if (Ready) return <Ready {...props} />
     return (
@@ -22,6 +20,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </Suspense>
     )
   }
-  /** Once it has answered, the part renders at once: on the server, and while hydrating. */
+  /** Preloaded parts render synchronously, on the server and during hydration. */
   return Object.assign(Part, { preload: part.load })
 }

@@ -9,7 +9,6 @@ import { ShippingAddress } from './shipping-address.tsx'
 import styles from '../summary/summary.module.css'
 import { Totals } from '../summary/totals.tsx'
 
-/** Where it goes, as it was agreed on. */
 export function LinkDelivery({ link }: { link: PaymentLink }) {
   const { name: shop } = useStore()
   const { email, shippingAddress, shippingRate } = link
@@ -27,7 +26,6 @@ export function LinkDelivery({ link }: { link: PaymentLink }) {
   )
 }
 
-/** What was put together, for what was agreed on. */
 export function LinkSummary({ link, isOld }: { link: PaymentLink; isOld: boolean }) {
   const { name } = useStore()
   const hasProblem = link.lines.some(({ problem }) => problem)

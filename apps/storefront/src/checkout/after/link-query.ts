@@ -1,7 +1,7 @@
 import { storeQuery, type StoreSource } from '@vitrine/sections/kit/store-queries.ts'
 import { orNull } from '../../calls/or-null.ts'
 
-/** What is to be paid by a link, in this way; null where the link leads nowhere. */
+/** Resolves to null for an unknown link. */
 export function paymentLinkQuery(
   { calls }: StoreSource,
   token: string,

@@ -23,7 +23,7 @@ import { type Notice, Place } from '../payment/place.tsx'
 import { PolicyLinks } from '../form/policies.tsx'
 import { refusedBy } from '../payment/refused.ts'
 
-/** What a shop has put together for a shopper, to be paid by whoever has its unguessable address. */
+/** Pays a draft order by its unguessable link. */
 export function PayByLink({ token }: { token: string }) {
   const source = useStoreSource()
   const [paymentMethod, setPaymentMethod] = useState<string>()
@@ -137,13 +137,13 @@ function LinkForm(props: LinkFormProps) {
   )
 }
 
-/** Whether the shopper comes back from the provider's page without having paid. */
+/** Returns true after a return from the provider's page without a payment. */
 function useIsBack(): boolean {
   const [isBack, setBack] = useState(false)
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
     setBack(new URLSearchParams(location.search).get('payment') === 'cancelled')
-    // Kept by the browser as it was left, the page would still wait for the other one.
+    // Reloads from the back-forward cache, where the page would still wait for the redirect.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
     addEventListener('pageshow', comeBack)
     return () => removeEventListener('pageshow', comeBack)
@@ -178,14 +178,14 @@ function usePayByLink(token: string) {
     try {
       const agreed = { token, paymentMethod, quoteHash, ...(terms && { terms }) }
       const { payment } = await checkout.payByLink(agreed)
-      // The button stays as it is until the other page is there.
+      // Leaves the button disabled until the redirect happens.
       if (payment.redirectUrl !== undefined) return location.assign(payment.redirectUrl)
       await client.invalidateQueries({ queryKey: ['order', token] })
       return navigate(`/checkout/thank-you/${token}`, { replace: true })
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
       setNotice({ title: refusedBy(failure).message, items: [] })
-      // What is asked for may be another one by now, or its pieces gone.
+      // The amount may have changed, or its stock run out.
       await client.invalidateQueries({ queryKey: ['paymentLink', token] })
     }
     setPaying(false)

@@ -14,7 +14,6 @@ import { forgetReminderToken } from '../payment/reminder-token.ts'
 
 const pause = 2000
 
-/** Where a shopper comes back to from the provider's page: the order follows once it is paid. */
 export function WaitForPayment({ token }: { token: string }) {
   const source = useStoreSource()
   const client = useQueryClient()
@@ -46,7 +45,7 @@ export function WaitForPayment({ token }: { token: string }) {
   )
 }
 
-/** What was kept for the shopper to come back to is not needed once there is an order. */
+/** Clears the stored checkout and the cart once the order exists. */
 export function useForgottenCheckout(token: string, isOrdered: boolean) {
   useEffect(() => {
     if (!isOrdered || begunPayment()?.token !== token) return
@@ -63,7 +62,6 @@ function isOver(state: string | undefined) {
 }
 
 interface BegunByLink {
-  /** The payment link, where it was begun by one. */
   link: string | undefined
 }
 

@@ -2,7 +2,6 @@ import { contrastColor } from '@vitrine/commerce/text/contrast.ts'
 import type { CheckoutSettings } from '@vitrine/commerce/settings/checkout-settings.ts'
 import type { CSSProperties } from 'react'
 
-/** The colours that the owner chose for the checkout, in the place of the theme's. */
 export function checkoutColors({ page, text, accent }: CheckoutSettings['colors']): CSSProperties {
   const isDark = page !== null && contrastColor(page) === '#ffffff'
   return {

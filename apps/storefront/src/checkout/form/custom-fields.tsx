@@ -3,7 +3,6 @@ import styles from './fields.module.css'
 import { Field, FieldFrame, TickBox, useControl } from './field.tsx'
 import { useCheckoutForm } from './form-context.ts'
 
-/** What this shop asks besides. */
 export function CustomFields() {
   const { customFields } = useCheckoutForm().config.form
   if (!customFields.length) return null

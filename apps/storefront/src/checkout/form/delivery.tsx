@@ -21,7 +21,6 @@ const addressFields: FieldName[] = [
   'phone',
 ]
 
-/** Who orders, and where it goes. */
 export function Delivery() {
   const { config } = useCheckoutForm()
   const { countries, addressFormat, form } = config
@@ -55,7 +54,6 @@ export function Delivery() {
   )
 }
 
-/** What else the address is used for, and the way to say no. */
 function Reminder() {
   const { reminder } = useCheckoutForm().config
   if (!reminder) return null
@@ -78,7 +76,7 @@ function Note() {
 
 type Regions = NonNullable<CheckoutConfig['addressFormat']['region']>['choices']
 
-/** Typed freely before the country was chosen, a region may be none of these. */
+/** Shows a list again: a region typed before the country was chosen may not be in it. */
 function RegionChoice({ regions }: { regions: Regions }) {
   const { maxLength: _maxLength, ...region } = useControl('region')
   const isKnown = regions.some(({ code }) => code === region.value)
@@ -106,8 +104,8 @@ function CountryOptions({ countries }: { countries: readonly string[] }) {
 }
 
 /**
- * The names as the server wrote them. A server and a browser of different years may know a country
- * by different names, and a phone takes longer to look them up than to bring the form to life.
+ * Reuses the server's country names: the browser's may differ and break hydration, and looking them
+ * up is slower on a phone than hydrating the form.
  */
 function servedOptions() {
   if (import.meta.env.SSR) return undefined

@@ -4,8 +4,8 @@ const storageKey = 'checkoutDraft'
 const codeKey = 'checkoutCode'
 
 /**
- * What the shopper has typed, kept in this tab so that a reload loses nothing.
- * @param served the form, whose fields alone are read
+ * Reads typed values from session storage, so that a reload loses nothing.
+ * @param served limits the result to the form's fields
  */
 export function readDraft(served: CheckoutValues): Partial<CheckoutValues> {
   try {
@@ -25,7 +25,6 @@ export function writeDraft(values: CheckoutValues) {
   }
 }
 
-/** The code that the shopper applied, kept like what was typed. */
 export function readCode(): string | undefined {
   try {
     return sessionStorage.getItem(codeKey) ?? undefined

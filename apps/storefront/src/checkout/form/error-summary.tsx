@@ -1,7 +1,6 @@
 import styles from './notes.module.css'
 import { useCheckoutForm } from './form-context.ts'
 
-/** What stops the order, each with a link to its field. */
 export function ErrorSummary() {
   const { fields, errors } = useCheckoutForm()
   const wrong = fields.filter(({ name }) => errors[name])

@@ -8,7 +8,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const types: Partial<Record<string, string>> = { email: 'email', phone: 'tel' }
 
-/** One line of text, or a day; nothing where the checkout does not ask for it. */
 export function Field({ name }: { name: FieldName }) {
   const { fields } = useCheckoutForm()
   const field = fields.find((each) => each.name === name)
@@ -41,7 +40,6 @@ export function FieldFrame({ name, children }: { name: FieldName; children: Reac
   )
 }
 
-/** A box to tick; what it says may hold links. */
 export function TickBox({ name, children }: { name: FieldName; children: ReactNode }) {
   const { values, onChange } = useCheckoutForm()
   const { value: _value, maxLength: _maxLength, ...control } = useControl(name)
@@ -72,7 +70,6 @@ function FieldError({ name }: { name: FieldName }) {
   )
 }
 
-/** What an input, a select and a text box have in common. */
 export function useControl(name: FieldName) {
   const { fields, values, errors, onChange } = useCheckoutForm()
   const field = fields.find((each) => each.name === name)

@@ -21,7 +21,7 @@ type OwnFieldName =
   | 'note'
   | 'terms'
 
-/** The names of the form's inputs; those of the shop's own fields carry their ids. */
+/** Custom fields are named by their ids. */
 export type FieldName = OwnFieldName | `answer-${string}`
 export type CheckoutValues = Record<FieldName, string>
 export type FieldErrors = Partial<Record<FieldName, string>>
@@ -30,15 +30,13 @@ export interface Field {
   name: FieldName
   label: string
   isNeeded: boolean
-  /** Said where a needed one is empty. */
   missing: string
   maxLength: number
   autoComplete: string
-  /** What the owner made, if it is the owner's. */
   custom?: CustomField
 }
 
-/** Label, what is said where it is missing, the longest value, what the browser may fill in. */
+/** The message is for a missing value; `autoComplete` is the HTML token. */
 type Row = readonly [label: string, missing: string, maxLength: number, autoComplete: string]
 
 const rows: Record<OwnFieldName, Row> = {
@@ -63,7 +61,7 @@ const rows: Record<OwnFieldName, Row> = {
 const alwaysNeeded = new Set<string>(['email', 'country', 'lastName', 'address1'])
 const placeNames = ['postcode', 'city', 'region'] as const
 
-/** What the checkout asks for in the country of its address format, in that order. */
+/** Returns the fields in the order of the country's address format. */
 export function fieldsOf({ form, addressFormat, reminder }: CheckoutConfig): Field[] {
   const rules: Partial<Record<string, string>> = {
     ...form.fields,
@@ -111,7 +109,6 @@ function customField(custom: CustomField): Field {
   }
 }
 
-/** The form before anyone has typed. */
 export function emptyValues(config: CheckoutConfig): CheckoutValues {
   const names = [...Object.keys(rows), ...config.form.customFields.map(({ id }) => `answer-${id}`)]
   const empty = Object.fromEntries(names.map((name) => [name, ''])) as CheckoutValues
@@ -126,7 +123,6 @@ export function changed(values: CheckoutValues, changes: Partial<CheckoutValues>
   return { ...values, ...(changes as CheckoutValues) }
 }
 
-/** What is missing or wrong, in words that stand beside the field. */
 export function checkValues(values: CheckoutValues, config: CheckoutConfig): FieldErrors {
   const errors: FieldErrors = {}
   const place = placeErrors(values, config)
@@ -137,7 +133,7 @@ export function checkValues(values: CheckoutValues, config: CheckoutConfig): Fie
   return errors
 }
 
-/** Nothing while the rules of the chosen country are on their way: the server checks them too. */
+/** Skips checks while the country's rules are loading: the server repeats them. */
 function placeErrors(values: CheckoutValues, { addressFormat }: CheckoutConfig): FieldErrors {
   if (addressFormat.country !== values.country) return {}
   const problems = addressProblems(addressFormat, values)
@@ -149,7 +145,7 @@ function placeErrors(values: CheckoutValues, { addressFormat }: CheckoutConfig):
   return errors
 }
 
-/** What is chosen of the regions; one of a country that was chosen before is none. */
+/** Returns '' for a region of another country. */
 export function regionOf(values: CheckoutValues, { addressFormat: { region } }: CheckoutConfig) {
   const typed = values.region.trim()
   return region && isChoice(region, typed) ? typed : ''
@@ -171,7 +167,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
-/** The server's complaints, by the path of the value that each is about. */
+/** Maps server issues, by path, to fields. */
 export function issuesByField(issues: readonly { path: string; message: string }[]): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {

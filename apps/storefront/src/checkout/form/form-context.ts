@@ -3,7 +3,7 @@ import type { CheckoutConfig } from './checkout-config.ts'
 import type { CheckoutValues, Field, FieldErrors } from './fields.ts'
 
 interface CheckoutForm {
-  /** With the address format of the chosen country. */
+  /** Includes the chosen country's address format. */
   config: CheckoutConfig
   fields: readonly Field[]
   values: CheckoutValues

@@ -9,7 +9,7 @@ type Told = Pick<
 
 const inAddress = ['company', 'address2', 'postcode'] as const
 
-/** What was typed as the server takes it; what was left empty or is not asked for is left out. */
+/** Converts form values to the order's input, omitting empty and hidden fields. */
 export function orderOfValues(values: CheckoutValues, config: CheckoutConfig): Told {
   const asked = new Set(fieldsOf(config).map(({ name }) => name))
   const given = (name: keyof CheckoutValues) => (asked.has(name) ? (values[name] ?? '').trim() : '')

@@ -4,7 +4,6 @@ import { TickBox } from './field.tsx'
 import type { CheckoutConfig } from './checkout-config.ts'
 import { useCheckoutForm } from './form-context.ts'
 
-/** What the shopper agrees to, if the shop asks for it. */
 export function Terms() {
   const { policies, termsRequired } = useCheckoutForm().config.form
   if (!termsRequired) return null
@@ -21,13 +20,11 @@ export function Terms() {
   )
 }
 
-/** Why it is safe to order. */
 export function Trust() {
   const { trust } = useCheckoutForm().config.form.texts
   return trust && <p className={styles.trust}>{trust}</p>
 }
 
-/** What else there is to read, in one line. */
 export function PolicyLinks({ policies }: Pick<CheckoutConfig['form'], 'policies'>) {
   if (!policies.length) return null
   return (
@@ -39,7 +36,7 @@ export function PolicyLinks({ policies }: Pick<CheckoutConfig['form'], 'policies
   )
 }
 
-/** Opens beside the checkout, where nothing typed is lost. */
+/** Opens a new tab, so that nothing typed is lost. */
 function PolicyLink({ label, href }: { label: string; href: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">

@@ -1,7 +1,7 @@
 import { ticked } from '@vitrine/commerce/settings/answer-problem.ts'
 import type { CheckoutValues, FieldName } from './fields.ts'
 
-/** What a shopper has changed in the form that the server sent, of which React knows nothing yet. */
+/** Reads values typed before hydration, which React does not know. */
 export function typedValues(served: CheckoutValues): Partial<CheckoutValues> {
   if (import.meta.env.SSR) return {}
   const typed = (Object.keys(served) as FieldName[])

@@ -5,7 +5,7 @@ import type { CheckoutConfig } from './checkout-config.ts'
 
 type AddressFormat = CheckoutConfig['addressFormat']
 
-/** How addresses are written in the chosen country; the last one's until it is known. */
+/** Returns the previous country's format while loading. */
 export function useAddressFormat(country: string, served: AddressFormat): AddressFormat {
   const { calls, store } = useStoreSource()
   const { storeId } = store

@@ -3,8 +3,8 @@ import { newKey } from './new-key.ts'
 const storageKey = 'checkoutAttempt'
 
 /**
- * The key of this attempt. The same order keeps it across retries and reloads, so that it is never
- * placed twice; another order gets another one.
+ * Returns the idempotency key of an order. It survives retries and reloads; a changed order gets a
+ * new one.
  */
 export function attemptKey(body: object): string {
   const wanted = JSON.stringify(body)
@@ -29,7 +29,7 @@ function read(): { key: string; body: string } | undefined {
   }
 }
 
-/** Where the browser keeps nothing, the attempt lasts as long as the page. */
+/** Without session storage, the key lasts as long as the page. */
 function write(attempt: string | null) {
   kept = attempt
   try {

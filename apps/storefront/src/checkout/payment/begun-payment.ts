@@ -1,9 +1,8 @@
 const storageKey = 'checkoutPayment'
 
-/** A payment that was begun in this tab and is not known to have ended. */
+/** A payment begun in this tab, without a known result. */
 interface BegunPayment {
   token: string
-  /** The way to pay that was chosen. */
   method: string
 }
 

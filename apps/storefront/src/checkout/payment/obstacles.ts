@@ -3,15 +3,11 @@ import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { quotedLine } from '../../cart/use-quote.ts'
 import type { CheckoutConfig } from '../form/checkout-config.ts'
 
-/** What stands in the way of an order, as far as its quote tells. */
 export interface Obstacles {
-  /** Whether an item cannot be ordered. */
   hasProblem: boolean
-  /** What is missing to the smallest order that the shop takes; 0 where nothing is. */
+  /** Missing amount to the minimum order; 0 for none. */
   missingSum: number
-  /** Whether a provider's page comes before the order. */
   isPaidOnline: boolean
-  /** Whether nothing is in the way. */
   isOrderable: boolean
 }
 

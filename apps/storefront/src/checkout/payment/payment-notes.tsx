@@ -1,6 +1,5 @@
 import styles from '../form/notes.module.css'
 
-/** For owners who try it out, and for shoppers who should not. */
 export function TestMode() {
   return (
     <p role="note" className={styles.testMode}>
@@ -9,7 +8,6 @@ export function TestMode() {
   )
 }
 
-/** For whoever comes back from the provider's page without having paid. */
 export function NotPaid() {
   return (
     <output className={styles.alert}>

@@ -7,16 +7,14 @@ import summaryStyles from '../summary/summary.module.css'
 
 interface PaymentProps {
   quote: Pick<Quote, 'paymentMethods' | 'paymentMethod'> | undefined
-  /** What the shopper chose; the first that is offered until then. */
   wanted: string | undefined
-  /** How many ways to pay there may be, while nobody knows which fit the order. */
+  /** Number of placeholders while the methods are loading. */
   expected: number
   onChoose: (paymentMethod: string) => void
 }
 
-/** The ways to pay that the server offers for this order. */
 export function Payment({ quote, wanted, expected, onChoose }: PaymentProps) {
-  // The choice shows at once, and its price when the server has said it.
+  // Shows the choice at once, and its price once the server responds.
   const isOffered = quote?.paymentMethods.some(({ id }) => id === wanted)
   const chosen = isOffered ? wanted : quote?.paymentMethod
   return (

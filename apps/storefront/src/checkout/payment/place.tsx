@@ -7,7 +7,6 @@ import { addMore } from '../summary/problem-of-code.ts'
 import type { Obstacles } from './obstacles.ts'
 import { Terms, Trust } from '../form/policies.tsx'
 
-/** Why an order was not placed, and what of it changed. */
 export interface Notice {
   title: string
   items: string[]
@@ -20,7 +19,6 @@ interface PlaceProps extends Omit<Obstacles, 'isOrderable'> {
   isPlacing: boolean
 }
 
-/** The button, and what stands in its way. */
 export function Place({ notice, hasProblem, missingSum, total, ...button }: PlaceProps) {
   const { currency } = useStore()
   const { texts } = useCheckoutForm().config.form

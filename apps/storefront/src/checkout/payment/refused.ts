@@ -1,8 +1,8 @@
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 
-/** Why an order was not placed. The form keeps everything that was typed. */
+/** Reason for a refused order. The form preserves everything typed. */
 export type Refused =
-  /** The prices or the stock are not those that the shopper saw. */
+  /** Prices or stock changed since they were shown. */
   | { kind: 'changed'; quote: Quote; message: string }
   | { kind: 'invalid'; issues: readonly Issue[]; message: string }
   | { kind: 'failed'; message: string }

@@ -2,10 +2,10 @@ import { newKey } from './new-key.ts'
 
 const storageKey = 'checkoutReminder'
 
-/** Where the browser keeps nothing, it lasts as long as the page. */
+/** Without local storage, it lasts as long as the page. */
 let kept: string | undefined
 
-/** By which the shop knows what it keeps of this cart, once it keeps any of it. */
+/** Identifies the stored cart for a reminder; undefined before any is stored. */
 export function reminderToken(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? kept

@@ -13,10 +13,10 @@ import { refusedBy, type Refused } from './refused.ts'
 /** @param onPlaced called once the order exists, before the cart is emptied */
 export function usePlaceOrder(onPlaced: () => void) {
   const { checkout } = useStoreCalls()
-  /** Also once it is placed, until the page that says thanks is there. */
+  /** Stays true after success, until the thank-you page is shown. */
   const [isPlacing, setPlacing] = useState(false)
 
-  /** @returns why not, if the order was not placed */
+  /** @returns the reason, or undefined once placed */
   async function place(body: PlaceOrderInput): Promise<Refused | undefined> {
     if (isPlacing) return undefined
     setPlacing(true)
@@ -45,9 +45,9 @@ export function usePlaceOrder(onPlaced: () => void) {
   return { isPlacing, place }
 }
 
-/** All that was typed stays for whoever comes back without having paid. */
+/** Preserves typed values for a return without a payment. */
 async function leaveTo(page: string): Promise<never> {
   location.assign(page)
-  // The button stays as it is until the other page is there.
+  // Never resolves: the button stays disabled until the redirect happens.
   return await new Promise<never>(() => {})
 }

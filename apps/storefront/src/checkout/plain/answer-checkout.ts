@@ -22,12 +22,12 @@ import { type PostedForm, readForm } from './read-form.ts'
 import { refusedBy } from '../payment/refused.ts'
 import { isUnavailable, refusalOf, type Unavailable } from './refusal-of.ts'
 
-/** The checkout that is shown next, or where the placed order is. */
+/** The next form, or the URL of the placed order. */
 export type PlainAnswer =
   | { status: 200 | 409 | 422 | 503; plain: PlainCheckout }
   | { status: 303; location: string }
 
-/** @param lines that the address carries */
+/** @param lines from the URL */
 export async function openCheckout(
   source: StoreSource,
   lines: readonly ListedLine[],
@@ -41,7 +41,6 @@ export async function openCheckout(
   return { ...asked, values, key: crypto.randomUUID() }
 }
 
-/** The form as it was sent last. */
 async function openKept(
   source: StoreSource,
   lines: readonly ListedLine[],
@@ -63,7 +62,6 @@ async function openKept(
   }
 }
 
-/** What a press of one of the form's buttons leads to. */
 export async function answerCheckout(
   source: StoreSource,
   posted: URLSearchParams,
@@ -105,7 +103,6 @@ async function addressFormatOf(
 
 type Said = Partial<Pick<PlainCheckout, 'errors' | 'notice' | 'key'>>
 
-/** The form with all that was typed, and what the order costs now. */
 async function showAgain(
   source: StoreSource,
   form: PostedForm,
@@ -146,7 +143,7 @@ async function placeOrder(
     if (isUnavailable(error)) return await showBusy(source, form, error)
     const refusal = refusalOf(error)
     if (refusal.kind === 'changed') return await showChange(source, form, refusal)
-    // The key was this form's first order; this one is another.
+    // The key belongs to the previous order; this order differs.
     const next = refusal.code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}
     const errors: FieldErrors = refusal.kind === 'invalid' ? issuesByField(refusal.issues) : {}
     const notice = { title: refusal.message, items: [] }
@@ -159,7 +156,7 @@ async function placeOrder(
   }
 }
 
-/** What is shown can be read where an order cannot be written: the form stays, and is sent once more. */
+/** Reads may succeed while writes fail: the form is shown again to resubmit. */
 async function showBusy(source: StoreSource, form: PostedForm, { code, message }: Unavailable) {
   const busy = refusedBy({ code, message, issues: [], details: undefined })
   return await showAgain(source, form, 503, { notice: { title: busy.message, items: [] } })
@@ -193,7 +190,6 @@ async function showChange(
   }
 }
 
-/** What stands in the form as the shopper left it. */
 function keptOf({ values, key, paymentMethod, discountCode }: PostedForm) {
   return { values, key, ...optional({ paymentMethod, code: discountCode }) }
 }

@@ -21,7 +21,7 @@ export function writeKeptForm(plain: PlainCheckout, id: string): string {
   return JSON.stringify(kept)
 }
 
-/** @param id which answer the address names; that to any other press is over */
+/** @param id identifies the response in the URL; forms of other ones have expired */
 export function readKeptForm(text: string, id: string | null): KeptForm | undefined {
   const kept = keptForm.safeParse(parsed(text)).data
   if (!kept || kept.answer.id === id) return kept
@@ -36,10 +36,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The values of the fields that the checkout has now. */
 export function keptValues({ values }: KeptForm, config: CheckoutConfig): CheckoutValues {
   const empty = emptyValues(config)
-  // What was unticked or emptied is not kept, so nothing but the country has a value of its own.
+  // Unticked and emptied fields are not stored, so missing ones are empty, except the country.
   const own = Object.keys(empty).map((name) => [name, values[name] ?? ''])
   const kept = Object.fromEntries(own) as CheckoutValues
   return { ...kept, country: kept.country || empty.country }

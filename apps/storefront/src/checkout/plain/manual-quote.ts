@@ -2,8 +2,8 @@ import type { Quote, QuoteInput } from '@vitrine/contract/sales/quote.ts'
 import type { StoreCalls } from '@vitrine/sections/kit/store-queries.ts'
 
 /**
- * What a cart costs that is paid by hand: a form may lead to no other site, so a provider's page is
- * for those with JavaScript.
+ * Prices the cart for manual payment: the content security policy forbids form redirects to a
+ * provider.
  */
 export async function manualQuote(
   { checkout }: Pick<StoreCalls, 'checkout'>,

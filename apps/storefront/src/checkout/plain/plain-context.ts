@@ -5,28 +5,28 @@ import type { CheckoutConfig } from '../form/checkout-config.ts'
 import type { CheckoutValues, FieldErrors } from '../form/fields.ts'
 import type { Notice } from '../payment/place.tsx'
 
-/** A checkout without JavaScript: all of it stands in its form, and the server answers each press. */
+/**
+ * A checkout without JavaScript: the form carries all state, and the server handles each submit.
+ */
 export interface PlainCheckout {
   lines: readonly PlainLine[]
-  /** Undefined where the lines could not be priced. */
+  /** Undefined where pricing failed. */
   quote: Quote | undefined
   values: CheckoutValues
-  /** That of the chosen country, where it is not the shop's own. */
+  /** Undefined for the shop's own country. */
   addressFormat?: CheckoutConfig['addressFormat']
   errors: FieldErrors
-  /** Why the order was not placed. */
   notice?: Notice | undefined
-  /** The discount code that was applied. */
   code?: string | undefined
-  /** One that this shopper has used before. */
+  /** A code this customer has already used. */
   spentCode?: string | undefined
   paymentMethod?: string | undefined
-  /** The same in every answer, so that pressing twice places one order. */
+  /** Idempotency key: the same in every response, so that a double submit places one order. */
   key: string
 }
 
 export interface PlainLine extends ListedLine {
-  /** What stands in its box where that is no quantity. */
+  /** Invalid quantity, as typed. */
   typed?: string | undefined
 }
 

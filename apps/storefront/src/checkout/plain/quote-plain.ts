@@ -12,8 +12,8 @@ export type { Wishes }
 type Quoted = Pick<PlainCheckout, 'lines' | 'quote' | 'errors' | 'notice'>
 
 /**
- * What the lines cost. Where a wish is nonsense, its field says so and they are priced without it,
- * so that nobody loses the form over it.
+ * Prices the lines. An invalid option is reported at its field and ignored, so that the form is
+ * never lost.
  */
 export async function quotePlain(
   source: StoreSource,
@@ -44,7 +44,7 @@ async function ask(
   }
 }
 
-/** The quote has lines that are the same as one; what stands in a box stays there. */
+/** The quote merges equal lines; an invalid quantity stays in its box. */
 function withTyped(line: ListedLine, lines: readonly PlainLine[]): PlainLine {
   const { productId, variationId } = line
   const typed = lines.find(

@@ -4,7 +4,6 @@ import type { CheckoutConfig } from '../form/checkout-config.ts'
 import { type CheckoutValues, emptyValues, type FieldName } from '../form/fields.ts'
 import type { PlainLine } from './plain-context.ts'
 
-/** The checkout's form as someone without JavaScript sent it. */
 export interface PostedForm {
   lines: PlainLine[]
   values: CheckoutValues
@@ -14,7 +13,7 @@ export interface PostedForm {
   key: string
   quoteHash: string
   shown: ShownQuote | undefined
-  /** Whether the order is to be placed, and not only what it costs to be asked. */
+  /** False when only prices are requested. */
   isOrder: boolean
 }
 
@@ -34,7 +33,7 @@ export function readForm(posted: URLSearchParams, config: CheckoutConfig): Poste
   }
 }
 
-/** Each line stands in the form as it was, and beside it in the box how many are wanted now. */
+/** The form sends each line in a hidden field, and its new quantity beside it. */
 function readLines(posted: URLSearchParams) {
   const typed = posted.getAll('quantity')
   return posted.getAll('line').flatMap((text, index) => {
@@ -46,7 +45,7 @@ function readLines(posted: URLSearchParams) {
   })
 }
 
-/** A box that was not ticked is not sent, so what is missing is empty. */
+/** Browsers omit unticked boxes, so missing fields are empty. */
 function readValues(text: (name: string) => string, config: CheckoutConfig): CheckoutValues {
   const empty = emptyValues(config)
   const names = Object.keys(empty) as FieldName[]

@@ -6,8 +6,8 @@ interface Thrown extends Error {
 }
 
 /**
- * Why a call was refused that was made in process.
- * @throws what was no refusal, and a refusal after which the shop cannot be shown
+ * Converts the error of an in-process call.
+ * @throws errors that are not refusals, and refusals that block the whole shop
  */
 export function refusalOf(error: unknown): Refused & { code: string } {
   if (!isRefusal(error)) throw error
@@ -15,7 +15,6 @@ export function refusalOf(error: unknown): Refused & { code: string } {
   return { ...refusedBy({ code, message, issues, details }), code }
 }
 
-/** The shop is too busy or out of reach. */
 export interface Unavailable extends Error {
   code: 'unavailable'
 }

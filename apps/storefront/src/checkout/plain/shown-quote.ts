@@ -1,6 +1,6 @@
 import type { Quote, ShownQuote } from '@vitrine/contract/sales/quote.ts'
 
-/** What of a quote is needed to say later what has changed since, as a form carries it. */
+/** Serialises the parts of a quote needed to detect changes later. */
 export function writeShown(quote: Quote): string {
   const { discount, shipping, paymentFee, tax, total } = quote
   const { shippingRateId, paymentMethod } = quote

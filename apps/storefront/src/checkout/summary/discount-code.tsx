@@ -7,14 +7,12 @@ import summaryStyles from './summary.module.css'
 import { problemOfCode } from './problem-of-code.ts'
 
 interface DiscountCodeProps {
-  /** What the shopper applied. */
   code: string | undefined
   problem: DiscountProblem | null
-  /** What the code was tried on. */
   quote: Pick<Quote, 'subtotal' | 'discountMinimum'> | undefined
   isBusy: boolean
   onChange: (code: string | undefined) => void
-  /** Whether the server answers its buttons; then what was typed stands in the box again. */
+  /** The server handles the buttons; the typed text is shown again. */
   isPlain?: boolean
 }
 
@@ -26,7 +24,7 @@ export function DiscountCode({
   onChange,
   isPlain = false,
 }: DiscountCodeProps) {
-  // A spent one would be sent, and tried, with the order again.
+  // A used code would be submitted again with the order.
   const shown = problem === 'used_by_customer' ? '' : code
   const [typed, setTyped] = useState((isPlain && shown) || '')
   const type = isPlain ? 'submit' : 'button'
@@ -73,7 +71,7 @@ export function DiscountCode({
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The code stands inside the order's form, which is not meant.
+            // Prevents submitting the order's form, which contains this one.
             event.preventDefault()
             apply()
           }}

@@ -1,6 +1,5 @@
 import type { DiscountProblem } from '@vitrine/contract/sales/quote.ts'
 
-/** Why a code does nothing, and what would help. */
 const sentences: Record<DiscountProblem, string> = {
   unknown: 'is not a code of this shop. Check how it is written.',
   not_started: 'cannot be used yet.',
@@ -12,7 +11,6 @@ const sentences: Record<DiscountProblem, string> = {
   better_applied: 'is not needed: a better discount is already applied.',
 }
 
-/** Prices as they are shown. */
 interface Missing {
   more: string
   minimum: string

@@ -2,7 +2,7 @@ import { isSameLine } from '@vitrine/commerce/cart/cart.ts'
 import type { Quote, ShownQuote } from '@vitrine/contract/sales/quote.ts'
 import { lineProblem } from '../../cart/line-problem.ts'
 
-/** What changed since the shopper last saw the prices, one sentence for each thing. */
+/** Returns one sentence per change since the shopper saw the prices. */
 export function quoteDifferences(
   before: ShownQuote,
   after: Quote,

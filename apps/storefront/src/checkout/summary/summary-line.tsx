@@ -12,7 +12,6 @@ import styles from './summary.module.css'
 interface SummaryLineProps {
   line: CartLine
   quoted: QuoteLine | undefined
-  /** What stands in the place of the buttons that mend a line. */
   actions?: ReactNode
 }
 

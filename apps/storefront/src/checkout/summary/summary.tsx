@@ -10,7 +10,6 @@ import { SummaryLine } from './summary-line.tsx'
 import { Totals } from './totals.tsx'
 
 interface SummaryProps {
-  /** Whether a phone shows only the total until it is pressed. */
   isFolding?: boolean
   lines: readonly CartLine[]
   quote: {
@@ -19,18 +18,15 @@ interface SummaryProps {
     isPlaceholderData: boolean
     refetch: () => Promise<unknown>
   }
-  /** How a line is changed where that is the server's to do. */
   lineActions?: ((line: CartLine) => ReactNode) | undefined
-  /** Where a code is entered. */
   children: ReactNode
 }
 
-/** The order as the server prices it. */
 export function Summary({ isFolding = false, lines, quote, lineActions, children }: SummaryProps) {
   const { currency } = useStore()
   const id = useId()
   const [isOpened, setOpened] = useState(false)
-  // What has to be seen is not folded away.
+  // Unfolds where something needs attention.
   const needsLook = !!quote.error || lines.some((line) => hasNews(line, quote.data))
   const isShown = !isFolding || isOpened || needsLook
   const total = quote.data && formatPrice(quote.data.total, currency)

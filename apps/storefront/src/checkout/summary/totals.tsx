@@ -17,9 +17,7 @@ type Amounts = Pick<
 
 interface TotalsProps extends Amounts {
   currency: string
-  /** While nobody knows what the shipping costs, or whether there is any. */
   isUnshipped?: boolean
-  /** While new amounts are on the way. */
   isOld?: boolean
 }
 

@@ -2,19 +2,18 @@ import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import { createContext } from 'react'
 
-/** A checkout that the server renders for someone whose cart it was told. */
+/** Renders the checkout on the server for a known cart. */
 export interface CheckoutVisit {
   quote: Quote
 }
 
 export const VisitContext = createContext<CheckoutVisit | undefined>(undefined)
 
-/** What is in the cart, as the browser would have kept it. */
+/** Returns the lines as the browser stores them. */
 export function linesOf({ quote }: { quote: Pick<Quote, 'lines'> }): CartLine[] {
   return quote.lines.map((line) => ({
     productId: line.productId,
     variationId: line.variationId,
-    // Nothing is told of what is no longer sold.
     name: line.name || 'A product',
     price: line.unitPrice,
     productImage: line.image ?? '',

@@ -1,6 +1,5 @@
 import type { Crumb } from '../../page/trails.ts'
 
-/** The same way from the home page that the page shows its shopper. */
 export function breadcrumbData(trail: readonly Crumb[], origin: string) {
   return {
     '@type': 'BreadcrumbList',

@@ -11,10 +11,10 @@ interface Shown {
   origin: string
 }
 
-/** Every variation adds to the page's bytes; the price range of more is told by these well enough. */
+/** Limits the page's size; further variations would hardly change the price range. */
 const mostVariants = 100
 
-/** The properties that search engines know; any other group is named by its own words. */
+/** Property names of schema.org; other groups use their own. */
 const knownProperties: Readonly<Record<string, string>> = {
   color: 'color',
   colour: 'color',
@@ -23,7 +23,7 @@ const knownProperties: Readonly<Record<string, string>> = {
   pattern: 'pattern',
 }
 
-/** What a search engine shows of a product: what its page shows, and never more. */
+/** Describes the product for search engines, only with data that its page shows. */
 export function productData(shown: Shown) {
   const { product } = shown
   const data = { ...common(shown), description: descriptionText(product.description) || undefined }

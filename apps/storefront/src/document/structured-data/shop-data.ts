@@ -2,7 +2,6 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 import { safeSource, safeUrl } from '@vitrine/sections/kit/values/safe-url.ts'
 
-/** Who runs the shop, and what the site is called, for its home page. */
 export function shopData(store: StoreInfo, globalContent: PageItem[], origin: string) {
   const { name } = store
   const url = `${origin}/`
@@ -30,7 +29,7 @@ function logoOf(globalContent: PageItem[]): string | undefined {
   return logoType === 'image' ? safeSource(logoImage) : undefined
 }
 
-/** The shop's own pages elsewhere, as its footer links to them. */
+/** Reads social profiles from the links of the footer. */
 function profilesOf(globalContent: PageItem[]): string[] {
   const { socialIcons } = propsOf(globalContent, 'footer')
   const icons = Array.isArray(socialIcons) ? (socialIcons as { url?: unknown }[]) : []

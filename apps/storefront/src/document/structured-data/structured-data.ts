@@ -15,7 +15,6 @@ import { shopData } from './shop-data.ts'
 interface Visit {
   client: QueryClient
   source: StoreSource
-  /** The slug of the address. */
   key: string
   url: URL
 }
@@ -26,7 +25,7 @@ const describe: Partial<Record<RouteName, (visit: Visit) => object[]>> = {
   collection: describeCollection,
 }
 
-/** What the page at this address tells search engines, of what it was rendered from; none is ''. */
+/** Returns the JSON-LD of a page from its cached queries; '' for none. */
 export function structuredData(client: QueryClient, source: StoreSource, url: URL): string {
   const { name, key } = matchRoute(url.pathname)
   const graph = describe[name]?.({ client, source, key, url }) ?? []
@@ -51,7 +50,7 @@ function describeCollection({ client, source, key, url }: Visit) {
   return category ? [breadcrumbData(collectionTrail(category), url.origin)] : []
 }
 
-/** Cannot end its script element, whatever a name holds. */
+/** Escapes `<`, so that no name can end the script element. */
 function serialise(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

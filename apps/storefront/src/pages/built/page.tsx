@@ -17,7 +17,6 @@ const PageProduct = lazyPart(
   async () => (await import('../../product/page-product.tsx')).PageProduct,
 )
 
-/** A page that the owner built. */
 export function Page({ slug }: { slug: string }) {
   const source = useStoreSource()
   const { data: page, error, refetch } = useQuery(pageQuery(source, slug))

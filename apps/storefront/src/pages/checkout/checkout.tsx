@@ -26,7 +26,7 @@ export function Checkout() {
   const plain = useContext(PlainContext)
   const restoring = new URLSearchParams(usePlace().search).get('restore')
   const lines = visit ? linesOf(visit) : cart
-  // The cart is empty from then on, but what follows is the order's page.
+  // Prevents the empty-cart view while the thank-you page loads.
   const [isPlaced, setPlaced] = useState(false)
   const { data: config, error, refetch } = useQuery(checkoutConfigQuery(source))
   const { name } = source.store
@@ -37,7 +37,7 @@ export function Checkout() {
   if (restoring !== null) return <Restore token={restoring} />
   if (error) return <LoadFailure message={error.message} onRetry={() => void refetch()} />
   if (!config || isPlaced) return <Spinner />
-  // Its owner still sees in a preview what it looks like.
+  // The owner's preview shows a paused checkout.
   if (config.paused && !visit)
     return (
       <>
@@ -53,7 +53,7 @@ export function Checkout() {
         {plain.lines.length ? <PlainForm config={config} plain={plain} /> : <EmptyCart />}
       </div>
     )
-  // As long as nobody knows what is in the cart, both are there, and the style sheet shows one.
+  // Renders both views while the cart is unknown; CSS shows one.
   const isUnknown = lines === undefined
   return (
     <div className={`${styles.screen} ${isUnknown ? styles.unknown : ''}`} style={colors}>

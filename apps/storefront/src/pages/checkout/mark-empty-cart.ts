@@ -1,10 +1,10 @@
 /**
- * The server does not know the cart: this says that it is empty before the page is painted. It reads
- * the entry of `cart-store.ts` by itself, for that would come too late.
+ * Marks an empty cart before the first paint, as the server does not know it. Reads local storage
+ * directly, since `cart-store.ts` would load too late.
  */
 try {
   const stored = localStorage.getItem('cart') ?? '[]'
   if (stored === '[]') document.documentElement.dataset['cart'] = 'empty'
 } catch {
-  // Where the browser keeps nothing, the page finds out later.
+  // Without local storage, hydration finds out.
 }

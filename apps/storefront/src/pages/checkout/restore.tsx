@@ -10,10 +10,7 @@ import { navigate } from '../../shell/router/navigate.ts'
 import { keepReminderToken } from '../../checkout/payment/reminder-token.ts'
 import { linesOf } from '../../checkout/summary/visit.ts'
 
-/**
- * What a reminder's link leads to. A script brings the cart back by itself, and the button does it
- * without one.
- */
+/** Restores a reminder's cart by script, or by a button without JavaScript. */
 export function Restore({ token }: { token: string }) {
   const { store } = useStoreSource()
   const { failure, bringBack } = useRestored(token)
@@ -57,7 +54,7 @@ function useRestored(token: string) {
   return { failure, bringBack: () => void bringBack() }
 }
 
-/** What is in the browser's cart besides stays there. */
+/** Preserves other items of the browser's cart. */
 function together(restored: CartLine[], cart: readonly CartLine[]): CartLine[] {
   const others = cart.filter((line) => !restored.some((each) => isSameLine(each, line)))
   return [...restored, ...others].slice(0, maxLines)

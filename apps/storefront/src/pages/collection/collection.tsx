@@ -14,7 +14,6 @@ import styles from '../../listing/listing.module.css'
 import { Listing } from '../../listing/listing.tsx'
 import { useListing } from '../../listing/use-listing.ts'
 
-/** A category with its products. */
 export function Collection({ slug }: { slug: string }) {
   const { name: storeName } = useStore()
   const state = useListing(slug)

@@ -5,8 +5,8 @@ import styles from '../../layout/message.module.css'
 import { findStep } from './steps.ts'
 
 /**
- * What the links of newsletter mails lead to. Opening one changes nothing, as mail programs open
- * links to look at them; the button sends the form to the very address that is open.
+ * Opening a link changes nothing, because email programs prefetch links. The button posts to the
+ * same URL.
  */
 export function Newsletter({ step: name }: { step: string }) {
   const store = useStore()

@@ -1,11 +1,10 @@
 export interface Step {
   title: string
   text: string
-  /** What the button says whose press follows the mail's link; without one there is nothing to do. */
+  /** Undefined where no action is needed. */
   button?: string
 }
 
-/** Where the links of newsletter mails lead, and what came of following them. */
 const steps: Readonly<Record<string, Step>> = {
   confirm: {
     title: 'One last click',

@@ -17,7 +17,6 @@ import { useListing } from '../../listing/use-listing.ts'
 
 const path = '/shop'
 
-/** What the owner built for it, and below that every product of the shop. */
 export function Shop() {
   const source = useStoreSource()
   const page = useQuery(pageQuery(source, 'shop'))

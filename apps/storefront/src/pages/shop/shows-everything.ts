@@ -1,6 +1,6 @@
 import { walkContent, type Content } from '@vitrine/sections/kit/page-item.ts'
 
-/** Whether a section of the page already shows as many of the latest products as there are. */
+/** Returns true when a section already shows all products. */
 export function showsEverything(content: Content, productCount: number): boolean {
   return [...walkContent(content)].some(({ item: { props } }) => {
     const { productCollection, numberOfProducts } = props

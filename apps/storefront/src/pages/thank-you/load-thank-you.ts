@@ -13,7 +13,6 @@ export async function loadThankYou(visit: Visit): Promise<FoundPage> {
   return (await (isLink ? loadLink(visit) : loadPayment(visit))) ? found : missing
 }
 
-/** What is to be paid by a link, and what the checkout says beside it. */
 async function loadLink({ read, source, key }: Visit): Promise<boolean> {
   const [link] = await Promise.all([
     read(paymentLinkQuery(source, key, undefined)),
@@ -22,7 +21,7 @@ async function loadLink({ read, source, key }: Visit): Promise<boolean> {
   return link !== null
 }
 
-/** Someone comes back from a provider's page: if it was paid, the order is there from now on. */
+/** Handles a return from a provider's page: the order exists once it is paid. */
 async function loadPayment({ client, read, source, key }: Visit): Promise<boolean> {
   const payment = await read(paymentQuery(source, key))
   const order = orderQuery(source, key)

@@ -17,7 +17,7 @@ import { ShippingAddress } from '../../checkout/after/shipping-address.tsx'
 import { Totals } from '../../checkout/summary/totals.tsx'
 import { useForgottenCheckout, WaitForPayment } from '../../checkout/after/wait-for-payment.tsx'
 
-/** What a shopper sees after ordering, and whenever they come back by its unguessable address. */
+/** Also opened later, by its unguessable URL. */
 export function ThankYou({ token }: { token: string }) {
   const source = useStoreSource()
   const { pathname } = usePlace()
@@ -67,7 +67,7 @@ export function ThankYou({ token }: { token: string }) {
   )
 }
 
-/** Nothing is packed before money has arrived that is to come first. */
+/** A bank transfer must arrive before packing. */
 function isTransferAwaited({ payment: { method, status } }: ShopperOrder): boolean {
   return method === 'bank' && (status === 'pending' || status === 'partially_paid')
 }

@@ -17,15 +17,13 @@ interface DialogProps {
   title: string
   kind: 'drawer' | 'modal' | 'view'
   onKeyDown?: (event: KeyboardEvent) => void
-  /** The dialog is gone from sight. */
   onClosed: () => void
-  /** Given what closes it, with the animation. */
   children: (close: () => void) => ReactNode
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside and gives it back. The page takes clicks
- * and typing again as soon as the dialog begins to close.
+ * Uses the native modal dialog, which traps and restores the focus. The page is interactive again
+ * as soon as closing begins.
  */
 export function Dialog({ title, kind, onKeyDown, onClosed, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -47,7 +45,7 @@ export function Dialog({ title, kind, onKeyDown, onClosed, children }: DialogPro
   }, [isClosing])
 
   return (
-    // A click on the dialog itself is one on what surrounds its panel; Escape does the same.
+    // A click on the dialog element is on its backdrop; Escape covers keyboards.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -4,7 +4,7 @@ export interface DialogPart {
   preload: () => Promise<unknown>
 }
 
-/** @returns whether the dialog's file came; if not, the shopper is told, and may ask again */
+/** @returns false after a failed load, with a toast */
 export async function fetchDialog(part: DialogPart): Promise<boolean> {
   try {
     await part.preload()

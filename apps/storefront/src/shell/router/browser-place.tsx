@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { navigated } from './navigate.ts'
 import { PlaceContext, type Place } from './place-context.ts'
 
-/** The address bar as React sees it. A page of the shop needs no more of a router than this. */
+/** A minimal router: the current address as React state. */
 export function BrowserPlace({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(presentPlace)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function BrowserPlace({ children }: { children: ReactNode }) {
       wakeSections()
       startTransition(() => setPlace(presentPlace()))
     }
-    // A shopper may have gone on while this was coming alive, in pieces.
+    // The address may have changed before this hydrated.
     if (!isPresent(place)) follow()
     addEventListener('popstate', follow)
     addEventListener(navigated, follow)

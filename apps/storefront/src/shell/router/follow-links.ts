@@ -1,10 +1,8 @@
 import { navigate } from './navigate.ts'
 
 /**
- * Follows links within the shop without loading a new document, also those in HTML that no
- * component stands behind.
- *
- * @param stateOf what the new place carries along
+ * Navigates within the shop by delegation, also for links in plain HTML.
+ * @param stateOf the navigation's state
  */
 export function followLinks(stateOf: (href: string) => unknown): void {
   document.addEventListener('click', (event) => {
@@ -21,7 +19,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** The browser itself follows anchors, and leads to what is no page of the shop. */
+/** Anchors and anything outside the shop are left to the browser. */
 function isInShop({ origin, target, hash, pathname, download }: HTMLAnchorElement) {
   if (origin !== location.origin || target || hash || download) return false
   return !/^\/(?:api|media|assets)\/|\.\w+$/.test(pathname)

@@ -1,7 +1,4 @@
-/**
- * The values of a pattern's `:names` in a path, or undefined where the path does not fit.
- * A slash at the end makes no difference.
- */
+/** Returns the values of `:names`, undefined without a match. Ignores a trailing slash. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const wanted = segmentsOf(pattern)
   const given = segmentsOf(pathname)
@@ -19,7 +16,7 @@ function segmentsOf(path: string): string[] {
   return path.replace(/\/$/, '').split('/')
 }
 
-/** Half an escape sequence is no address of ours. */
+/** Returns undefined for malformed escapes. */
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** Where the shopper is. */
 export interface Place {
   pathname: string
   search: string
 }
 
-/** Given around the screen of the address alone: what stands around it is the same everywhere. */
+/** Provided around the screen only, so that the layout does not render on navigation. */
 export const PlaceContext = createContext<Place>({ pathname: '/', search: '' })
 
 export function usePlace(): Place {

@@ -1,6 +1,6 @@
 import { matchPath } from './match-path.ts'
 
-/** Every address of a shop. The first that fits counts; any other is the not-found page. */
+/** The first match applies; others are "not found". */
 const routes = [
   { path: '/', name: 'home' },
   { path: '/shop', name: 'shop' },
@@ -21,13 +21,12 @@ export type RouteName = (typeof routes)[number]['name'] | 'notFound'
 
 export interface RouteMatch {
   name: RouteName
-  /** The slug, the token or the step of the address. */
   key: string
 }
 
 let last: { pathname: string; match: RouteMatch } | undefined
 
-/** A page asks several times over for where it is. */
+/** Caches the last match: one page asks for it several times. */
 export function matchRoute(pathname: string): RouteMatch {
   if (last?.pathname !== pathname) last = { pathname, match: findRoute(pathname) }
   return last.match

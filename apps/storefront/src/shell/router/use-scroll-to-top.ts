@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Every change of the path begins at the top of its page, for the eye and for screen readers, the
- * back button's too; the first page keeps its place, and a reloaded one.
+ * Scrolls to the top and focuses the content on each change of path, also by Back. The first page
+ * and reloads preserve their position.
  */
 export function useScrollToTop(pathname: string) {
   const previous = useRef(pathname)

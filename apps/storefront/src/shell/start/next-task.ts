@@ -1,4 +1,4 @@
-/** Lets the browser answer and paint before what comes next. */
+/** Yields to input and painting. */
 export async function nextTask(): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve)

@@ -3,12 +3,11 @@ import { useContext, useLayoutEffect, useRef } from 'react'
 import { dismissToast, useToasts } from './toasts.ts'
 import styles from './toast-list.module.css'
 
-/** What was said a moment ago, at the bottom of the screen; what succeeds here is about the cart. */
 export function ToastList() {
   const toasts = useToasts()
   const { openCart } = useContext(StorefrontActionsContext)
   const list = useRef<HTMLOutputElement>(null)
-  // A popover stands above everything; shown again, above a dialog that was opened meanwhile too.
+  // Reopens the popover to stay above dialogs opened meanwhile.
   useLayoutEffect(() => {
     if (toasts.length === 0) return
     if (document.querySelector(':modal')) list.current?.togglePopover(false)

@@ -14,7 +14,6 @@ let toasts = none
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says something at the bottom of the screen for a moment; the same words are not said twice. */
 export function showToast(text: string, kind: Toast['kind'] = 'success') {
   const id = ++lastId
   change([...toasts.filter((toast) => toast.text !== text), { id, text, kind }].slice(-most))
