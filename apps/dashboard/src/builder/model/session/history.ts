@@ -3,7 +3,7 @@ import { joinSettings, type SettingsStep } from '../page/page-settings.ts'
 import type { Selection } from './selection.ts'
 
 /**
- * One undo step: the operations of one intent, changed page settings and the selection around them.
+ * An undo step: the operations of one intent, changed page settings and the selection around them.
  */
 export interface Step {
   readonly done: readonly Operation[]

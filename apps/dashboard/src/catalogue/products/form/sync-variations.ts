@@ -63,7 +63,7 @@ function rename(variation: VariationValues, before: Groups, after: Groups): Vari
 }
 
 /**
- * A new combination inherits from the one it extends or shortens. Only the first heir keeps the
+ * A new combination inherits from the one it extends or shortens. Only the first heir retains the
  * variation's id.
  */
 function heirs(all: readonly VariationValues[], after: Groups) {
