@@ -4,7 +4,7 @@ import { delayNeighboursMail, orderToOneMailbox, Shop, takeTheStock } from './ab
 import { readNothing } from './abuse/slow-readers.ts'
 import { beforeAndNow } from './before-and-now.ts'
 
-/** `npm run bench:abuse`: what strangers get away with, under the limits as they are in use. */
+/** `npm run bench:abuse`: measures what strangers can do under the default rate limits. */
 await beforeAndNow(async (product, say) => {
   const mails = await startMailServer()
   const settings = { LIMIT_FACTOR: '1', SMTP_URL: mails.url }

@@ -3,8 +3,8 @@ import { root } from '@vitrine/harness/start-program.ts'
 import { prepareProduct, type Product } from './product.ts'
 
 /**
- * Tries this checkout and, with `--before=<folder>`, first an earlier one that is built: a protection
- * is worth what it changes. For example, with the commit before requests were counted:
+ * Measures this checkout and, with `--before=<folder>`, first an earlier built one. For example,
+ * with the commit before rate limits:
  *
  *     git worktree add ../before <commit> && (cd ../before && npm ci && npm run build)
  *     npm run bench:abuse -- --before=../before

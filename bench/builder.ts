@@ -7,8 +7,8 @@ import { vitrine } from './builder/vitrine.ts'
 import { prepareProduct } from './product.ts'
 
 /**
- * `npm run bench:builder [sizes…]`: our builder and Puck, the same acts in one run. Times are in
- * ms, medians of 3 runs; RUNS=1 in the environment gives a first look.
+ * `npm run bench:builder [sizes…]`: compares our builder with Puck, in ms, medians of 3 runs.
+ * RUNS=1 in the environment gives a first impression.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10, 100, 300, 1000]
 const runs = Number(process.env['RUNS'] ?? 3)
@@ -44,7 +44,6 @@ async function start(args: string[]) {
   })
 }
 
-/** Every figure's middle one. */
 async function medians(openPage: OpenPage, size: number): Promise<Acts> {
   const all: Acts[] = []
   for (let run = 0; run < runs; run++) all.push(await measureActs(browsers, openPage, size))
@@ -55,7 +54,6 @@ function ratioOf(us: Acts, them: Acts): Acts {
   return combine([us, them], ([ours = NaN, theirs = NaN]) => ours / theirs)
 }
 
-/** Makes one of several, figure by figure. */
 function combine(all: readonly Acts[], one: (values: number[]) => number): Acts {
   const figure = (pick: (acts: Acts) => number) => one(all.map(pick))
   const spread = (pick: (acts: Acts) => Spread): Spread => ({

@@ -11,14 +11,14 @@ export interface RouteBytes {
   javaScript: Bytes
 }
 
-/** What a first visit of a page fetches apart from pictures, in bytes and as sent with brotli. */
+/** Returns the bytes of a first visit without images, uncompressed and as sent with brotli. */
 export async function bytesOfRoute(
   origin: string,
   host: string,
   path: string,
 ): Promise<RouteBytes> {
   const asked = async (address: string) => await fetchFrom(origin + address, host, 'br')
-  // The second answer is the one that the many get: the first is compressed in a hurry.
+  // Uses the second response: the first is compressed at a lower level.
   const { text } = await asked(path)
   const page = await asked(path)
   const css = await Promise.all(hrefs(text, /<link rel="stylesheet" href="([^"]+)"/g).map(asked))

@@ -12,11 +12,11 @@ import { serverWords } from './product.ts'
 
 /**
  * `npm run bench:catalogue`: a store of 100,000 products among 200 others, 1,000,000 in all.
- * BENCH_SCALE=0.1 makes everything that much smaller, for a look in between.
+ * BENCH_SCALE=0.1 reduces everything to a tenth.
  */
 const scale = Number(process.env['BENCH_SCALE'] ?? 1)
 const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-catalogue-'))
-// The database may run as another user, who has to get in.
+// PostgreSQL may run as another user, who needs access.
 await chmod(dataDir, 0o755)
 
 async function startServer() {

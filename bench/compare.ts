@@ -2,7 +2,7 @@ import { cpuTimeOf, processesOf } from './cpu-time.ts'
 import { load, type Load } from './load.ts'
 
 const rounds = 5
-/** V8 makes good code of what has been run some thousand times. */
+/** V8 optimises code that has run some thousand times. */
 const warmUpSeconds = 10
 
 export interface Target {
@@ -10,29 +10,25 @@ export interface Target {
   url: string
   host?: string
   pid: number
-  /** Of the embedded database that works for it. */
   dataDir?: string
 }
 
 export interface Measured extends Load {
   name: string
-  /** Milliseconds of a processor that a request takes, the database's included. */
+  /** Milliseconds of CPU time per request, the database's included. */
   cpu: number
 }
 
 export interface Comparison {
   ours: Measured
   limit: Measured
-  /** Our requests per second in parts of the limit's. */
+  /** Our requests per second divided by the limit's. */
   ratio: number
-  /** The same in processor time, which does not depend on what else the machine is doing. */
+  /** The same ratio in CPU time, which is independent of other load on the machine. */
   cpuRatio: number
 }
 
-/**
- * Loads ours and its limit in turns, so that both have the same machine; what else runs on it
- * slows both. The medians of all rounds are told.
- */
+/** Alternates between both, so that other load slows both. Returns the medians of all rounds. */
 export async function compare(ours: Target, limit: Target): Promise<Comparison> {
   for (const { url, host } of [ours, limit]) await load(url, { host, seconds: warmUpSeconds })
   const pairs: { ours: Measured; limit: Measured }[] = []
@@ -47,7 +43,7 @@ export async function compare(ours: Target, limit: Target): Promise<Comparison> 
 }
 
 async function measure({ name, url, host, pid, dataDir }: Target): Promise<Measured> {
-  // Connections to the database are processes of their own, and a first request opens them.
+  // Opens the database connections, each a process of its own.
   await load(url, { host, seconds: 1 })
   const pids = processesOf(pid, dataDir)
   const before = cpuTimeOf(pids)

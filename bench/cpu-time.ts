@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const millisecondsPerTick = 10
 
-/** A process with everything that it started, or that works for it: the ids of all. */
+/** Returns the ids of a process, its descendants and its database's processes. */
 export function processesOf(pid: number, dataDir?: string): number[] {
   const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = table.map((line) => line.trim().split(/\s+/).map(Number))
@@ -15,7 +15,7 @@ export function processesOf(pid: number, dataDir?: string): number[] {
   return [...new Set(found)]
 }
 
-/** Processor time that they have taken so far, in milliseconds; 0 where the system does not tell. */
+/** Returns the CPU time used so far in milliseconds; 0 on systems without /proc. */
 export function cpuTimeOf(pids: number[]): number {
   return pids.map(ticksOf).reduce((sum, ticks) => sum + ticks, 0) * millisecondsPerTick
 }

@@ -10,13 +10,13 @@ import { serverWords } from './product.ts'
 import { watchMemory } from './csv/watch-memory.ts'
 
 /**
- * `npm run bench:csv`: a file of 100,000 rows is looked at, imported, exported, looked at again and
- * undone, on the embedded database. BENCH_ROWS=20000 is a look in between.
+ * `npm run bench:csv`: checks, imports, exports, checks again and undoes a file of 100,000 rows on
+ * the embedded database. BENCH_ROWS=20000 gives a first impression.
  */
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000)
 const mostSeconds = (120 * rows) / 100_000
 const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-csv-'))
-// The database may run as another user, who has to get in.
+// PostgreSQL may run as another user, who needs access.
 await chmod(folder, 0o755)
 const settings = { PORT: '0', DATA_DIR: path.join(folder, 'data'), DEMO: '0' }
 const server = await startNode(serverWords, settings, /ready at/)

@@ -4,12 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Fetched {
   text: string
-  /** As it was sent. */
   bytes: Buffer
   headers: IncomingHttpHeaders
 }
 
-/** `fetch` takes no Host of our choosing. */
+/** `fetch` does not allow a custom Host header. */
 export async function fetchFrom(
   url: string,
   host: string,

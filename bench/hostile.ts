@@ -11,8 +11,8 @@ import { beforeAndNow } from './before-and-now.ts'
 import { teaHost } from './product.ts'
 
 /**
- * `npm run bench:hostile`: how long a neighbour's cached page takes while eight clients without an
- * account send the dearest requests they can, one kind after the other.
+ * `npm run bench:hostile`: measures a neighbour's cached page while eight anonymous clients send
+ * the most expensive requests, one kind after the other.
  */
 const clients = 8
 const seconds = 3
@@ -54,7 +54,7 @@ await beforeAndNow(async (product, say) => {
   }
 })
 
-/** @returns the milliseconds of each of the neighbour's visits, one every few milliseconds */
+/** @returns milliseconds of each of the neighbour's visits */
 async function neighbourFor(wanted: number, port: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []
@@ -89,7 +89,7 @@ function start(workerData: ClientsOfAttack) {
     const answers = new Promise<Record<string, number>>((resolve) => {
       worker.once('message', resolve)
     })
-    // A thread has no origin.
+    // Worker threads have no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage('over')
     const heard = await answers

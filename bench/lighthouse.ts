@@ -4,7 +4,7 @@ import { failuresOf, figuresOf, type Report } from './lighthouse/report.ts'
 import { prepareProduct, teaHost } from './product.ts'
 import { shopRoutes } from './shop-routes.ts'
 
-/** `npm run bench:lighthouse [visits]`: every kind of page as Lighthouse sees it from a phone. */
+/** `npm run bench:lighthouse [visits]`: audits every kind of page as on a phone. */
 const visits = Number(process.argv[2] ?? 5)
 const tries = 3
 const columns = ['perf.', 'access.', 'practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS', 'requests']
@@ -34,9 +34,9 @@ async function tell(path: string) {
   for (const failure of new Set(reports.flatMap(failuresOf))) say(`  ✗ ${failure}`)
 }
 
-/** On a busy machine Lighthouse now and then misses the beginning of a page. */
+/** Retries, since Lighthouse can miss the start of a page on a busy machine. */
 async function visitOnce(path: string): Promise<Report> {
-  // A shopper's own checkout is hidden from search engines on purpose.
+  // The checkout is hidden from search engines on purpose.
   const withoutAudits = path === '/checkout' ? ['is-crawlable'] : []
   for (let left = tries; ; left -= 1) {
     const report = await audit(origin + path, withoutAudits)

@@ -6,7 +6,7 @@ import { isPinning } from './processes.ts'
 const run = promisify(execFile)
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
-/** wrk costs a tenth of what autocannon costs, so the server is what is measured. */
+/** wrk uses a tenth of autocannon's CPU time, so it distorts the results least. */
 export const generator = hasWrk ? 'wrk' : 'autocannon'
 
 export interface Load {
@@ -24,12 +24,11 @@ interface LoadOptions {
 
 const connections = 10
 
-/** Asks for one address as fast as it is answered. */
 export async function load(
   url: string,
   { host = 'localhost', seconds }: LoadOptions,
 ): Promise<Load> {
-  // wrk adds a Host of its own unless it finds one spelled like this.
+  // wrk adds its own Host header unless one has this exact spelling.
   const headers = { Host: host, 'Accept-Encoding': 'gzip' }
   return hasWrk ? await runWrk(url, headers, seconds) : await runAutocannon(url, headers, seconds)
 }

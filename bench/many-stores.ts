@@ -6,7 +6,10 @@ import { fetchFrom } from './fetch-page.ts'
 
 const atOnce = 4
 
-/** Opens that many stores, as their owner would. @returns their hosts */
+/**
+ * Creates that many open stores.
+ * @returns their hosts
+ */
 export async function openStores(origin: string, count: number): Promise<string[]> {
   const api = `${origin}/api`
   const { cookies } = await requireDone(`${api}/auth/login`, demoOwner)
@@ -18,7 +21,7 @@ export async function openStores(origin: string, count: number): Promise<string[
       headers,
     )
     const { storeId } = body
-    // The session's selected store is the one that another worker created last.
+    // Another worker may have selected its store in this session.
     await requireDone(
       `${api}/store/open-store`,
       { storeId },
@@ -28,7 +31,6 @@ export async function openStores(origin: string, count: number): Promise<string[
   })
 }
 
-/** Opens the home page of every host. */
 export async function visitStores(origin: string, hosts: readonly string[]): Promise<void> {
   await mapQueue(hosts.length, async (at) => await fetchFrom(origin, hosts[at] ?? '', 'br'))
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What processes hold together, each shared page counted once (PSS).
- * @returns megabytes, or undefined where the system does not tell
+ * Sums the proportional set size (PSS), which counts each shared page once.
+ * @returns megabytes, or undefined on systems without it
  */
 export function memoryOf(pids: number[]): number | undefined {
   try {

@@ -10,14 +10,14 @@ import { beforeAndNow } from './before-and-now.ts'
 import { placeFrom } from './hostile/place-from.ts'
 
 /**
- * `npm run bench:neighbour`: how long an order takes in one shop, alone and while 300 buyers race for
- * one product of another shop. Buyers who are asked to come again do so, as their browsers would.
+ * `npm run bench:neighbour`: measures an order in one store, alone and while 300 buyers race for
+ * one product of another. Refused buyers retry as their browsers would.
  */
 const buyers = 300
 const seconds = 10
 await beforeAndNow(async (product, say) => {
   const server = await product.start({}, { everyCore: true })
-  // On the main host a public call may name any store; Node itself resolves no *.localhost.
+  // On the main host a public call may name any store; Node does not resolve *.localhost.
   const port = Number(new URL(server.origin).port)
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   const api = `${origin}/api`
@@ -55,7 +55,7 @@ async function anOrder(api: string, storeId: string, headers: Record<string, str
   const { body: added } = await requireDone<ShopProduct>(
     `${api}/products/add-product`,
     tea,
-    // The one that is named need not be the one that is selected: it is selected first.
+    // Adding products needs the store to be selected.
     await selected(api, storeId, headers),
   )
   const cart = { storeId, lines: [{ productId: added.id, quantity: 1 }] }
@@ -69,7 +69,6 @@ async function selected(api: string, storeId: string, headers: Record<string, st
   return headers
 }
 
-/** One order after the other, with the pause of somebody who types. */
 async function ordersFor(wanted: number, order: object, port: number) {
   const times: number[] = []
   const refused: Record<string, number> = {}
@@ -91,7 +90,7 @@ async function buyUntil(
   { order, buyer, port }: { order: object; buyer: number; port: number },
   answers: Record<string, number>,
 ) {
-  // All of 127.0.0.0/8 is this machine: each buyer is a network of her own to the server.
+  // All of 127.0.0.0/8 is this machine: each buyer gets a network of their own.
   const address = `127.1.${Math.floor(buyer / 200)}.${(buyer % 200) + 1}`
   while (!over.aborted) {
     const status = await placeFrom(address, port, order)

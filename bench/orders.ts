@@ -7,18 +7,18 @@ import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import { prepareProduct } from './product.ts'
 
 /**
- * Quotes and orders per second of 16 shoppers, who share the machine with the shop and its
- * database: over many products, and all for one. Every stock is counted.
+ * Measures quotes and orders per second of 16 shoppers on one machine, over many products and for
+ * one. All stock is tracked.
  */
 const shoppers = 16
 const seconds = 8
-/** V8 makes good code of what has been run some thousand times, and PostgreSQL plans for tables as they are. */
+/** V8 optimises code that has run some thousand times; PostgreSQL replans for the grown tables. */
 const warmUpSeconds = 15
 const manyProducts = 100
 
 const product = await prepareProduct()
 const server = await product.start({}, { everyCore: true })
-// On the main host a public call may name any store; Node itself resolves no *.localhost.
+// On the main host a public call may name any store; Node does not resolve *.localhost.
 const origin = server.origin.replace('127.0.0.1', 'localhost')
 const api = `${origin}/api`
 
@@ -44,10 +44,6 @@ try {
 
 type Act<Thing> = (thing: Thing) => Promise<unknown>
 
-/**
- * Each shopper takes the next thing as soon as the one before is done.
- * @returns how many milliseconds each took
- */
 async function act<Thing>(things: Thing[], once: Act<Thing>, seconds: number): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + seconds * 1000

@@ -14,7 +14,9 @@ import { isPinning, startNode } from './processes.ts'
 import { prepareProduct, teaHost } from './product.ts'
 import { shopRoutes } from './shop-routes.ts'
 
-/** `npm run bench`: pages against what Node, React and PostgreSQL could do at best, in one run. */
+/**
+ * `npm run bench`: compares pages with the best that Node, React and PostgreSQL can do, in one run.
+ */
 const slug = 'sencha'
 const manyStores = 1000
 const product = await prepareProduct()
@@ -77,7 +79,6 @@ async function startProduct(environment: Record<string, string>) {
   return { origin: server.origin, pid: server.process.pid ?? 0 }
 }
 
-/** Of a process that has shown 1,000 stores and goes on answering. */
 async function tellMemory({ origin, pid }: { origin: string; pid: number }) {
   const hosts = await openStores(origin.replace('127.0.0.1', 'localhost'), manyStores)
   await visitStores(origin, hosts)
@@ -99,7 +100,7 @@ async function storeInfo(origin: string) {
   return JSON.parse((await fetchFrom(url, teaHost, 'gzip')).text) as StoreInfo
 }
 
-/** Without what Node adds to every answer by itself. */
+/** Omits the headers that Node adds itself. */
 function ownHead(headers: object) {
   const added = ['date', 'connection', 'keep-alive']
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !added.includes(name)))

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Program, root, startProgram } from '@vitrine/harness/start-program.ts'
 
-/** Servers stand on one core and the load on another, so that neither takes from the other. */
 export const isPinning =
   availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0
 
 /**
- * Starts `node file …` on the servers' core, and waits for the line that says it is ready.
- * @param everyCore leaves it all cores, where shoppers and server share one machine
- * @param folder the checkout that is started, where it is not this one
+ * Starts `node file …` on the servers' core and waits for its ready line.
+ * @param everyCore allows all cores, where shoppers and server share one machine
+ * @param folder a built checkout, this one by default
  */
 export async function startNode(
   words: string[],

@@ -6,12 +6,10 @@ import { aDataFolder, portIn, ready } from '@vitrine/harness/product.ts'
 import { type Program, root } from '@vitrine/harness/start-program.ts'
 import { startNode } from './processes.ts'
 
-/** The server as "npm start" runs it. */
 export const serverWords = wordsOf(readNpmStart(root))
 
 export const teaHost = 'tea.localhost'
 
-/** The whole product with its demo stores, in a data folder of its own. */
 export interface Product {
   dataDir: string
   start(
@@ -21,7 +19,7 @@ export interface Product {
   remove(): Promise<void>
 }
 
-/** @param folder a checkout that is built, where it is not this one */
+/** @param folder a built checkout, this one by default */
 export async function prepareProduct(folder = root): Promise<Product> {
   const npmStart = readNpmStart(folder)
   const dataDir = await aDataFolder()
@@ -32,7 +30,7 @@ export async function prepareProduct(folder = root): Promise<Product> {
         PORT: '0',
         DATA_DIR: dataDir,
         DEMO: '1',
-        // One address plays all shoppers; they are counted all the same.
+        // Raises the rate limits, since all shoppers share one address.
         LIMIT_FACTOR: '10000',
         ...memoryOf(npmStart),
         ...environment,
@@ -43,7 +41,7 @@ export async function prepareProduct(folder = root): Promise<Product> {
     },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   }
-  // The first start is busy with the demo stores for a while after it is ready.
+  // Waits for the demo stores, which the first start creates in the background.
   await (await product.start()).stop()
   return product
 }

@@ -1,4 +1,3 @@
-/** One address of every kind of page that a shop has. */
 export const shopRoutes = [
   '/',
   '/shop',

@@ -7,7 +7,7 @@ import { observe, vitalsOf, type Vitals } from './vitals/observe.ts'
 import { press } from './vitals/press.ts'
 import { openSlowPage } from './vitals/slow-page.ts'
 
-/** `npm run bench:vitals`: what a shopper with a slow phone notices, medians of five visits. */
+/** `npm run bench:vitals`: web vitals on a slow phone, medians of five visits. */
 const visits = 5
 
 const interactions: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
@@ -81,7 +81,7 @@ async function visit(path: string, act?: (page: Page) => Promise<void>): Promise
     await observe(page)
     await page.goto(origin + path, { waitUntil: 'networkidle' })
     await act?.(page)
-    // Entries are told when the browser has nothing else to do.
+    // Performance entries are delivered when the browser is idle.
     await page.waitForTimeout(500)
     return await vitalsOf(page)
   } finally {

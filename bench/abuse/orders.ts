@@ -22,7 +22,7 @@ export class Shop {
     this.headers = headers
   }
 
-  /** Of an owner who follows the link of the first mail, so that the shop may write to shoppers. */
+  /** Opens a store whose owner has confirmed their email, so that it may email shoppers. */
   static async open(origin: string, mails: MailServer): Promise<Shop> {
     const { storeId, headers } = await openShop(origin)
     await mails.quiet(5000)
@@ -32,7 +32,6 @@ export class Shop {
     return new Shop(`${origin}/api`, storeId, headers)
   }
 
-  /** Another one of the same owner, who selects it. */
   async beside(): Promise<Shop> {
     const values = { name: 'Cup House', currency: 'EUR', country: 'DE' }
     const { body } = await requireDone<Store>(
@@ -51,7 +50,10 @@ export class Shop {
     return (await requireDone<ShopProduct>(`${api}/products/add-product`, tea, headers)).body.id
   }
 
-  /** Orders one after the other, from one network, to be paid on delivery. @returns statuses */
+  /**
+   * Orders one after the other from one address, cash on delivery.
+   * @returns statuses
+   */
   async order(times: number, productId: string, { quantity = 1, email = 'ada@shopper.example' }) {
     const { api, storeId } = this
     const cart = { storeId, lines: [{ productId, quantity }] }
@@ -79,7 +81,6 @@ export async function orderToOneMailbox(shop: Shop, mails: MailServer, times: nu
   return `${times} orders to one mailbox: ${counted(statuses)}; ${mails.to(email).length} mails to it`
 }
 
-/** How long a neighbour's confirmation takes, alone and behind the orders of another shop. */
 export async function delayNeighboursMail(shop: Shop, mails: MailServer, times: number) {
   const neighbour = await shop.beside()
   const [tea, cup] = [await shop.product(), await neighbour.product()]

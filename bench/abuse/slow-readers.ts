@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Program } from '@vitrine/harness/start-program.ts'
 import { teaHost } from '../product.ts'
 
-/** In seconds. Node looks twice, 20 s apart, whether a reader takes anything. */
+/** Seconds. Node checks a stalled reader twice, 20 s apart. */
 const patience = 60
-/** More than the system keeps for a reader: a page in memory, which nothing limits, 2,000 times. */
+/** Exceeds the socket buffers: 2,000 responses from the page cache, which has no rate limit. */
 const headers = { host: teaHost, 'accept-encoding': 'gzip' }
 const requests = `GET / HTTP/1.1\r\n${headLines(headers)}\r\n`.repeat(2000)
 
@@ -18,7 +18,6 @@ function headLines(fields: Record<string, string>) {
     .join('')
 }
 
-/** Clients that ask for a lot and never read it, as the server's own process sees them. */
 export async function readNothing(origin: string, { process: { pid } }: Program, readers: number) {
   await bringToMemory(origin)
   const before = { files: await openFilesOf(pid), memory: await memoryOf(pid) }

@@ -1,41 +1,34 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { type Spread, framesOf, heapOf, holdAtEdge, holdOver, typeSlowly } from './measure.ts'
 
-/** A builder with a page open in it. */
 export interface OpenBuilder {
   page: Page
   /** Milliseconds from the page's data to the page on the canvas. */
   open: number
-  /** A tile of the palette, to drag from. */
   tile: Locator
-  /** A section on the canvas, by the id that the bench gave it. */
   section: (id: string) => Locator
-  /** Picks the section and puts the cursor into the field of its text. */
   startTyping: (id: string) => Promise<void>
-  /** How many sections have changed on the canvas since typing began, where that can be seen. */
   rendered?: () => Promise<number>
-  /** Ends what is dragged where it came from. */
   cancelDrag: () => Promise<void>
 }
 
 export type OpenPage = (browser: Browser, size: number) => Promise<OpenBuilder>
 
-/** What was measured with a page of one size open. */
 export interface Acts {
   /** Milliseconds. */
   open: number
   keystroke: Spread
   rendered?: number | undefined
-  /** The length of frames while something is dragged: in, inside the innermost container, far. */
+  /** Frame durations while dragging: from the palette, inside the innermost container, far. */
   drags: { fromPalette: Spread; nested: Spread; across: Spread }
   /** Megabytes. */
   heap: number
 }
 
 export interface Browsers {
-  /** Paints a frame as soon as it is ready, so that a keystroke is not measured in screen rates. */
+  /** Paints as soon as a frame is ready, so that the refresh rate does not limit keystrokes. */
   unbound: Browser
-  /** Paints at the rate of a screen, as a drag is seen. */
+  /** Paints at the refresh rate of a screen. */
   screen: Browser
 }
 

@@ -4,7 +4,10 @@ import { demoOwner } from '@vitrine/harness/owner.ts'
 const depth = 6
 const deepTexts = 3
 
-/** Signs the demo owner in and makes a page of that many sections. @returns its id */
+/**
+ * Signs the demo owner in and creates a page of `size` sections.
+ * @returns its id
+ */
 export async function makePage(context: BrowserContext, origin: string, size: number) {
   const ask = async (method: string, path: string, data?: object) => {
     const answer = await context.request.fetch(`${origin}/api${path}`, { method, data })
@@ -21,7 +24,6 @@ export async function makePage(context: BrowserContext, origin: string, size: nu
   return page['id'] as string
 }
 
-/** The page ends with this section. */
 export const lastSection = (size: number) => `text-${size - depth - deepTexts - 1}`
 
 function nested(level: number): object {

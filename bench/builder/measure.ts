@@ -19,7 +19,6 @@ declare global {
   var frameTimes: number[] | undefined
 }
 
-/** Notes, for every key pressed in the page, when what it changed had been painted. */
 async function watchKeystrokes(page: Page) {
   await page.evaluate(() => {
     globalThis.keystrokes = []
@@ -27,7 +26,7 @@ async function watchKeystrokes(page: Page) {
       'keydown',
       (event) => {
         const note = () => keystrokes.push(performance.now() - event.timeStamp)
-        // The first task after the frame begins when the frame has been painted.
+        // The first task after the frame begins when the frame is painted.
         requestAnimationFrame(() => {
           void scheduler.postTask(note, { priority: 'user-blocking' })
         })
@@ -37,7 +36,7 @@ async function watchKeystrokes(page: Page) {
   })
 }
 
-/** @returns when what the canvas shows was there, on the page's own clock, to the frame */
+/** @returns when the selector appeared on the canvas, by the page's clock, to the frame */
 export async function whenShown(page: Page, selector: string): Promise<number> {
   const shown = await page.waitForFunction(
     (sought) => {
@@ -53,7 +52,7 @@ export async function whenShown(page: Page, selector: string): Promise<number> {
 export async function typeSlowly(page: Page, keys: number): Promise<Spread> {
   await watchKeystrokes(page)
   for (let key = 0; key < keys; key++) {
-    // A hand lets go of a key later than it pressed it; Chromium puts off tasks after either.
+    // Separates keydown from keyup as a person does; Chromium delays tasks after either.
     await page.keyboard.press(String.fromCharCode(97 + (key % 26)), { delay: 20 })
     await page.waitForTimeout(20)
   }
@@ -61,7 +60,6 @@ export async function typeSlowly(page: Page, keys: number): Promise<Spread> {
   return spreadOf(await page.evaluate(() => keystrokes))
 }
 
-/** Takes hold of something, moves it, and goes on holding it. @returns the length of its frames */
 export async function framesOf(
   page: Page,
   from: Locator,
@@ -70,7 +68,6 @@ export async function framesOf(
   const { x, y } = await middleOf(from)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  // What begins a drag is measured with it.
   await watchFrames(page)
   await move()
   const frames = await page.evaluate(() => {
@@ -78,11 +75,9 @@ export async function framesOf(
     globalThis.frameTimes = undefined
     return times
   })
-  // The first frame lasts since the watch began.
   return spreadOf(frames.slice(1))
 }
 
-/** Moves what is held down, up and down again over a place, as evenly as a hand does. */
 export async function holdOver(page: Page, place: Locator) {
   const { x, top, bottom } = await middleOf(place)
   const steps = 60
@@ -91,7 +86,6 @@ export async function holdOver(page: Page, place: Locator) {
   await page.mouse.move(x - 40, top, { steps })
 }
 
-/** Holds what is held at the canvas's lower edge, where the page scrolls, for some 4 seconds. */
 export async function holdAtEdge(page: Page, canvas: Locator) {
   const { x, bottom } = await middleOf(canvas)
   await page.mouse.move(x, bottom, { steps: 30 })
@@ -101,7 +95,6 @@ export async function holdAtEdge(page: Page, canvas: Locator) {
   }
 }
 
-/** The middle of what is seen of it, and its ends, with room for the hand. */
 async function middleOf(place: Locator) {
   const box = await place.boundingBox()
   if (!box) throw new Error(`${place.toString()} is not to be seen.`)
@@ -116,7 +109,6 @@ async function middleOf(place: Locator) {
   }
 }
 
-/** Notes how long every frame lasts from now on. */
 async function watchFrames(page: Page) {
   await page.evaluate(() => {
     globalThis.frameTimes = []
@@ -130,7 +122,7 @@ async function watchFrames(page: Page) {
   })
 }
 
-/** Megabytes of JavaScript after a collection. */
+/** Megabytes of JavaScript heap after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

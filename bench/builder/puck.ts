@@ -14,7 +14,7 @@ import { whenShown } from './measure.ts'
 const run = promisify(execFile)
 const workshop = path.join(root, '.cache/puck')
 
-/** Fetches Puck and builds a page with it; it is no part of our own packages. */
+/** Installs and builds Puck, which is not one of our dependencies. */
 export async function buildPuck(): Promise<string> {
   await mkdir(workshop, { recursive: true })
   await cp(path.join(import.meta.dirname, 'puck'), workshop, { recursive: true })
@@ -44,7 +44,6 @@ export async function servePuck(folder: string) {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-/** Puck with the same page. */
 export function puck(origin: string): OpenPage {
   return (browser, size) => openPuck(browser, origin, size)
 }
@@ -65,7 +64,7 @@ async function openPuck(browser: Browser, origin: string, size: number): Promise
       await section(id).click()
       await page.getByRole('textbox').first().click()
     },
-    // Puck has no way to cancel: it is put back where it was taken from, or stays where it is.
+    // Puck cannot cancel a drag: the section drops where it is.
     cancelDrag: () => page.mouse.up(),
   }
 }

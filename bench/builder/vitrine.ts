@@ -3,7 +3,6 @@ import type { OpenBuilder, OpenPage } from './acts.ts'
 import { lastSection, makePage } from './make-page.ts'
 import { whenShown } from './measure.ts'
 
-/** Our builder, as the product serves it. */
 export function vitrine(origin: string): OpenPage {
   return (browser, size) => openVitrine(browser, origin, size)
 }

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { Ask } from './times-of.ts'
 
-/** What the bench asks of one store. */
 export interface StoreAsks {
   storeId: string
   get<Body>(path: string, query?: Record<string, string | number>): Promise<Body>
   page(path: string): Promise<string>
-  /** What shoppers open most, in turns. */
   shopperPages: Ask
 }
 
@@ -15,7 +13,6 @@ interface Asked extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>
 }
 
-/** Someone who is signed in and has the stores. */
 export async function aShopOwner(origin: string) {
   let cookie = ''
   const domains = new Map<string, string>()
@@ -77,7 +74,7 @@ export async function aShopOwner(origin: string) {
 
 export type ShopOwner = Awaited<ReturnType<typeof aShopOwner>>
 
-/** `fetch` does not let the Host be told. */
+/** `fetch` does not allow a custom Host header. */
 function fetchFrom(url: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { host } }, (answer) => {

@@ -7,7 +7,6 @@ import { say, tell, timesOf } from './times-of.ts'
 const sorts = ['newest', 'name', 'price', 'price-desc'] as const
 const list = '/products/filtered-products'
 
-/** What the owner and the shoppers of a large store wait for. */
 export async function everyCall(asks: StoreAsks) {
   const { totalElements } = await asks.get<PageOf<ProductRow>>(list)
   say(`\na store of ${totalElements} products, one request after another`)

@@ -7,7 +7,6 @@ import { say } from './times-of.ts'
 interface Fill {
   small: string
   big?: { storeId: string; products: number }
-  /** How many products there are already, and how many there are to be. */
   from: number
   to: number
 }
@@ -15,7 +14,7 @@ interface Fill {
 const otherStores = 200
 const smallStore = 1000
 
-/** Writes products straight into the tables, with all that hangs on them, and looks nothing up. */
+/** Inserts products and their related rows directly, without lookups. */
 export async function fillCatalogue(dataDir: string, { small, big, from, to }: Fill) {
   const started = Date.now()
   const postgres = await startEmbeddedPostgres({ dataDir })

@@ -1,7 +1,6 @@
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
 import { Client } from 'pg'
 
-/** The names of products that shoppers can find, spread over the whole store. */
 export async function namesOf(dataDir: string, storeId: string, count: number) {
   const postgres = await startEmbeddedPostgres({ dataDir })
   const client = new Client({ connectionString: postgres.url })

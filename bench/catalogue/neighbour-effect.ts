@@ -1,7 +1,6 @@
 import type { ShopOwner } from './a-shop-owner.ts'
 import { say, timesOf } from './times-of.ts'
 
-/** Whether a large store that is busy is felt in a small one. */
 export async function neighbourEffect(owner: ShopOwner, small: string, big: string) {
   const [ours, theirs] = [owner.asksOf(small), owner.asksOf(big)]
   const alone = await timesOf(ours.shopperPages)

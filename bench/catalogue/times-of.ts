@@ -4,24 +4,22 @@ import { cpuTimeOf, processesOf } from '../cpu-time.ts'
 export interface Times {
   p50: number
   p95: number
-  /** Milliseconds of a processor that a request takes, the database's included. */
+  /** Milliseconds of CPU time per request, the database's included. */
   cpu: number
 }
 
 const worker = { pid: 0, dataDir: '' }
 
-/** Whose processor time is counted: the server's, and its database's. */
 export function countProcessorOf(pid: number, dataDir: string): void {
   Object.assign(worker, { pid, dataDir })
 }
 
-/** A request that takes its number, so that no two in a row ask for the same. */
 export type Ask = (turn: number) => Promise<unknown>
 
 const turns = 200
 const warmUp = 20
 
-/** Milliseconds of one request after another, from the asking to the last byte. */
+/** Milliseconds per sequential request, to the last byte. */
 export async function timesOf(ask: Ask, count = turns): Promise<Times> {
   for (let turn = 0; turn < warmUp; turn += 1) await patiently(ask, turn + 1_000_000)
   const times: number[] = []
@@ -38,7 +36,7 @@ export async function timesOf(ask: Ask, count = turns): Promise<Times> {
   return { p50: at(0.5), p95: at(0.95), cpu }
 }
 
-/** A busy machine may let a request wait too long; the time of another try counts too. */
+/** Retries 503s on a busy machine; the time of every attempt counts. */
 async function patiently(ask: Ask, turn: number, tries = 5): Promise<void> {
   try {
     await ask(turn)

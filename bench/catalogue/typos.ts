@@ -6,7 +6,7 @@ import { say, tell, timesOf } from './times-of.ts'
 
 const tried = 1000
 
-/** How often the product whose name was typed with one edit stands among the first five. */
+/** Returns how often the product is among the first five when its name has one typo. */
 export async function recallOfTypos(asks: StoreAsks, dataDir: string, storeId: string) {
   const names = await namesOf(dataDir, storeId, tried)
   const random = seeded(20_261_121)
@@ -24,7 +24,6 @@ export async function recallOfTypos(asks: StoreAsks, dataDir: string, storeId: s
   say(`recall in the first five of ${tried} names with one edit: ${share.toFixed(1)} % (95)`)
 }
 
-/** The same numbers in every run. */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {
@@ -33,7 +32,6 @@ function seeded(seed: number) {
   }
 }
 
-/** One letter of one word left out, put in, changed or swapped with the next. */
 function withEdit(name: string, random: (below: number) => number): string {
   const words = name.split(' ')
   const chosen = random(words.length)

@@ -7,7 +7,6 @@ import type { ShopOwner } from '../catalogue/a-shop-owner.ts'
 import { say } from '../catalogue/times-of.ts'
 import type { MemoryWatch } from './watch-memory.ts'
 
-/** What an owner does with files of products, each with its time and the memory that it takes. */
 export function goThrough(owner: ShopOwner, storeId: string, memory: MemoryWatch) {
   async function timed<Result>(name: string, work: () => Promise<Result>) {
     memory.highest()

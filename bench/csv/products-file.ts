@@ -7,7 +7,6 @@ const names =
 const words = 'amber breeze cedar dune ember fern grove harbour ink jade kelp linen moss'.split(' ')
 const sizes = ['50 g', '100 g', '250 g']
 
-/** Every tenth product comes in three sizes, with a row for each. */
 export async function writeFileOfProducts(path: string, rows: number) {
   const file = createWriteStream(path)
   file.write(names)

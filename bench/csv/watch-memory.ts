@@ -2,16 +2,15 @@ import { memoryOf } from '../memory.ts'
 import { cpuTimeOf, processesOf } from '../cpu-time.ts'
 
 export interface MemoryWatch {
-  /** What was held since the last asking: as the highest of its first and of its second half. */
+  /** Reports the peaks of the first and second half of the time since the last call. */
   highest(): string
-  /** Seconds of a processor that both have taken so far. */
+  /** Seconds of CPU time that both have used so far. */
   processor(): number
   stop(): void
 }
 
 const every = 500
 
-/** The server's memory, and that of its database, several times a second. */
 export function watchMemory(pid: number, dataDir: string): MemoryWatch {
   let seen: { server: number; all: number }[] = []
   function look() {

@@ -1,9 +1,9 @@
-/** One kind of request that anybody may send; `{turn}` in it is a number that never comes again. */
+/** A request that needs no account; `{turn}` in it is replaced by a unique number. */
 export interface Attack {
   name: string
   path: string
   method?: 'GET' | 'POST'
-  /** The neighbour's shop is never the one that is attacked. */
+  /** Defaults to the victim's host, which is not the neighbour's. */
   host?: string
   body?: string
   contentType?: string
@@ -22,7 +22,6 @@ interface Victim {
   order: object
 }
 
-/** The dearest requests without an account. */
 export function attacksOn({ storeId, productId, order }: Victim): Attack[] {
   const cart = (lines: object[]) => JSON.stringify({ storeId, lines })
   const many = Array.from({ length: 100 }, () => ({ productId, quantity: 1 }))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 
-/** An order that somebody at this address of the machine sends. @returns the answer's status */
 export async function placeFrom(
   localAddress: string,
   port: number,

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Attack, bodyOf, type ClientsOfAttack, pathOf } from './attacks.ts'
 
 /**
- * A thread of its own, so that what the clients cost is not taken for the neighbour's time. Each
- * client sends its next request as soon as the one before is answered, from an address of its own.
+ * Runs in a worker, so that the clients' CPU time does not delay the neighbour. Each client sends
+ * its next request as soon as the last is answered.
  */
 const { port, host, attack, clients } = workerData as ClientsOfAttack
 const over = { isOver: false }
@@ -13,7 +13,7 @@ const answers: Record<string, number> = {}
 
 const senders = Array.from({ length: clients }, async (_, client) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  // All of 127.0.0.0/8 is this machine, so the eight clients are eight networks to the server.
+  // All of 127.0.0.0/8 is this machine, so the server sees eight networks.
   const localAddress = `127.0.1.${client + 1}`
   for (let turn = 0; !over.isOver; turn += 1) {
     const status = await send(agent, localAddress, attack, turn * clients + client)
@@ -24,7 +24,7 @@ const senders = Array.from({ length: clients }, async (_, client) => {
 
 parentPort?.once('message', () => {
   over.isOver = true
-  // A thread has no origin.
+  // Worker threads have no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   void Promise.all(senders).then(() => parentPort?.postMessage(answers))
 })

@@ -13,7 +13,7 @@ const program = path.join(workshop, 'node_modules/lighthouse/cli/index.js')
 const reportFile = path.join(workshop, 'report.json')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Fetches Lighthouse, which is no part of our own packages: it is larger than all of them. */
+/** Downloads Lighthouse, which is larger than all our dependencies together. */
 export async function fetchLighthouse(): Promise<void> {
   await mkdir(workshop, { recursive: true })
   await cp(path.join(import.meta.dirname, 'tool'), workshop, { recursive: true })
@@ -21,7 +21,6 @@ export async function fetchLighthouse(): Promise<void> {
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: workshop })
 }
 
-/** What Lighthouse says of a page to a phone that was never there. */
 export async function audit(url: string, withoutAudits: string[]): Promise<Report> {
   await rm(reportFile, { force: true })
   const words = [
@@ -35,7 +34,7 @@ export async function audit(url: string, withoutAudits: string[]): Promise<Repor
     ...(withoutAudits.length > 0 ? [`--skip-audits=${withoutAudits.join(',')}`] : []),
   ]
   const env = { ...process.env, CHROME_PATH: requireChromium() }
-  // It tells in its report what went wrong, and then ends as failed.
+  // Lighthouse reports failures in its output and also exits with an error.
   await run(process.execPath, words, { env, timeout: 180_000 }).catch(ignoreWhereReported)
   return JSON.parse(await readFile(reportFile, 'utf8')) as Report
 }

@@ -6,8 +6,8 @@ import { reactTree } from './react-tree.ts'
 import { serve } from './serve.ts'
 
 /**
- * The limit of an uncached page: `node:http`, three prepared queries in parallel, `renderToString`
- * of the same elements without any component, gzip 1.
+ * Upper limit for an uncached page: `node:http`, three prepared statements in parallel,
+ * `renderToString` of the same elements without components, gzip 1.
  */
 const [dataDir = '', htmlFile = '', slug = ''] = process.argv.slice(2)
 const tree = reactTree(readFileSync(htmlFile, 'utf8'))

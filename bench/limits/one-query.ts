@@ -1,7 +1,7 @@
 import { openDatabase } from './open-database.ts'
 import { serve } from './serve.ts'
 
-/** The limit of a list of products: `node:http`, one prepared query, JSON. */
+/** Upper limit for a product list: `node:http`, one prepared statement, JSON. */
 const [dataDir = '', storeId = '', limit = ''] = process.argv.slice(2)
 const { pool, close } = await openDatabase(dataDir)
 

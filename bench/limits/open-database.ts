@@ -1,7 +1,6 @@
 import { startEmbeddedPostgres } from '@vitrine/db/embedded-postgres.ts'
 import { Pool } from 'pg'
 
-/** The database that the product left in its data folder. */
 export async function openDatabase(dataDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir })
   const pool = new Pool({ connectionString: postgres.url, max: 10 })

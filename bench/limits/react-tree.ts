@@ -20,8 +20,8 @@ interface Open {
 }
 
 /**
- * The elements of a finished page, without the components that made them: what React cannot render
- * any cheaper. For our own pages only, whose markup is well formed.
+ * Parses a page into plain elements, the cheapest tree React can render. Expects our own
+ * well-formed markup.
  */
 export function reactTree(html: string): ReactNode {
   const stack: Open[] = [{ tag: '', props: {}, children: [] }]
@@ -48,7 +48,6 @@ function close(stack: Open[]) {
   if (done) stack.at(-1)?.children.push(createElement(done.tag, done.props, ...done.children))
 }
 
-/** Scripts hold text that is no markup. @returns where the page goes on */
 function takeRaw(open: Open, html: string, from: number) {
   const end = html.indexOf(`</${open.tag}>`, from)
   open.props['dangerouslySetInnerHTML'] = { __html: html.slice(from, end) }

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
 
-/** Answers on a free port until the process is told to end. */
 export function serve(answer: RequestListener, whenEnded?: () => Promise<void>) {
   const server = createServer(answer)
   server.listen(0, '127.0.0.1', () => {

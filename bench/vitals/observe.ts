@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser noticed of a page; times in milliseconds. */
+/** Times are in milliseconds. */
 export interface Vitals {
-  /** When the largest picture or text stood there. */
   lcp: number
-  /** How far things moved that the shopper did not move. */
   cls: number
-  /** How much longer than 50 ms tasks took, together, once the page was seen. */
+  /** Sum of task time beyond 50 ms after the first paint. */
   blocking: number
-  /** How long the slowest press or click waited for its next frame. */
+  /** Slowest time from input to the next frame. */
   interaction: number
   requests: number
 }
@@ -29,7 +27,7 @@ export async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vitals: Vitals = { lcp: 0, cls: 0, blocking: 0, interaction: 0, requests: 0 }
     window.vitals = vitals
-    // Runs in the browser, which gets nothing from outside.
+    // Runs in the browser, without access to this module.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const watch = (type: string, note: (entry: PerformanceEventTiming & LayoutShift) => void) => {
       const observer = new PerformanceObserver((list) => {

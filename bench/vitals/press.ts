@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 
-/** How long a finger rests on a button, in milliseconds. */
+/** Milliseconds. */
 const held = 80
 
-/** Playwright's own tap leaves in the moment in which it came: no finger does. */
+/** Playwright's tap releases immediately, which no finger does. */
 export async function press(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded()
   const box = (await button.boundingBox())!

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** A phone on a slow fourth-generation network, as Lighthouse has it. */
+/** Slow 4G, as Lighthouse simulates it. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,7 +9,6 @@ const network = {
 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 
-/** A page of a browser that has never been here, on a processor of a quarter of the speed. */
 export async function openSlowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...phone, isMobile: true })
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import { Puck } from '@puckeditor/core'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// The same page as ours: texts, the first of them in containers 6 deep.
+// Renders the same page as ours: texts, the first of them in containers 6 deep.
 const size = Number(new URLSearchParams(location.search).get('size') ?? 10)
 const aText = (id) => ({
   type: 'Text',
