@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run drill:builder`: 100,000 random runs of edits and 100,000 seeded drops in the builder's
- * model, and 1,000 drops in a real browser, in some 10 minutes on two cores. RUNS and DROPS in the
- * environment ask for a part of it; the tests run the same with smaller numbers.
+ * `npm run drill:builder`: 100,000 random edits and 100,000 seeded drops in the builder's model,
+ * and 1,000 drops in a real browser; about 10 minutes on two cores.
+ * RUNS and DROPS in the environment reduce it; the tests run the same code with smaller numbers.
  */
 const builder = 'apps/dashboard/src/builder'
 const properties = ['model/session/session', 'dom/hit-test', 'outline/outline-geometry'].map(

@@ -10,7 +10,6 @@ export interface CardShop extends TeaShop {
   webhookSecret: string
 }
 
-/** A tea shop that takes cards: the money is held until its owner takes it. */
 export async function openCardShop({ origin }: Product): Promise<CardShop> {
   const shop = await openTeaShop(origin)
   const keys = {
@@ -26,7 +25,7 @@ export async function openCardShop({ origin }: Product): Promise<CardShop> {
   return { ...shop, ...keys }
 }
 
-/** Asks on the shop's own host, whose name need not resolve: posts what is given, or looks. */
+/** Calls the store's own host without resolving it: POSTs the body, or GETs without one. */
 export async function askInShop<Body>(
   { origin }: Product,
   { storeDomain }: CardShop,

@@ -3,19 +3,15 @@ import type { Account } from '../apps/server/src/testing/stripe/stripe-calls.ts'
 import { startStock, type TeaShop } from './tea-shop.ts'
 import { given } from './two-clerks.ts'
 
-/** What the database holds, read past the application. */
 interface Books {
   orders: number
-  /** Of as many tokens. */
   tokens: number
   lastNumber: number
-  /** Rows of money that was taken, and of money that went back. */
   taken: number
   returned: number
-  /** Orders with another sum of either than the one that is theirs. */
+  /** Orders whose captures or refunds do not add up to their due amount. */
   wrongSums: number
   confirmations: number
-  /** Pieces that are still kept for someone. */
   kept: number
   sold: number
 }
@@ -48,7 +44,6 @@ const books = `
     (SELECT stock FROM products WHERE store_id = $1 AND id = $2) AS left
   FROM orders o WHERE store_id = $1`
 
-/** What Stripe did, as its own books have it. */
 export function readStripe({ intents }: Account) {
   const all = [...intents.values()]
   return {
@@ -60,7 +55,7 @@ export function readStripe({ intents }: Account) {
 }
 
 /**
- * A mail that was taken while the server was killed comes again under the same Message-ID, which
+ * Counts by Message-ID: an email accepted during a kill is sent again under the same id, which
  * mailboxes show once.
  */
 export function countMails(accepted: readonly string[]) {

@@ -5,9 +5,8 @@ import type { Card } from './paying-shopper.ts'
 
 const patience = 120_000
 
-/** Tells the shop's events as badly as a network can: twice, out of order, late or never. */
+/** Delivers Stripe's events as badly as a network can: twice, out of order, late or never. */
 export class EventTeller {
-  /** How often the shop took an event. */
   told = 0
   late = 0
   never = 0
@@ -19,7 +18,7 @@ export class EventTeller {
     this.#card = card
   }
 
-  /** Of what happens meanwhile, a half is told at once, a quarter at the end, and a quarter never. */
+  /** Delivers half of the events at once, a quarter at the end and a quarter never. */
   async tellUntil(over: AbortSignal): Promise<void> {
     let heard = 0
     while (!over.aborted) {
@@ -38,14 +37,13 @@ export class EventTeller {
     else for (const _ of ['once', 'again']) this.#telling.add(this.#tell(payload))
   }
 
-  /** What was kept, when all else is over. */
   async tellLate(): Promise<void> {
     this.late = this.#kept.length
     const twice = [...this.#kept, ...this.#kept].toSorted(() => Math.random() - 0.5)
     await Promise.all(twice.map((payload) => this.#tell(payload)))
   }
 
-  /** Again and again until it is taken, as Stripe does, and each time signed anew. */
+  /** Retries until accepted, as Stripe does, with a new signature each time. */
   async #tell(payload: string) {
     await wait(randomInt(300))
     const { product, shop } = this.#card

@@ -1,6 +1,5 @@
 import type { Counts } from './kill-during-orders.ts'
 
-/** The counts in two lines, for a person at the terminal. */
 export function inWords(counts: Counts): string {
   const { acknowledged, retried, kills, lost, unasked, repeatedNumbers, stockOff } = counts
   const answers = Object.entries(counts.answers).map(([name, times]) => `${times} × ${name}`)

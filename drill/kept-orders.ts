@@ -10,10 +10,9 @@ interface KeptOrder {
   number: number
   token: string
   email: string
-  /** Whether its sums are those of its lines. */
+  /** Totals equal the sum of the lines. */
   addsUp: boolean
   lines: WantedLine[]
-  /** How many rows of the outbox are its confirmation. */
   confirmations: number
 }
 
@@ -21,11 +20,9 @@ export interface Kept {
   orders: KeptOrder[]
   stock: number
   sold: number
-  /** Confirmations, whichever order they are of. */
   outboxRows: number
 }
 
-/** What the database holds, read past the application. */
 export async function readKept(product: Product, { storeId, sencha }: TeaShop): Promise<Kept> {
   return await withDatabase(product, async (client) => {
     const orders = await client.query<KeptOrder>(ordersOf, [storeId])
@@ -54,7 +51,10 @@ const countsOf = `
       WHERE store_id = $1 AND kind = 'order_confirmation') AS "outboxRows"
   FROM products WHERE store_id = $1 AND id = $2`
 
-/** Waits until every mail has left. @returns how many mails went to each address */
+/**
+ * Waits until the outbox is empty.
+ * @returns the number of emails per address
+ */
 export async function readMails(product: Product, patience: number): Promise<Map<string, number>> {
   const deadline = Date.now() + patience
   await withDatabase(product, async (client) => {
@@ -67,7 +67,7 @@ export async function readMails(product: Product, patience: number): Promise<Map
   })
   const mails = new Map<string, number>()
   for (const file of await readdir(path.join(product.dataDir, 'outbox'))) {
-    // `{when}Z-{address}.txt`: see the server's file transport.
+    // The server's file transport names files `{when}Z-{address}.txt`.
     const address = /Z-(.+)\.txt$/.exec(file)?.[1]
     if (address) mails.set(address, (mails.get(address) ?? 0) + 1)
   }

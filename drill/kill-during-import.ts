@@ -7,19 +7,16 @@ import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 const patience = 60_000
 
-/** What the database holds, read past the application. */
 interface Kept {
-  /** Rows of the file that say that they made a product. */
+  /** Rows of the file marked as having created a product. */
   created: number
   products: number
   slugs: number
   /** Products whose stock is not the sum of its movements. */
   off: number
-  /** Movements that brought the stock of the file. */
   openings: number
 }
 
-/** The server, then its database, then both are killed while an import goes on. */
 export async function killDuringImport(products: number) {
   const product = await Product.prepare()
   try {

@@ -13,30 +13,27 @@ import { openTeaShop, startStock } from './tea-shop.ts'
 
 export interface Drill {
   shoppers: number
-  /** Each is killed once, in this order, while this many are ordered. */
   victims: Victim[]
-  /** At least; 1 between two kills by default. */
+  /** Minimum of confirmed orders; one per kill by default. */
   orders?: number
-  /** How long the mails may take to leave after the last round, in milliseconds. */
+  /** Milliseconds for the outbox to empty after the last kill. */
   mailPatience: number
-  /** Hears of each round, for drills that take minutes. */
   tell?: (line: string) => void
 }
 
-/** What was counted; `unbroken` says what it has to be. */
 export interface Counts {
   acknowledged: number
-  /** Confirmed only after a try that got no answer, or that the shop was out of reach for. */
+  /** Confirmed only after an attempt without an answer or with a 503. */
   retried: number
   kills: number
   answers: Record<string, number>
   slowestStart: number
 
   lost: number
-  /** Orders that no shopper got a confirmation for: every key was tried until it had one. */
+  /** Orders without a confirmed shopper, although every key was retried until confirmed. */
   unasked: number
   repeatedNumbers: number
-  /** Numbers between the first and the last that no order has. */
+  /** Gaps between the first and the last order number. */
   missingNumbers: number
   otherLines: number
   wrongSums: number
@@ -46,13 +43,13 @@ export interface Counts {
   withoutOneConfirmation: number
   outboxRowsTooMany: number
   withoutMail: number
-  /** A mail leaves again only when a kill fell between sending and noting it, so ≤ kills. */
+  /**
+   * At most one per kill: an email repeats only if a kill falls between sending and recording it.
+   */
   repeatedMails: number
-  /** What the server logged as its own mistakes. */
   errors: string[]
 }
 
-/** Shoppers order and order again while the server and its database are killed under them. */
 export async function killDuringOrders(drill: Drill) {
   const { shoppers, victims, mailPatience } = drill
   const product = await Product.prepare()
@@ -88,7 +85,7 @@ export async function killDuringOrders(drill: Drill) {
   }
 }
 
-/** The first one that fails ends the others, so that nothing goes on once the product is gone. */
+/** The first failure stops the others, so that nothing outlives the product. */
 async function endTogether(over: AbortController, everyone: Promise<void>[]) {
   for (const one of everyone) one.catch(() => over.abort())
   await Promise.allSettled(everyone)
@@ -138,7 +135,7 @@ function compare(acknowledged: Acknowledged[], { orders, stock, sold, outboxRows
   }
 }
 
-/** Shoppers get one mail each; the owner gets one for each order. */
+/** The owner gets one email per order, each shopper one in all. */
 function repeated(acknowledged: Acknowledged[], mails: ReadonlyMap<string, number>) {
   const shoppers = new Set(acknowledged.map(({ email }) => email))
   return [...shoppers].reduce((sum, email) => sum + Math.max((mails.get(email) ?? 0) - 1, 0), 0)
@@ -155,7 +152,6 @@ function asText(lines: WantedLine[]) {
     .join()
 }
 
-/** Each key once more: the answer has to be the one of the first time. */
 async function countOtherAnswers(product: Product, acknowledged: Acknowledged[]) {
   let others = 0
   const queue = [...acknowledged]

@@ -11,7 +11,6 @@ import { Product } from '@vitrine/harness/product.ts'
 import { clerksUntil } from './two-clerks.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
 
-/** Every step of a payment, from the basket to the money that went back. */
 export const steps: Moment[] = [
   { name: 'as a basket is kept', table: 'checkouts' },
   { name: 'as Stripe has made a page', call: 'POST checkout/sessions' },
@@ -27,9 +26,7 @@ export const steps: Moment[] = [
 
 interface Drill {
   shoppers: number
-  /** How often the server is killed at each step. */
   rounds: number
-  /** Hears of each kill, for drills that take minutes. */
   tell?: (line: string) => void
 }
 
@@ -38,8 +35,8 @@ export type PaymentCounts = Awaited<ReturnType<typeof killDuringPayments>>
 const patience = 180_000
 
 /**
- * Shoppers pay by card while the server is killed at each step of it. Events come twice and in any
- * order, some at the very end and some never.
+ * Kills the server at each step while shoppers pay by card. Events arrive twice, in any order, late
+ * or never.
  */
 export async function killDuringPayments({ shoppers, rounds, tell }: Drill) {
   const calls = new Calls()
@@ -92,7 +89,6 @@ interface Everyone {
   shoppers: number
 }
 
-/** Shoppers pay until the kills are over; then what is left to be done is done. */
 async function whileAllGoOn(
   { product, stripe, shop }: Card,
   { client, teller, paid, shoppers }: Everyone,
@@ -111,7 +107,7 @@ async function whileAllGoOn(
       return kills
     })
     .finally(() => over.abort())
-  // The first one that fails ends the others, so that nothing goes on once the product is gone.
+  // The first failure stops the others, so that nothing outlives the product.
   for (const one of [...buying, ...working])
     one.catch(() => {
       noMore.abort()
@@ -123,7 +119,7 @@ async function whileAllGoOn(
   return await ending
 }
 
-/** What nobody tells of, and what a kill interrupted, the jobs find in time; here it is always time. */
+/** Makes interrupted checkouts and payments due at once, instead of after their delay. */
 async function untilSettled(client: Client, storeId: string, payments: number) {
   const deadline = Date.now() + patience
   for (;;) {

@@ -3,15 +3,14 @@ import type { Product } from '@vitrine/harness/product.ts'
 import { withDatabase } from '@vitrine/harness/with-database.ts'
 
 /**
- * A moment in which the server is killed. At a `call` the provider has done it, or the mail server
- * has the mail, and the server does not know; at a `table` it stands in the middle of a transaction,
- * about to write there.
+ * A moment to kill the server at. At a `call` the provider has acted but not answered; at a `table`
+ * a transaction is about to write there.
  */
 export type Moment = { name: string } & ({ call: string } | { table: string })
 
 const patience = 120_000
 
-/** Everyone whom the server calls passes here before answering it. */
+/** Every provider calls `pass` before it answers the server. */
 export class Calls {
   readonly #waiting = new Map<string, () => Promise<void>>()
 
@@ -21,7 +20,6 @@ export class Calls {
     await act?.()
   }
 
-  /** Acts once, at the next call of the name; the answer to it waits for that. */
   async next(call: string, act: () => Promise<void>): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       const giveUp = setTimeout(() => reject(new Error(`Nobody called ${call}.`)), patience)
@@ -33,7 +31,6 @@ export class Calls {
   }
 }
 
-/** Waits for the moment, kills the server in it and starts it again. */
 export async function killAt(product: Product, calls: Calls, moment: Moment): Promise<void> {
   const kill = () => product.kill('server', 0)
   await ('call' in moment
@@ -42,7 +39,7 @@ export async function killAt(product: Product, calls: Calls, moment: Moment): Pr
   await product.start()
 }
 
-/** Keeps everyone from writing into the table, and acts once someone waits for it. */
+/** Locks the table against writes, and acts once a transaction waits for it. */
 async function whenWriting(product: Product, table: string, act: () => Promise<void>) {
   await withDatabase(product, async (client) => {
     await client.query('BEGIN')

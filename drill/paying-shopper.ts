@@ -21,7 +21,6 @@ interface Placed {
   payment: { redirectUrl: string }
 }
 
-/** Orders and pays, one order after the other. Some come back from paying, some close the window. */
 export async function payUntil(card: Card, paid: string[], over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     const { token, payment } = await order(card)
@@ -47,7 +46,7 @@ async function order({ product, shop: { storeId, sencha } }: Card): Promise<Plac
   )
 }
 
-/** What the page that thanks says, whenever it is opened: the Purchase event is named by it. */
+/** Reads the order as the thank-you page does; its number names the Purchase event. */
 export async function readOrder({ product, shop }: Card, token: string): Promise<ShopperOrder> {
   const { state } = await untilAnswered(() =>
     askInShop<PaymentState>(product, shop, payments, { token }),
@@ -58,7 +57,6 @@ export async function readOrder({ product, shop }: Card, token: string): Promise
   )
 }
 
-/** A shop that is away, or has too much to do, is asked again. */
 async function untilAnswered<Body>(attempt: () => Promise<Heard<Body | undefined>>): Promise<Body> {
   const deadline = Date.now() + patience
   for (;;) {

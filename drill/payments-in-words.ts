@@ -1,6 +1,5 @@
 import type { PaymentCounts } from './kill-during-payments.ts'
 
-/** What has to be counted, however often and whenever the server is killed. */
 export function unbrokenPayments({ paid }: Pick<PaymentCounts, 'paid'>) {
   return {
     orders: paid,
@@ -23,7 +22,6 @@ export function unbrokenPayments({ paid }: Pick<PaymentCounts, 'paid'>) {
   } satisfies Partial<PaymentCounts>
 }
 
-/** The counts in two lines, for a person at the terminal. */
 export function paymentsInWords(counts: PaymentCounts): string {
   const { kills, paid, orders, captured, mails, purchases, givenBack, mailsAgain } = counts
   const { eventsTold, eventsLate, eventsNeverTold } = counts

@@ -14,17 +14,15 @@ import {
   type WantedLine,
 } from './retrying-shopper.ts'
 
-/** What became of buyers who all wanted the same at one moment. */
 export interface Race {
   placed: number
   refused: number
-  /** Anything but an order or a 409, by name: there has to be none. */
+  /** Responses other than 201 and 409, by name; expected to be empty. */
   others: Record<string, number>
-  /** What is left of the stock that was too little. */
   left: number[]
-  /** How often the shop was too busy, and was asked again with the same key. */
+  /** Retries after a 503, with the same key. */
   again: number
-  /** Milliseconds until the last one had an answer. */
+  /** Milliseconds until the last response. */
   slowest: number
 }
 
@@ -32,14 +30,13 @@ interface Shop extends Owner {
   origin: string
 }
 
-/** So many buyers, each with a key of her own, for one product of a stock that is too small. */
 export async function raceForOne(shop: Shop, buyers: number, stock: number): Promise<Race> {
   const sencha = await aProduct(shop, 'Sencha 100 g', stock)
   const body = await agreedTo(shop, [sencha])
   return await race(shop, [sencha], () => body, buyers)
 }
 
-/** Baskets of two products, half of them the other way round, for the stock of half of them. */
+/** Races carts of two products, half of them in reverse order, for stock for half of the buyers. */
 export async function raceOfBaskets(shop: Shop, buyers: number): Promise<Race> {
   const stock = Math.floor(buyers / 2)
   const products = [await aProduct(shop, 'Sencha 100 g', stock), await aProduct(shop, 'Cup', stock)]
@@ -47,7 +44,10 @@ export async function raceOfBaskets(shop: Shop, buyers: number): Promise<Race> {
   return await race(shop, products, (buyer) => bodies[buyer % 2]!, buyers)
 }
 
-/** One attempt, sent so often at one moment: how many orders came of it, and how many answers. */
+/**
+ * Sends one key concurrently.
+ * @returns the distinct responses, the items sold and the status of another body
+ */
 export async function sendOneKey(shop: Shop, times: number) {
   const sencha = await aProduct(shop, 'Sencha 100 g', times)
   const body = await agreedTo(shop, [sencha])

@@ -19,13 +19,11 @@ export interface RestartCounts {
   restarts: number
   orders: number
   pages: number
-  /** Requests that a server broke off, or answered as unable to. */
   broken: string[]
-  /** From SIGTERM to its end, in milliseconds. */
+  /** Milliseconds from SIGTERM to exit. */
   slowestStop: number
 }
 
-/** Two servers behind a proxy are restarted in turn while shoppers order and look at pages. */
 export async function restartInTurn({ restarts, drainSeconds, tell = () => {} }: Restarts) {
   const product = await Product.prepare({ DRAIN_SECONDS: `${drainSeconds}` })
   const servers = [product, product.beside()]

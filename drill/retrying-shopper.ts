@@ -16,26 +16,23 @@ export interface WantedLine {
   quantity: number
 }
 
-/** An order that the shop has confirmed. */
 export interface Acknowledged extends Placed {
   key: string
   body: object
   lines: WantedLine[]
   email: string
-  /** How often the order was sent until it was confirmed. */
   tries: number
 }
 
-/** How often each answer was heard: a status with its code, or `no answer`. */
+/** Counts by status and code, such as `503 unavailable`, or `no answer`. */
 export type Answers = Map<string, number>
 
-/** Neither a lost connection nor a shop out of reach says that there is no order: one asks again. */
+/** None of these means that the order does not exist, so the shopper retries. */
 const worthAnotherTry = new Set(['no answer', '503 unavailable', '409 order_in_progress'])
 
-/** A start may take its time on a busy machine; an order that nobody ever answers ends the drill. */
+/** Milliseconds: a start may be slow on a busy machine, but an unanswered order ends the drill. */
 const patience = 180_000
 
-/** Quotes and orders, one order after the other, and sends each one until it is confirmed. */
 export async function shopUntil(
   product: Product,
   shop: TeaShop,
@@ -105,7 +102,6 @@ export function isWorthAnotherTry(heard: Heard, answers: Answers): boolean {
   return worthAnotherTry.has(name)
 }
 
-/** A status with its code, or `no answer`. */
 export function nameOf({ status, body }: Heard): string {
   return status === undefined
     ? 'no answer'

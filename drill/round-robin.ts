@@ -3,25 +3,21 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A server that requests may be sent to; its address changes with each start. */
 interface Target {
   readonly origin: string
 }
 
 export interface RoundRobin {
   origin: string
-  /** Requests that a target broke off. */
   broken: string[]
-  /** How many targets say that they are ready. */
   countReady(): number
   stop(): void
 }
 
 const lookEvery = 100
-/** A busy machine may miss one look, as most proxies grant. */
+/** Failed checks tolerated in a row, as most proxies do. */
 const patience = 3
 
-/** A proxy as simple as they come: takes turns among those whose /readyz says 200, and tries nothing again. */
 export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
   const ready = new Set<Target>()
@@ -29,7 +25,7 @@ export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
   const stopping = new AbortController()
   let turn = 0
 
-  // One look after the other: an answer that comes late must not undo a newer one.
+  // Checks sequentially: a late response must not overwrite a newer one.
   const watch = async (target: Target) => {
     for (let failures = 0; !stopping.signal.aborted;) {
       failures = (await isReady(target)) ? 0 : failures + 1
@@ -74,7 +70,7 @@ export async function startRoundRobin(targets: Target[]): Promise<RoundRobin> {
   }
 }
 
-/** Its connection is its own affair. */
+/** Drops hop-by-hop headers. */
 function withoutHops({ headers }: IncomingMessage) {
   const { connection: _, 'keep-alive': __, ...rest } = headers
   return rest

@@ -9,9 +9,9 @@ interface Races {
 }
 
 /**
- * Buyers at one moment for one item, for 37, and with baskets that cross; and one attempt sent a
- * hundred times.
- * @returns whether each round had as many orders as there was stock, and all others their refusal
+ * Races buyers for one item, for 37 items and with crossing carts, and sends one key a hundred
+ * times.
+ * @returns true if each round has as many orders as stock and refuses the rest
  */
 export async function runRaces({ buyers, rounds, say }: Races): Promise<boolean> {
   const product = await Product.prepare()

@@ -10,10 +10,10 @@ import type { Victim } from '@vitrine/harness/product.ts'
 import { unbroken } from './unbroken.ts'
 
 /**
- * `npm run drill`: a hundred thousand random carts, in which every promise about money holds; ten
- * rounds of 500 buyers for less than they want; 20 restarts of two servers in turn; then kill -9 under 32 shoppers, a hundred times while
- * they place 10,000 orders, and a hundred times under card payments, at each step of them; and what
- * was counted. KILLS in the environment asks for fewer, with a hundred orders each.
+ * `npm run drill`: 100,000 random carts, ten races of 500 buyers, 20 rolling restarts of two
+ * servers, then kill -9 under 32 shoppers: 100 times during 10,000 orders and 100 times during card
+ * payments.
+ * KILLS in the environment reduces the kills, with a hundred orders each.
  */
 const turns: Victim[] = ['server', 'database', 'server', 'both']
 const rounds = Number(process.env['KILLS'] ?? 100)

@@ -3,15 +3,13 @@ import { requireDone } from '@vitrine/harness/ask.ts'
 import { openShop, type Owner } from '@vitrine/harness/owner.ts'
 
 export interface TeaShop extends Owner {
-  /** Its stock is counted, and there is enough of it. */
   sencha: ShopProduct
-  /** Its stock is not counted. */
   teapot: ShopProduct
 }
 
 export const startStock = 1_000_000
 
-/** A new owner with a store and two products, made as people make them. */
+/** Signs up an owner with a store and two products through the API. */
 export async function openTeaShop(origin: string): Promise<TeaShop> {
   const api = `${origin}/api`
   const owner = await openShop(origin)

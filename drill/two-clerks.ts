@@ -9,10 +9,10 @@ interface ToDo {
   act: 'payments' | 'refunds'
 }
 
-/** What each order gets back, in major units. */
+/** Refund per order, in major units. */
 export const given = 1
 
-/** Two clerks take what is held for each order and give some of it back, both at the same moment. */
+/** Two clerks capture and partly refund each order at the same moment. */
 export async function clerksUntil(
   product: Product,
   shop: CardShop,
@@ -26,7 +26,7 @@ export async function clerksUntil(
   }
 }
 
-/** Nobody who hears nothing does it anew without looking: the version is that of the look. */
+/** Retries with a new version only: an unanswered request may have succeeded. */
 async function act({ origin }: Product, { headers }: CardShop, { id, version, act }: ToDo) {
   const body = act === 'payments' ? { version } : { version, amount: given, notify: false }
   const answer = await fetch(`${origin}/api/orders/${id}/${act}`, {

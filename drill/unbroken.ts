@@ -1,6 +1,5 @@
 import type { Counts } from './kill-during-orders.ts'
 
-/** What has to be counted, however often and whenever something is killed. */
 export const unbroken = {
   lost: 0,
   unasked: 0,
