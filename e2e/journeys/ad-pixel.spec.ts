@@ -170,7 +170,7 @@ test('nothing leaves the shop before the shopper agrees, and exact events after'
   await page.waitForLoadState('networkidle')
   expect(purchasesAmong(asked)).toHaveLength(1)
   expect(told.flat()).not.toContain('track')
-  // The token opens the order, with name and address.
+  // The token grants access to the order, with name and address.
   expect(asked.filter((url) => !isShop(url)).join(' ')).not.toContain(token)
 
   told.length = 0

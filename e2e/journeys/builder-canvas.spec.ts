@@ -29,7 +29,6 @@ test('components are selected, moved, added, nested and deleted on the canvas', 
 
     await tool(canvas, 'Move Up').click()
     await expect.poll(() => outlineOf(canvas)).toBe('b, a, c, box()')
-    // At the top there is no further up.
     await page.keyboard.press('Alt+ArrowUp')
     await expect.poll(() => outlineOf(canvas)).toBe('b, a, c, box()')
     await tool(canvas, 'Move Down').click()
@@ -148,7 +147,7 @@ test('a hero is edited slide by slide, and its tools stay in view', async ({ pag
           const observer = new MutationObserver(() => seen.push('moved'))
           const options = { subtree: true, attributeFilter: ['aria-current'] }
           observer.observe(body, options)
-          // Longer than two slides would have stood.
+          // Longer than the autoplay delay of two slides.
           setTimeout(() => resolve(seen), 2500)
         }),
     )

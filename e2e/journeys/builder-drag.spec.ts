@@ -3,10 +3,9 @@ import { aContainer, aText, openBuilder, sectionOf, type Item } from '../fixture
 import { expect, test } from '../fixtures/product-test.ts'
 import { lastRelease, watchReleases } from '../fixtures/watch-releases.ts'
 
-/** `npm run drill:builder` asks for 1,000. */
+/** `npm run drill:builder` sets 1,000. */
 const drops = Number(process.env['DROPS'] ?? 25)
 
-/** The same numbers on every run. */
 function createRandom(seed: number) {
   let state = seed
   return () => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { openBuilder, outlineOf } from '../fixtures/open-builder.ts'
 import { expect, expectAccessible, test } from '../fixtures/product-test.ts'
 
-/** Adds what the palette's search finds, as the keyboard does it. */
 async function add(page: Page, section: string) {
   await page.keyboard.press('/')
   await page.keyboard.type(section)
@@ -29,7 +28,7 @@ test('an owner builds, nests, reorders, sets, previews and publishes by keyboard
   await add(page, 'Container')
   await expectAccessible(page)
 
-  // The outline, where the container that was added last is selected: up, and the text into it.
+  // In the outline: moves the selected container up, and the text into it.
   await page.keyboard.press('Alt+f')
   await expect(page.getByPlaceholder('Find on this page')).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -48,7 +47,6 @@ test('an owner builds, nests, reorders, sets, previews and publishes by keyboard
   await expect.poll(() => outlineOf(canvas)).toMatch(/^[\w-]+\([\w-]+\), [\w-]+$/)
   await expectAccessible(page)
 
-  // A setting of the text, which is still selected.
   const field = page
     .getByRole('complementary', { name: 'Settings' })
     .getByLabel('Text', { exact: true })

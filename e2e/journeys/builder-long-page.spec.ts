@@ -3,7 +3,7 @@ import { aText, openBuilder, outlineOf, sectionOf } from '../fixtures/open-build
 import { expect, test } from '../fixtures/product-test.ts'
 import { lastRelease, watchReleases } from '../fixtures/watch-releases.ts'
 
-/** Longer than what is laid out at once. */
+/** Long enough for several render chunks. */
 const texts = Array.from({ length: 120 }, (_, nth) => aText(`t${nth}`))
 
 const row = (tree: Locator, name: string) => tree.getByRole('treeitem', { name })
@@ -22,7 +22,7 @@ test('a page of 120 sections is edited as a short one is', async ({ page }) => {
 
   await test.step('a long page shows every section, in order', async () => {
     expect(await outlineOf(canvas)).toBe(texts.map(({ id }) => id).join(', '))
-    // Where two stretches meet, texts stand as far apart as elsewhere.
+    // Gaps are the same where two chunks meet.
     await sectionOf(canvas, 't24').scrollIntoViewIfNeeded()
     const heightOf = async (id: string) =>
       await sectionOf(canvas, id).evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
@@ -32,7 +32,6 @@ test('a page of 120 sections is edited as a short one is', async ({ page }) => {
   })
 
   await test.step('a section that is moved on a long page stays selected, and in view', async () => {
-    // The last of those that are laid out together.
     const section = sectionOf(canvas, 't23')
     await section.scrollIntoViewIfNeeded()
     await section.click()

@@ -3,10 +3,10 @@ import { aText, openBuilder } from '../fixtures/open-builder.ts'
 import { ask } from '../fixtures/owner-api.ts'
 import { at, expect as expectSoon, expectAccessible, main, test } from '../fixtures/product-test.ts'
 
-// A save that names old settings is refused; an image that does not exist is missing.
+// Saves with outdated settings return 409, the missing image 404.
 test.use({ expectedErrors: /status of 40[49]/ })
 
-// Waits between tries are part of what is seen here.
+// Includes the back-off between retries.
 const expect = expectSoon.configure({ timeout: 30_000 })
 
 const saves = '**/api/page/update-all-content'
@@ -180,7 +180,7 @@ test('a draft is shared, scheduled and goes live', async ({ page, browser, conte
     }).toPass({ timeout: 10_000 })
     await expect(shopper.getByText('Boats at dawn.')).toBeVisible()
 
-    // An open builder says when the page goes live, and that it did.
+    // An open builder reports scheduled publication, before and after.
     await page.bringToFront()
     const soon = new Date(Date.now() + 8000).toISOString()
     await ask(page.request, 'PUT', `/page/${harbour.id}/schedule`, { publishAt: soon })

@@ -13,7 +13,7 @@ import { expect as expectSoon, expectAccessible, test } from '../fixtures/produc
 
 test.use({ expectedErrors: /Failed to load resource|net::ERR_/ })
 
-// Waits between tries are part of what is seen here.
+// Includes the back-off between retries.
 const expect = expectSoon.configure({ timeout: 30_000 })
 
 const saves = '**/api/page/update-all-content'
@@ -22,7 +22,7 @@ interface Saved {
   content: { props: Record<string, unknown> }[]
 }
 
-/** No field lets such a value in: an older version, or another program, may have left it. */
+/** No field accepts such a value, but an older version or another program may have stored it. */
 interface BuilderWindow {
   vitrineBuilder: {
     builder: {
@@ -54,7 +54,7 @@ test('what is typed without a network is kept and follows', async ({ page, conte
       if (tries === 1)
         return route.fulfill({ status: 503, json: { code: 'unavailable', error: '' } })
       if (tries > 2) return route.continue()
-      // Saved, but the connection breaks before the answer is here.
+      // The save succeeds, but its response is lost.
       await route.fetch()
       return route.abort()
     })
@@ -83,7 +83,7 @@ test('what is typed without a network is kept and follows', async ({ page, conte
     await expect(again.getByText('The changes that were kept on this device')).toBeVisible()
     await expect(canvas.getByText('Sencha from Uji')).toBeVisible()
     await expect(saveState(again)).toHaveText('Saved')
-    // A pause between the two pieces of typing makes two steps of them.
+    // A pause while typing starts a new undo step.
     await expect(async () => {
       await again.getByRole('button', { name: 'Undo', exact: true }).click({ timeout: 1000 })
       await expect(canvas.getByText('Tea.', { exact: true })).toBeVisible({ timeout: 1000 })
@@ -104,7 +104,7 @@ test('of two windows with the same page, neither overwrites the other without a 
   await typedIn.fill('From the second window')
   const dialog = other.getByRole('dialog', { name: 'This page was changed elsewhere' })
   await expect(dialog).toBeVisible()
-  // The keys that are pressed while it opens belong to the text.
+  // The dialog must not take focus while the owner types.
   await expect(typedIn).toBeFocused()
   await other.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
@@ -205,7 +205,6 @@ test('what the server refuses is told, and the rest is saved', async ({ page }) 
     await expect(canvas.getByText('Oars')).toBeVisible()
     await expect(page.getByText('Error 403: Hands off this page.')).toBeVisible()
     await expect(state).toContainText('Not saved')
-    // What was typed is published once the permission is back.
     await page.unroute(saves)
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(state).toContainText('Saved')

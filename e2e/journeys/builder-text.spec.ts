@@ -11,7 +11,7 @@ function aFormattedText(id: string, text: string) {
   return { id, type: 'textBlock', contentType: 'normal' as const, v: 2, props }
 }
 
-/** The editor comes when it is first shown. */
+/** The editor is loaded on first use. */
 const editorIn = (settings: Locator) => settings.locator('[contenteditable="true"]')
 
 const undo = 'ControlOrMeta+z'
@@ -148,7 +148,6 @@ test('a formatted text is edited in place, linked and pasted', async ({ page }) 
     await expect(sectionOf(canvas, 'place')).toBeFocused()
     await expect(sectionOf(canvas, 'place').locator('strong')).toHaveText('always')
     await expect(canvas.getByRole('heading', { name: 'Our tea' })).toBeVisible()
-    // Each pause while it was written began a step.
     await expect(async () => {
       await page.keyboard.press(undo)
       await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled({

@@ -23,7 +23,6 @@ import {
 // A key that Stripe refuses is a 400.
 test.use({ expectedErrors: /status of 400/ })
 
-/** As an owner does it, and the endpoint at Stripe. */
 async function connectStripe(page: Page, { storeId }: Store, key: string) {
   await page.goto(main('/dashboard/payment'))
   await page.getByRole('button', { name: 'Connect Stripe' }).click()

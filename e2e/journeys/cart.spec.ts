@@ -30,7 +30,7 @@ async function expectAtBottomCentre(page: Page, text: string) {
   expect(box?.y).toBeGreaterThan(height * 0.8)
 }
 
-/** Tab goes round inside the dialog, or to the browser itself, never to the page behind. */
+/** Tab cycles inside the dialog, or reaches the browser's own controls, never the page behind. */
 async function expectFocusInside(page: Page) {
   for (let press = 0; press < 9; press++) {
     await page.keyboard.press('Tab')
@@ -42,7 +42,6 @@ async function expectFocusInside(page: Page) {
   }
 }
 
-/** Where the panel is in each frame, from when the dialog begins to close until it is gone. */
 async function recordClosing() {
   const dialog = document.querySelector('dialog') as HTMLDialogElement
   const places: number[] = []
@@ -84,7 +83,7 @@ test('the cart drawer from the first item to the checkout', async ({ page, conte
       { name: 'Sencha 100 g', price: 14.5, quantity: 2 },
     ])
     expect(await moved()).toBe('0.5s')
-    // The other tab hears of it by the storage event.
+    // The storage event updates the other tab.
     await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
 
     await openCart.click()
@@ -109,7 +108,6 @@ test('the cart drawer from the first item to the checkout', async ({ page, conte
     await expect(cart.getByRole('heading', { name: 'Your Cart (1)' })).toBeVisible()
     await expectFocusInside(page)
 
-    // What another tab adds shows here at once.
     await other
       .getByRole('button', { name: /^Add to cart/ })
       .last()
@@ -144,7 +142,6 @@ test('the cart drawer from the first item to the checkout', async ({ page, conte
       const { lasted, duration, places } = await frames
       expect(duration, way).toBe(500)
       expect(lasted, way).toBeGreaterThan(450)
-      // In sight all the while, and in more than a few places on its way out.
       expect(new Set(places).size, way).toBeGreaterThan(3)
       await expect(openCart).toBeFocused()
     }
@@ -221,7 +218,6 @@ test('whatever stands in storage, the shop and its drawer stand', async ({ newSh
       await page.getByRole('button', { name: /^Cart, / }).click()
       await expect(page.getByRole('heading', { name: title }), what).toBeVisible()
     }
-    // A line that today's shop does not know says so, and can be removed.
     await expect(page.getByRole('alert').first()).toHaveText('No longer available')
   })
 

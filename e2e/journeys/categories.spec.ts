@@ -25,7 +25,6 @@ async function aProduct(page: Page, { storeId }: Store, name: string, values: ob
 
 const tree = (page: Page) => page.getByRole('treegrid', { name: 'Categories' })
 
-/** Each category by its name, indented as it stands, all of one moment. */
 async function shownTree(page: Page) {
   return await tree(page)
     .locator('[data-category]')
@@ -54,7 +53,7 @@ async function dragTo(page: Page, handle: Locator, target: Locator, part: number
   await page.mouse.up()
 }
 
-// Two saves of the same category at once.
+// Two concurrent saves of the same category.
 test.use({ expectedErrors: /status of 409/ })
 
 async function openTree(page: Page): Promise<Store> {

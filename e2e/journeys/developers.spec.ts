@@ -13,7 +13,7 @@ import {
   test as base,
 } from '../fixtures/product-test.ts'
 
-/** @returns the key, as it is shown this once */
+/** @returns the key, which is shown only once */
 async function makeKey(page: Page): Promise<string> {
   await page.goto(main('/dashboard/developers'))
   await expect(page.getByRole('heading', { name: 'No API keys yet' })).toBeVisible()
@@ -53,9 +53,8 @@ interface Program {
   answers: number
 }
 
-/** A program of the owner's that listens on this machine. */
 const test = base.extend<{ program: Program }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants it so.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
   program: async ({}, use) => {
     const program: Program = { url: '', received: [], answers: 200 }
     const server = createServer((request, response) => {
@@ -73,12 +72,12 @@ const test = base.extend<{ program: Program }>({
   },
 })
 
-// The address that is refused at its field.
+// The refused URL returns 400.
 test.use({ expectedErrors: /status of 400/ })
 
 const logged = (page: Page, event: string) => page.getByRole('row').filter({ hasText: event })
 
-/** @returns its secret, as it is shown this once */
+/** @returns its secret, which is shown only once */
 async function addWebhook(page: Page, { url }: Program): Promise<string> {
   await page.goto(main('/dashboard/developers'))
   await page.getByRole('link', { name: 'Webhooks' }).click()

@@ -11,7 +11,6 @@ import {
   test,
 } from '../fixtures/product-test.ts'
 
-/** A shop with tea, which takes cards, and its owner on the orders' screen. */
 async function atTheOrders(page: Page) {
   await signInDemoOwner(page.request)
   const store = await createStore(page.request)
@@ -56,7 +55,6 @@ async function save(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Payment link' })).toBeVisible()
 }
 
-// What is not there any more.
 test.use({ expectedErrors: /status of (?:404|409)/ })
 
 test('a draft is sent as a link, paid by card, and an order then', async ({ page, browser }) => {
@@ -69,7 +67,6 @@ test('a draft is sent as a link, paid by card, and an order then', async ({ page
   await page.getByRole('option', { name: 'Percentage off' }).click()
   await page.getByLabel('Percentage', { exact: true }).fill('10')
   await expect(page.getByText('$40.50')).toBeVisible()
-  // The message of what was missing fades out by itself.
   await expect(page.getByText('Add a product or a custom item.')).toHaveCount(0)
   await expectAccessible(page)
   await save(page)

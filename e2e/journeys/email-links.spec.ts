@@ -11,7 +11,6 @@ interface Linked {
 
 type Request = Parameters<typeof placeOrderIn>[0]
 
-/** An order in a shop of its own, and the path that an email leads to. */
 async function aLinkedOrder(request: Request): Promise<Linked> {
   await signInDemoOwner(request)
   const { storeId } = await createStore(request)
@@ -30,7 +29,6 @@ async function aLinkedOrder(request: Request): Promise<Linked> {
   return { path: `/dashboard/orders/${content[0]!.id}?store=${storeId}`, name, number }
 }
 
-// Nobody is signed in at first; what is nobody's, or nothing, is not found.
 test.use({ expectedErrors: /status of 40[014]/ })
 
 test('the link of an email leads to its order, through the sign-in or another shop', async ({

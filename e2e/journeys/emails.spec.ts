@@ -35,7 +35,7 @@ async function order(page: Page) {
 
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('checkoutReminder'))
 
-/** As the recipient reads it: lines whole, and signs that mails write as codes. */
+/** Decodes quoted-printable line breaks and equals signs. */
 function plain(mail: string): string {
   return mail.replaceAll(/=\n/g, '').replaceAll('=3D', '=')
 }
@@ -114,7 +114,7 @@ test('an owner retries an email that failed, and a shopper who left is reminded'
         slug: 'sencha',
       })
       await remindEveryone(page, product.origin)
-      // An account whose address is not confirmed reminds nobody.
+      // No reminders are sent until the owner's email is confirmed.
       await expect.poll(() => mailServer.texts().some(confirms)).toBe(true)
       const mail = plain(mailServer.texts().find(confirms)!)
       await ask('/auth/verify-email', { token: /#token=([\w.-]+)/.exec(mail)![1]! })

@@ -56,7 +56,7 @@ test('a shopper narrows the shop to what fits', async ({ page }) => {
     await expect(page).toHaveURL(tea('/collection/green-tea?stock=in'))
 
     const lost = '**/fetch-listing?*'
-    // Half an answer: a failed one would be an error on the console too.
+    // Truncated JSON: a failed response would also log a console error.
     await page.route(lost, (route) => route.fulfill({ body: '{"content":' }))
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest')
     await expect(page.getByRole('alert')).toBeVisible()

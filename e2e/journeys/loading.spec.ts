@@ -9,7 +9,7 @@ const srcsets = (html: string) =>
 
 const records = (path?: string) => at('nocturne.localhost', path)
 
-/** Read in the test: the port is known only once the product runs. */
+/** Evaluated in the test, since the port is known only after the start. */
 const shops = {
   'the Tea House': () => [tea('/'), tea('/shop'), tea('/product/sencha')],
   'Nocturne Records': () => [records('/'), records('/shop'), records('/product/low-orbit')],
@@ -22,7 +22,6 @@ async function descriptionOf(page: Page) {
   ).join()
 }
 
-/** The names of the scripts that a page has fetched so far. */
 function scriptsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -43,7 +42,6 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('Order note')).toHaveValue('No paper, please')
 }
 
-/** @returns what lets the shop's code come */
 async function holdBack(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
   await page.route(code, async (route) => {
@@ -86,7 +84,7 @@ test('images come in the size of the screen, and their colours before them', asy
           response.allHeaders().then((headers) => ({ url, type: headers['content-type'] })),
         )
       }
-      // A page that is open asks for another size as soon as the window has one.
+      // Resizing an open page would request another image size.
       await page.goto('about:blank')
       await page.setViewportSize({ width, height: 900 })
       page.on('response', note)

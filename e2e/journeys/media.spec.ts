@@ -10,7 +10,7 @@ import {
   test,
 } from '../fixtures/product-test.ts'
 
-// What is no picture is refused with 415, and what is shown is kept with 409.
+// Files other than images return 415, deleting images in use 409.
 test.use({ expectedErrors: /status of (?:415|409)/ })
 
 async function aPhoto(name: string, colour: string) {

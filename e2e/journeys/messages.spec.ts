@@ -14,7 +14,7 @@ async function write(page: Page, message = 'Is it this year’s harvest?') {
   await page.getByRole('button', { name: 'Send message' }).click()
 }
 
-/** From the files that mails are without a mail server. */
+/** Without a mail server, emails are written to files. */
 async function linksOfMailTo(email: string) {
   const folder = path.join(process.env['VITRINE_DATA_DIR'] ?? '', 'outbox')
   let text = ''
@@ -33,7 +33,7 @@ async function linksOfMailTo(email: string) {
 
 test('a shopper writes to the shop, and the owner reads it', async ({ page }) => {
   await test.step('a message that does not arrive can be had back', async () => {
-    // A response without a network error, which the browser's console would name.
+    // An invalid 200: a network error would be logged to the console.
     await page.route(send, (route) => route.fulfill({ status: 200, body: 'not JSON' }))
     await page.goto(tea('/page/contact'))
     await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()

@@ -10,7 +10,7 @@ import {
 
 test.use({ javaScriptEnabled: false })
 
-/** What looks through a page is a script, so it looks at the same page where scripts run. */
+/** axe is a script, so it checks the same page with JavaScript enabled. */
 async function expectPlainAccessible(page: Page) {
   const html = (await page.content())
     .replaceAll(/<script\b.*?<\/script>/gs, '')
@@ -56,7 +56,7 @@ test('a shopper orders without JavaScript', async ({ page }) => {
   await expect(page.getByLabel('City')).toHaveValue('Berlin')
   await expectPlainAccessible(page)
 
-  // Nothing is sent again by reloading or going back.
+  // Reloading or going back does not submit again.
   await page.reload()
   await expect(summary).toContainText('Please check 2 fields.')
   await page.goBack()

@@ -29,7 +29,7 @@ async function markPaid(page: Page) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-// An address is checked by the server, by the rules of its country; a stale order is refused.
+// An invalid address returns 400, a stale order 409.
 test.use({ expectedErrors: /status of (?:400|409)/ })
 
 test('an owner runs an order from its placing to its refund', async ({
@@ -286,7 +286,7 @@ test('an invoice names who sold, and is printed and kept', async ({ page }) => {
     expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
     await page.setViewportSize({ width: 390, height: 844 })
-    // The navigation takes its time to go out of the way.
+    // The navigation slides out first.
     await expect(() => expectNoSidewaysScroll(page)).toPass()
   })
 })

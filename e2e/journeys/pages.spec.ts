@@ -1,7 +1,7 @@
 import { openHomePage } from '../fixtures/open-home-page.ts'
 import { at, expect, expectAccessible, main, test } from '../fixtures/product-test.ts'
 
-// It asks for an address that the shop itself needs.
+// A reserved address returns 409.
 test.use({ expectedErrors: /status of 409/ })
 
 test('an owner makes a page of a template, and everything that becomes of it', async ({
@@ -35,12 +35,10 @@ test('an owner makes a page of a template, and everything that becomes of it', a
     await page.getByRole('button', { name: 'Create and open in the builder' }).click()
     await expect(canvas.getByRole('heading', { name: 'A year of quiet rooms' })).toBeVisible()
 
-    // A section with content, from the palette.
     await page.getByRole('button', { name: 'Presets for Text' }).click()
     await page.getByRole('button', { name: 'Quotation' }).click()
     await expect(canvas.getByText('We make what we could not find')).toBeVisible()
 
-    // What leaves as a file comes in again, and one undo takes it back.
     await page.getByRole('button', { name: 'More for this page' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Export this page' }).click()
@@ -58,7 +56,6 @@ test('an owner makes a page of a template, and everything that becomes of it', a
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('The page is live.')).toBeVisible()
 
-    // Another name and another address; the old one leads there.
     await page.goto(main('/dashboard/pages'))
     await page.getByRole('button', { name: 'Actions for Lookbook' }).click()
     await page.getByRole('menuitem', { name: 'Name, address and search engines' }).click()
@@ -85,7 +82,6 @@ test('an owner makes a page of a template, and everything that becomes of it', a
       await expect(shopper.getByRole('heading', { name: 'A year of quiet rooms' })).toBeVisible()
     }
 
-    // The home page stays; another page goes once its name was read.
     await page.getByRole('button', { name: 'Actions for Quiet rooms', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(page.getByText('The home page cannot be deleted')).toBeVisible()

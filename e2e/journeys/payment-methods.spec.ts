@@ -34,7 +34,6 @@ async function takeTransfers(page: Page) {
   await expect(page.getByText('Bank transfer is on')).toBeVisible()
 }
 
-/** Second in the list, by keyboard, and dearer. */
 async function chargeForCash(page: Page) {
   await page.getByRole('button', { name: 'Move Cash on delivery down' }).press('Enter')
   await expect(methods(page).first()).toContainText('Bank transfer')

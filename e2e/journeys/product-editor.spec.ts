@@ -3,7 +3,7 @@ import { aProduct, nameOf, openEditor, saved } from '../fixtures/edit-product.ts
 import { ask, createStore, signInDemoOwner, type Store } from '../fixtures/owner-api.ts'
 import { at, expect, main, test } from '../fixtures/product-test.ts'
 
-// Refused saves, a session that ended and pictures that are not there.
+// Refused saves, an expired session and missing images.
 test.use({ expectedErrors: /responded with a status of 40[0149]/ })
 
 let store: Store

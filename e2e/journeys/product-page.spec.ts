@@ -9,7 +9,6 @@ import {
   test,
 } from '../fixtures/product-test.ts'
 
-/** The Tea House's sencha, changed, under slugs that the shop does not have. */
 async function answerProductWith(page: Page, changes: Record<string, object>) {
   const sencha = await page.evaluate(async () => {
     const query = 'domain=tea.localhost&productSlug=sencha'
@@ -46,7 +45,6 @@ test('a shopper chooses a variation, looks at the pictures and buys', async ({ p
     expect(await storedCart(page)).toBeNull()
     await expectAccessible(page)
 
-    // One group alone resolves nothing; both do.
     const violet = page.getByRole('button', { name: 'Violet' })
     await violet.press('Enter')
     await expect(violet).toHaveAttribute('aria-pressed', 'true')
@@ -56,7 +54,6 @@ test('a shopper chooses a variation, looks at the pictures and buys', async ({ p
     await expect(mainPicture).toHaveAttribute('src', /violet/)
     await expect(page.getByText('$34.00')).toBeVisible()
 
-    // Choosing again deselects, in a select by its empty entry.
     await violet.press('Enter')
     await expect(violet).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByText('$32.00')).toBeVisible()
@@ -147,7 +144,7 @@ test('a shopper chooses a variation, looks at the pictures and buys', async ({ p
     await expect(page).toHaveTitle('Sencha 100 g')
     await expect(description).toHaveAttribute('content', 'Steamed leaf.')
 
-    // A variation without a price of its own costs what the product costs.
+    // A variation without a price inherits the product's.
     await follow(page, '/product/is-odd')
     await page.getByRole('button', { name: 'S', exact: true }).click()
     await expect(page.getByText('€14.50')).toBeVisible()

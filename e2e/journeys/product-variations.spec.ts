@@ -15,7 +15,7 @@ import {
 } from '../fixtures/owner-api.ts'
 import { at, expect, expectAccessible, test } from '../fixtures/product-test.ts'
 
-// Refused saves, a session that ended and pictures that are not there.
+// Refused saves, an expired session and missing images.
 test.use({ expectedErrors: /responded with a status of 40[0149]/ })
 
 let store: Store

@@ -24,7 +24,6 @@ test('an owner changes many products at once, and single ones in the list', asyn
   await expect(table.getByRole('link')).toHaveText(names)
   await expectAccessible(page)
 
-  // By keyboard: a price, set in its row.
   const price = page.getByLabel('Price of Bancha')
   await price.focus()
   await page.keyboard.press('ControlOrMeta+A')

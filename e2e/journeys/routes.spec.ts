@@ -21,13 +21,11 @@ const routes = {
   '/checkout': 'Your cart is empty',
 }
 
-/** The others are the same pages, or are looked at where they are bought from. */
+/** Other routes render the same pages, or are checked in their own journeys. */
 const withAxe = new Set(['/shop', '/collection/green-tea', '/about', '/checkout'])
 
-// An address that no page has.
 test.use({ expectedErrors: /404/ })
 
-/** What the owner gave the built page, as the server has it. */
 async function pageOf(page: Page, slug: string) {
   if (!['home', 'shop', 'about'].includes(slug)) return undefined
   return await page.evaluate(async (slug) => {
@@ -47,7 +45,6 @@ async function orderOfLandmarks(page: Page) {
 
 const endless = 'A'.repeat(5000)
 
-/** By how many pixels something in the dialog is wider than its place, once it stands still. */
 async function widestOverflow(dialog: Element) {
   await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
   const all = [dialog, ...dialog.querySelectorAll('ul, li, li *')]
@@ -74,7 +71,7 @@ test('every address shows its page within the frame of the shop', async ({ page 
         await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
       if (!title)
         await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeVisible()
-      // The checkout has a quiet header, so that nothing leads away from it.
+      // The checkout has no navigation, so that nothing leads away from it.
       const navigation = page.getByRole('navigation', { name: 'Main' })
       await expect(navigation).toHaveCount(path === '/checkout' ? 0 : 1)
       expect(await orderOfLandmarks(page), path).toEqual(['HEADER', 'MAIN', 'FOOTER'])
@@ -90,7 +87,7 @@ test('every address shows its page within the frame of the shop', async ({ page 
     await expect(page).toHaveURL(/\/page\/product\//)
     await expect(page.getByRole('button', { name: /Add to Cart|Sold out/ })).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    // The present global content comes along as the state of the navigation.
+    // Navigation carries the current global content as history state.
     const carried = await page.evaluate(
       () => (history.state as { globalContent: unknown[] }).globalContent,
     )
@@ -202,7 +199,6 @@ test('a phone shows menus, and names of any length and script', async ({ newShop
     const modal = await searchFor(page, 'tea')
     await expect(modal.getByRole('link')).toHaveCount(3)
     await expectNoSidewaysScroll(page)
-    // A placeholder in the place of each picture, and no badge without a true reduction.
     await expect(modal.getByRole('link').locator('svg')).toHaveCount(3)
     await expect(modal.getByText('Sale')).toHaveCount(0)
   })

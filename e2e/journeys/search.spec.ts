@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, tea, test } from '../fixtures/product-test.ts'
 
-// A server that fails.
 test.use({ expectedErrors: /status of 500/ })
 
 const calls = '**/api/products/fetch-searched-products*'
@@ -14,7 +13,6 @@ async function searchFor(page: Page, term: string) {
   return modal
 }
 
-/** What each search asked the server. */
 function searchesOf(page: Page) {
   const asked: Record<string, string>[] = []
   page.on('request', (request) => {
@@ -37,7 +35,7 @@ test('a shopper searches, turns pages and goes to a product', async ({ page }) =
     await expect(modal.getByText('Please enter a search term and press Search.')).toBeVisible()
     await expectAccessible(page)
 
-    // An empty term asks for nothing; any other is trimmed.
+    // An empty term sends no request; any other is trimmed.
     const search = modal.getByRole('button', { name: 'Search', exact: true })
     await box.fill('   ')
     await search.click()
@@ -58,7 +56,6 @@ test('a shopper searches, turns pages and goes to a product', async ({ page }) =
     await prev?.click()
     await expect(modal.getByText(/page 1 of 2/)).toBeAttached()
 
-    // Reduced from 39 to 29.90.
     await box.fill('glass pot')
     await box.press('Enter')
     const pot = modal.getByRole('link', { name: /Clear day/i })
@@ -69,7 +66,6 @@ test('a shopper searches, turns pages and goes to a product', async ({ page }) =
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
 
-    // One press closes it, with a text in the field too.
     await open.click()
     await box.fill('tea')
     await box.press('Escape')

@@ -97,7 +97,7 @@ test('the top bar, the navigation and its badge', async ({ page }) => {
     await reset(page)
     const messages = ['Ships today', 'Sale'].map((text) => ({ id: text, icon: '', text }))
     await show(page, 'topbar', { messages, showRemove: true, animationDuration: 120 })
-    // Under the pointer the messages stand still.
+    // Hovering pauses the messages.
     await page.getByRole('complementary').hover()
     await page.getByRole('button', { name: 'Remove “Ships today”' }).click()
     await expect(page.getByText('Ships today')).toHaveCount(0)

@@ -6,7 +6,7 @@ declare const sections: Fixture
 const soon = { autoplayDelay: 1000 }
 const byHand = { autoPlay: false }
 
-/** Columns and pixels between cards at the widths where they change. */
+/** Columns and gaps in pixels, by breakpoint. */
 const widths = {
   categoriesSlider: { 320: [2, 6], 768: [3, 16], 1024: [5, 12] },
   productSlider: { 320: [2, 16], 768: [3, 16], 1024: [4, 12] },
@@ -20,7 +20,6 @@ function row(page: Page) {
   return page.getByRole('list', { name: 'Shop by Categories' })
 }
 
-/** Which category stands first, from 0. */
 async function firstShown(page: Page) {
   return await row(page).evaluate((list) => {
     const [first, second] = [...list.children] as HTMLElement[]
@@ -32,7 +31,7 @@ async function expectFirst(page: Page, category: number) {
   await expect.poll(async () => await firstShown(page)).toBe(category)
 }
 
-/** A move that had begun before the pointer came goes to its end. */
+/** A scroll that began before the pointer came still completes. */
 async function comesToRest(page: Page) {
   await row(page).evaluate(async (list) => {
     for (let still = 0, left = -1; still < 20; left = list.scrollLeft) {
@@ -92,7 +91,7 @@ test('the categories move, pause and start over', async ({ page }) => {
   await test.step('arrow keys move by one category, and the row starts over at both ends', async () => {
     await reset(page)
     await show(page, 'categoriesSlider', byHand)
-    // They stand in the row a second time as soon as it knows its width.
+    // The row duplicates its cards once it has measured its width.
     await expect(row(page).locator('li')).toHaveCount(16)
     await row(page).focus()
     await page.keyboard.press('ArrowLeft')

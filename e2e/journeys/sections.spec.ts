@@ -6,7 +6,7 @@ import { reset, show, showAll, test, type Fixture } from '../fixtures/section-pa
 
 declare const sections: Fixture
 
-/** What is asked of a whole page, which these tests do not show. */
+/** Rules for whole pages, which these tests do not render. */
 const outsideOfPages = ['region', 'page-has-heading-one', 'landmark-one-main']
 
 const gone = '/media/gone.webp'
@@ -25,7 +25,6 @@ const words = {
   'of emoji': '🍵👩‍👩‍👧🫖'.repeat(100),
 }
 
-/** These words wherever an owner writes words, with one entry in each list. */
 function textsIn(settings: readonly Setting[], text: string): Record<string, unknown> {
   const props = settings.flatMap((setting): [string, unknown][] => {
     if (setting.kind === 'list') {

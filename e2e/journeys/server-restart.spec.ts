@@ -13,7 +13,6 @@ interface Draft {
   content: { props: { text: string } }[]
 }
 
-/** A page with one text, in a new owner's shop. @returns its id */
 async function aPage(request: APIRequestContext, origin: string): Promise<string> {
   const { storeId, ask } = await aNewShop(request, origin)
   const content = [

@@ -30,7 +30,6 @@ test('an owner signs up, builds a page, publishes it and opens the shop', async 
     await expect(canvas.getByRole('heading', { name: `Welcome to ${shopName}` })).toBeVisible()
     await expectAccessible(page)
 
-    // By drag from the palette to the top of the page's own sections.
     const hero = canvas.getByRole('heading', { name: `Welcome to ${shopName}` })
     await page.getByRole('button', { name: 'Text', exact: true }).hover()
     await page.mouse.down()
@@ -42,7 +41,6 @@ test('an owner signs up, builds a page, publishes it and opens the shop', async 
     await text.fill('Books for people who live by the sea.')
     await expect(canvas.getByText('Books for people who live by the sea.')).toBeVisible()
 
-    // A mistake, and back.
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: 'Product slider', exact: true }).click()
     await expect(canvas.getByText('New arrivals')).toBeVisible()

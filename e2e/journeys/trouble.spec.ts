@@ -6,7 +6,7 @@ test.use({
 
 const productCall = '**/api/products/fetch-by-storeid-slug*'
 
-/** The browser gets nothing of what the server read of the top bar, the navigation and the footer. */
+/** Drops the server's global content from the hydrated state. */
 function loseGlobalContent() {
   const parse = JSON.parse
   JSON.parse = (json: string) => {
@@ -16,7 +16,6 @@ function loseGlobalContent() {
   }
 }
 
-/** Whether the toasts came onto the screen's top layer while the dialog was already there. */
 function isToastLast() {
   return (
     !!document.querySelector(':modal') && !!document.querySelector('output:popover-open button')
@@ -52,7 +51,7 @@ test('a server that fails, is gone or is slow is said to, and asked again', asyn
     await page.getByRole('button', { name: /^Cart, 1/ }).click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByRole('alert')).toContainText('Prices could not be checked')
-    // Above the drawer, for it is said of what the drawer asked.
+    // The toast reports a request of the drawer, so it is shown above it.
     const toast = page.getByRole('button', { name: /^An unexpected error occurred: / })
     await expect(toast).toBeInViewport()
     expect(await page.evaluate(isToastLast)).toBe(true)
@@ -163,7 +162,6 @@ test('a file that does not come is said to, and asked for again', async ({ newSh
     await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
     await page.goto(tea('/product/sencha'))
     await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-    // The main picture and the three small ones.
     await expect(page.getByRole('main').locator('svg[viewBox="0 0 80 100"]')).toHaveCount(4)
   })
 })
