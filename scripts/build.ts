@@ -60,7 +60,7 @@ async function buildIfStale({ app, sources, output }: (typeof builds)[number]) {
   process.stdout.write(`Built the ${app} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-/** The reason comes last, after hundreds of file names. */
+/** Keeps the end, where the reason follows hundreds of file names. */
 function lastLines(output: string) {
   return output.trim().split('\n').slice(-40).join('\n')
 }

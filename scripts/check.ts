@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-/** `npm run check`: checks that need no running product; each part prints its own findings. */
+/** `npm run check`: runs checks that need no running product; each prints its own findings. */
 const parts: Record<string, string[]> = {
   format: ['oxfmt', '--check', '.'],
   lint: ['oxlint', '--deny-warnings', '.'],

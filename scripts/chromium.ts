@@ -23,7 +23,7 @@ const playwrightDisabledFeatures = [
   'PreconnectToSearch',
 ]
 
-/** Drawing the address bar as a page costs one process per window. */
+/** Rendering the address bar as a page costs one process per window. */
 const addressBarFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 export const chromiumArguments = [

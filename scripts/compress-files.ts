@@ -6,7 +6,7 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Smaller files gain nothing from compression. */
+/** Bytes. Smaller files gain nothing from compression. */
 const worthIt = 512
 
 /** Writes a `.br` and a `.gz` beside every text file of a build, so that no request compresses. */

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { buildStale } from './build.ts'
 
 /**
- * `npm run dev`: the server and the shops on PORT (3000), restarted after each change, and the
- * dashboard with hot reloading on 5173.
+ * `npm run dev`: the server and the storefronts on PORT (3000), restarted after each change, and
+ * the dashboard with hot reloading on 5173.
  */
 const root = path.resolve(import.meta.dirname, '..')
 const parts: { name: string; command: string; words: string[]; folder: string }[] = [

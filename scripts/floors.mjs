@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 /**
- * Rooms of a folder from the ground up: each may import only earlier ones. A room that is not
- * listed may import any.
+ * Rooms of a folder from the ground up: each may import only earlier ones. Unlisted rooms may
+ * import any.
  */
 const floors = {
   'apps/server/src': [
@@ -83,7 +83,6 @@ const floors = {
     'app',
     'document',
     'plain',
-    // The entries of the two builds.
     '',
   ],
   'apps/storefront/src/checkout': ['form', 'summary', 'payment', 'plain', '', 'after'],

@@ -8,8 +8,8 @@ const notPartOfIt =
 const imported = /(?:from|import\()\s*'(\.[^']+)'/g
 
 /**
- * Folders that import each other in a circle. A folder below the second level belongs to the room
- * that it stands in.
+ * Returns folders that import each other in a loop. A folder below the second level belongs to its
+ * room.
  * @param root folder whose files are read
  * @returns each loop as its rooms, in alphabetical order
  */

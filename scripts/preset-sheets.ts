@@ -11,11 +11,9 @@ const widths = [
   [1440, 0.3],
   [390, 0.45],
 ] as const
-/** Crops taller screens. */
 const tallest = 7000
 const gap = 16
 
-/** Takes one sheet of screens per preset, in a shop of templates only. */
 export async function takePresetSheets(browser: Browser, folder: string) {
   const owner = await browser.newPage()
   await signIn(owner)
@@ -50,7 +48,6 @@ async function shoot(browser: Browser, width: number, scale: number, address: st
     .toBuffer()
 }
 
-/** Scrolls until lazy images are loaded and decoded. */
 async function showPictures(page: Page) {
   await page.evaluate(async () => {
     const step = innerHeight / 2
@@ -58,7 +55,7 @@ async function showPictures(page: Page) {
       scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)))
     }
-    // Images beside the screen, in a scrollable row, never load.
+    // Images outside a scrollable row's view never load.
     const seen = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc)
     await Promise.all(seen.map((image) => image.decode().catch(() => {})))
     scrollTo(0, 0)

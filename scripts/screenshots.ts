@@ -22,7 +22,7 @@ const ownerScreens = {
   builder: '/builder',
 }
 
-/** Read after the start: the port is known only then. */
+/** Evaluated after the start: the port is known only then. */
 const openScreens = () => ({
   home: tea('/'),
   shop: tea('/shop'),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Each sentence that is promised, with the tests that prove it, as `file › test or step`. */
+/** Maps each promised sentence to the tests that prove it, as `file › test or step`. */
 type Promises = Record<string, Record<string, string[]>>
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -12,7 +12,6 @@ interface Made {
   storeDomain: string
 }
 
-/** Creates a store with goods of the Tea House and a page of every section. */
 export async function makeTemplateShop(owner: Page) {
   const goods = await teaGoods(owner)
   const body = { name: 'Corner & Co', currency: 'EUR', country: 'DE' }

@@ -6,7 +6,9 @@ import { buildStale } from './build.ts'
 import { requireChromium } from './chromium.ts'
 import { installPostgres } from './postgres.ts'
 
-/** `npm test`: builds what is stale, then every test, the browser's included, and one sum. */
+/**
+ * `npm test`: builds stale parts, then runs every test, the browser's included, and prints one sum.
+ */
 process.env['CHROMIUM_PATH'] = requireChromium()
 const withoutPostgres = installPostgres()
 await buildStale()
@@ -17,7 +19,7 @@ const browser = runPlaywright(path.join(reports, 'playwright.json'))
 
 const passed = unit.passed + browser.passed
 const failed = unit.failed + browser.failed
-// The browser's tests say theirs at their end; the others' would be 200 lines above.
+// Repeats the unit failures, which the browser tests' output has pushed out of view.
 for (const failure of unit.failures) process.stdout.write(`\n${failure}\n`)
 if (withoutPostgres !== undefined) process.stdout.write(`\n${withoutPostgres}\n`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
@@ -46,7 +48,7 @@ function runVitest(file: string): Sum & { failures: string[] } {
   return { ...sum(status, numPassedTests, numFailedTests), failures: failuresOf(testResults) }
 }
 
-/** Each with its file, its name and what was wrong; a file that could not be run has no tests. */
+/** Returns file, name and message of each failure; a file that failed to run has no tests. */
 function failuresOf(files: VitestReport['testResults']): string[] {
   return files.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults
@@ -67,7 +69,7 @@ function runPlaywright(report: string): Sum {
   return sum(status, stats.expected + stats.flaky, stats.unexpected)
 }
 
-/** A runner that ended badly without a failed test, for example before its first, counts as one. */
+/** A runner that failed without a failed test, for example before its first, counts as one. */
 function sum(status: number | null, passed: number, failed: number): Sum {
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) }
 }
