@@ -5,15 +5,14 @@ import type { DiscountInput } from '@vitrine/contract/sales/discounts.ts'
 export interface DemoLife {
   settings?: DemoSettings
   discounts: readonly DiscountInput[]
-  /** What its owner imported. */
   file?: DemoFile
-  /** The oldest first. */
+  /** Oldest first. */
   orders: readonly DemoOrder[]
   draft?: DemoDraft
   abandoned?: DemoAbandoned
   messages: readonly DemoMessage[]
   subscribers: readonly DemoSubscriber[]
-  /** Searches without a result, with their count. */
+  /** Counts of searches without results, by term. */
   searches: Readonly<Record<string, number>>
 }
 
@@ -26,7 +25,7 @@ export interface DemoSettings {
 export interface DemoFile {
   hoursAgo: number
   name: string
-  /** In our own columns. */
+  /** In Vitrine's own columns. */
   csv: string
 }
 
@@ -52,7 +51,7 @@ export interface DemoOrder {
   acts: readonly DemoAct[]
 }
 
-/** An owner's action, `after` hours from the order. */
+/** An owner's action, `after` hours after the order. */
 export type DemoAct = { after: number } & (
   | { kind: 'payment' | 'archive' | 'refundAll' }
   | { kind: 'fulfilment'; onlyFirstLine?: boolean; carrier?: string; trackingUrl?: string }

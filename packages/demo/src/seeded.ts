@@ -1,6 +1,5 @@
 /**
- * Returns a generator (mulberry32) of numbers from 0 to below 1; the same seed gives the same
- * sequence on every machine.
+ * Returns a generator (mulberry32) of numbers from 0 to below 1; equal seeds give equal sequences.
  */
 export function seeded(seed: number): () => number {
   let state = seed

@@ -1,4 +1,4 @@
-/** What came back from one request: no status means that nobody answered. */
+/** A response; without a status, nothing answered. */
 export interface Heard<Body = unknown> {
   status: number | undefined
   body: Body
@@ -22,12 +22,12 @@ export async function ask<Body>(
     const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
     return { status: answer.status, body: (await answer.json()) as Body, cookies }
   } catch {
-    // Cut off, even in the middle of an answer: the shopper does not know what became of it.
+    // The connection broke or timed out, so the outcome is unknown.
     return { status: undefined, body: undefined as Body, cookies: [] }
   }
 }
 
-/** For what has to succeed at once. */
+/** @throws unless the response is a success */
 export async function requireDone<Body>(
   address: string,
   body: object,

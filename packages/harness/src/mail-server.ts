@@ -13,8 +13,8 @@ export interface ReceivedEmail {
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /**
- * Starts an SMTP server on loopback that keeps every email and sends none on.
- * @param beforeAnswer runs once an email is kept, before the sender is told so
+ * Starts an SMTP server on loopback that stores every email and delivers none.
+ * @param beforeAnswer runs after an email is stored, before the sender gets the reply
  */
 export async function startMailServer(beforeAnswer: () => Promise<void> = async () => {}) {
   const emails: ReceivedEmail[] = []
@@ -38,7 +38,7 @@ export async function startMailServer(beforeAnswer: () => Promise<void> = async 
       receive().then(() => callback(), callback)
     },
   })
-  // A sender that is killed in the middle of an email leaves a broken connection.
+  // A sender killed in the middle of an email breaks the connection.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as { port: number }
@@ -48,7 +48,7 @@ export async function startMailServer(beforeAnswer: () => Promise<void> = async 
     url: `smtp://127.0.0.1:${port}`,
     texts: () => emails.map((email) => email.text),
     to: (address: string) => emails.filter((email) => email.to === address),
-    /** Resolves once no email has come for this long. */
+    /** Resolves after `ms` milliseconds without a new email. */
     async quiet(ms: number) {
       for (let seen = -1; seen !== emails.length;) {
         seen = emails.length

@@ -10,12 +10,11 @@ export type Victim = 'server' | 'database' | 'both'
 
 type Environment = Record<string, string>
 
-/** The whole product in a data folder of its own, which may be killed and started again. */
+/** The built product in a temporary data folder, which may be killed and restarted. */
 export class Product {
   readonly dataDir: string
-  /** How long each start took until it said that it is ready, in milliseconds. */
+  /** Milliseconds from each start to its ready line. */
   readonly starts: number[] = []
-  /** What the server logged as its own mistake. */
   readonly errors: string[] = []
   #server: Program | undefined
   #origin = ''
@@ -28,23 +27,23 @@ export class Product {
     this.#keepsPort = keepsPort
   }
 
-  /** @param keepsPort comes back where it was, for a browser that stays open */
+  /** @param keepsPort reuses the port on restart, for a browser that stays open */
   static async prepare(environment: Environment = {}, { keepsPort = false } = {}) {
     return new Product(await aDataFolder(), environment, keepsPort)
   }
 
-  /** Another server on the same data folder, and so on the same database. */
+  /** Returns another server on the same data folder and database. */
   beside(): Product {
     return new Product(this.dataDir, this.#environment, this.#keepsPort)
   }
 
-  /** Where the server was last; nobody answers there while it is down. */
+  /** The latest address; nothing listens there while the server is down. */
   get origin(): string {
     return this.#origin
   }
 
   /**
-   * As `npm start` does it, on the same data folder each time.
+   * Starts as `npm start` does, on the same data folder each time.
    * @param environment for this start alone
    */
   async start(environment: Environment = {}): Promise<void> {
@@ -58,7 +57,7 @@ export class Product {
         DATABASE_URL: '',
         SMTP_URL: '',
         DEMO: '0',
-        // One address plays all shoppers.
+        // Raises the rate limits, since all shoppers share one address.
         LIMIT_FACTOR: '1000',
         ...this.#environment,
         ...environment,
@@ -71,7 +70,9 @@ export class Product {
     this.starts.push(performance.now() - started)
   }
 
-  /** `kill -9`. The server does not bring its database back, so it goes as well, a little later. */
+  /**
+   * Sends SIGKILL. The server does not restart its database, so it is killed too, `pause` ms later.
+   */
   async kill(victim: Victim, pause: number): Promise<void> {
     if (victim !== 'server') await this.#killDatabase()
     if (victim === 'database') await wait(pause)
@@ -84,7 +85,6 @@ export class Product {
     process.kill(pid, 'SIGKILL')
   }
 
-  /** As whoever runs it ends it: in good order. */
   async stop(): Promise<void> {
     await this.#server?.stop()
   }
@@ -104,7 +104,7 @@ export class Product {
     return path.join(this.dataDir, 'postgres', 'data')
   }
 
-  /** Stops in good order what can be, and leaves no process and no file, whatever went wrong. */
+  /** Stops everything and deletes the data folder, even after failures. */
   async remove(): Promise<void> {
     await this.stop()
     const left = await findPostmaster(this.#cluster)
@@ -113,7 +113,6 @@ export class Product {
   }
 }
 
-/** What the server says once it answers. */
 export const ready = /ready at \S+?:\d+/
 
 export function portIn(line: string): string {
@@ -122,7 +121,7 @@ export function portIn(line: string): string {
 
 export async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-product-'))
-  // The database may run as another user, who has to get in.
+  // PostgreSQL may run as another user, who needs access.
   await chmod(folder, 0o755)
   return folder
 }

@@ -6,7 +6,6 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 
 export interface Program {
   process: ChildProcess
-  /** The line that said it was ready. */
   line: string
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -14,13 +13,13 @@ export interface Program {
 interface Options {
   ready: RegExp
   environment?: Record<string, string>
-  /** A checkout that is built, where it is not this one. */
+  /** A built checkout, this one by default. */
   folder?: string
-  /** Reads every line, those of the errors as well, which are passed on otherwise. */
+  /** Receives every line of stdout and stderr; by default stderr is passed through. */
   onLine?: ((line: string) => void) | undefined
 }
 
-/** Starts a program and waits for the line that says it is ready. */
+/** Starts a program and waits for its ready line. */
 export async function startProgram(
   [program = '', ...words]: string[],
   { ready, environment, folder = root, onLine }: Options,
@@ -40,7 +39,7 @@ async function waitForLine(child: ChildProcess, ready: RegExp, onLine?: Options[
     const read = (line: string) => {
       if (ready.test(line)) resolve(line)
       onLine?.(line)
-      // Later lines are read and dropped: a full pipe would stop the program.
+      // Drains later lines: a full pipe would block the program.
       if (seen.length < 100) seen.push(line)
     }
     for (const stream of [child.stdout, child.stderr])

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { Product } from './product.ts'
 
-/** Past the application, as the database's own user. */
+/** Connects directly to the database as its superuser, which bypasses row-level security. */
 export async function withDatabase<Result>(
   product: Product,
   work: (client: Client) => Promise<Result>,

@@ -23,7 +23,7 @@ const cafe: DemoPerson = {
   email: 'rosa@rosengarten.example',
 }
 
-/** Has never ordered: a shopper who ordered since is not reminded. */
+/** Has never ordered, since shoppers who order later get no reminder. */
 const undecided: DemoPerson = {
   firstName: 'Inês',
   lastName: 'Carvalho',
