@@ -11,7 +11,6 @@ import { boxSizes } from './shared-settings.ts'
 export const padding = (base: string, exceptions?: Exceptions<string>) =>
   perDevice(spacing('Padding', { default: base }), exceptions)
 
-/** The same on every device. */
 export const fixedMargin = spacing('Margin', { default: '0' })
 export const margin = perDevice(fixedMargin)
 

@@ -15,7 +15,7 @@ type Checks = {
 const lineLength = 300
 const textLength = 20_000
 
-/** What is wrong with a value, in words for the owner, or false. Lists are walked by the caller. */
+/** Each check returns the error message for the owner, or false. The caller walks lists. */
 const checks: Checks = {
   checkbox: (value) => typeof value !== 'boolean' && 'This is either on or off.',
   number: checkNumber,
@@ -49,7 +49,6 @@ function checkOne(value: unknown, setting: Setting): string | false {
   return check(value, setting)
 }
 
-/** An empty text is a setting that is not set. */
 function isSet(value: unknown): boolean {
   return value !== ''
 }

@@ -12,10 +12,9 @@ export function columns(counts: PerScreen, most: PerScreen) {
   }
 }
 
-/** Between the cards of a slider. */
 export const cardSpacing = { default: 12, min: 0, max: 100, unit: 'px' }
 
-/** Of rows of cards: they do not go by the height of the screen. */
+/** Independent of the screen's height, unlike other widths. */
 export const listWidth = unitNumber('Width of the content', {
   default: '1280px',
   units: ['px', 'rem', '%', 'vw'],

@@ -1,13 +1,13 @@
 import type { DeviceValues } from './per-device.ts'
 import type { Condition, Control, Setting, SettingGroup } from './setting.ts'
 
-/** A prop as a section declares it. Its type, its default, its limits and its controls follow. */
+/** Declares a prop: its type, default, limits and controls all derive from this. */
 export interface Declared<Value, Conditions = never> {
   readonly default: Value
   /** Several where the kind depends on another setting. */
   readonly controls: readonly Control[]
   readonly group?: SettingGroup
-  /** For types alone: the conditions of the controls. */
+  /** Exists in types only: the conditions of the controls. */
   readonly conditions?: Conditions
 }
 
@@ -17,7 +17,7 @@ export type ValuesOf<Declaration extends Settings> = {
   -readonly [Key in keyof Declaration]: Declaration[Key]['default']
 }
 
-/** Conditions name settings beside them, and values that those can have. */
+/** Requires conditions to name sibling settings and their possible values. */
 export type Checked<Declaration extends Settings> = {
   readonly [Key in keyof Declaration]: Declared<unknown, ConditionOn<ValuesOf<Declaration>>>
 }
@@ -37,7 +37,7 @@ function groupedAs(group: SettingGroup) {
     mapSettings(declaration, (declared) => ({ ...declared, group }))
 }
 
-/** The same settings, with other values in a new section. */
+/** Returns the same settings with other defaults. */
 export function withDefaults<Declaration extends Settings>(
   declaration: Declaration,
   defaults: Partial<ValuesOf<Declaration>>,

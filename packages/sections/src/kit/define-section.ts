@@ -3,7 +3,10 @@ import type { Checked, Settings, ValuesOf } from './declared-setting.ts'
 import type { Setting } from './setting.ts'
 import type { StoreQueries } from './store-queries.ts'
 
-/** Lifts props one version up: entry 0 makes version 2 of version 1. */
+/**
+ * Upgrades props by one version per entry: entry 0 makes version 2 of version 1. Entries stay
+ * forever, because saved pages are never rewritten.
+ */
 export type Migrations = readonly ((props: Record<string, unknown>) => Record<string, unknown>)[]
 
 export type ContentType = 'container' | 'global' | 'normal'
@@ -12,20 +15,19 @@ export type PaletteGroup = 'Header and footer' | 'Banner' | 'Products' | 'Conten
 interface Definition<Type extends string, Props, Version extends number> {
   type: Type
   name: string
-  /** What else owners call it, to be found by. */
+  /** Synonyms for the palette's search. */
   otherNames?: string
   contentType: ContentType
-  /** Global content stands above the page, or below it. */
+  /** Global content is above the page unless it is a footer. */
   region?: 'footer'
-  /** Grows with every change of the props' shape, together with a migration. */
+  /** Increases with every change of the props' shape, together with a migration. */
   version: Version
-  /** Exists in data alone: owners are never offered it. */
+  /** Never offered to owners. */
   hidden?: true
   group: PaletteGroup
-  /** Paths of a 24 × 24 icon, drawn as lines. */
+  /** SVG paths of a 24 × 24 icon, drawn as lines. */
   icon: string
   migrations: Migrations
-  /** What the section reads from the store, for its props. */
   queries?: StoreQueries<Props>
 }
 
@@ -34,10 +36,9 @@ interface Made<Props> {
   settings: readonly Setting[]
 }
 
-/** A section as the builder and the server's check read it, whatever its type. */
 export type AnySection = Definition<string, never, number> & Made<object>
 
-/** A section of the settings that it declares. A condition on an unknown one does not compile. */
+/** Defines a section from its settings. A condition on an unknown setting does not compile. */
 export function defineSection<
   const Type extends string,
   Declaration extends Settings,

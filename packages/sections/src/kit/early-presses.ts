@@ -1,16 +1,15 @@
-/** The page itself, as it waits for its own code. */
+/** The id for the whole page while its code loads. */
 export const wholePage = ''
 
-/** Per section whose code is still on its way: the last button that was pressed there. */
 const waiting = new Map<string, HTMLElement | null>()
 
-/** From now on presses on the buttons of this section are kept instead of being lost. */
+/** Records clicks on the section's buttons until its code has loaded. */
 export function keepPresses(sectionId: string): void {
   if (waiting.size === 0) addEventListener('click', keep, true)
   waiting.set(sectionId, null)
 }
 
-/** The section is alive, or will not be: the last press on it is repeated. */
+/** Repeats the last recorded click; call it once the section is hydrated or failed to load. */
 export function repeatPress(sectionId: string): void {
   const button = waiting.get(sectionId)
   if (waiting.delete(sectionId) && waiting.size === 0) removeEventListener('click', keep, true)
@@ -22,7 +21,7 @@ function keep(event: MouseEvent) {
   for (let at: HTMLElement | null = button; at; at = at.parentElement) {
     const id = at === document.body ? wholePage : at.dataset['sectionId']
     if (id === undefined || !waiting.has(id)) continue
-    // A form would leave the page instead of answering.
+    // A submit would leave the page.
     event.preventDefault()
     event.stopPropagation()
     waiting.set(id, button)

@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** Knows what is not published unless its owner changes it. Shoppers get no marks. */
+/**
+ * Returns true for entries that are not published until their owner edits them. Always false in the
+ * storefront.
+ */
 export const ExampleContext = createContext<(entry: unknown) => boolean>(() => false)

@@ -7,13 +7,16 @@ export const maxDepth = 12
 
 export interface Visit {
   item: PageItem
-  /** Where it stands: indexes and `childComponents` from the top. */
+  /** Indexes and `childComponents` from the top. */
   path: readonly (string | number)[]
   /** 1 at the top of the page. */
   depth: number
 }
 
-/** Every item of a page, parents before their children, without recursion on hostile depth. */
+/**
+ * Yields every item of a page, parents first. Iterates, because hostile depth would overflow the
+ * stack.
+ */
 export function* walkContent(content: Content): Generator<Visit> {
   const pending: Visit[] = content.map((item, index) => ({ item, path: [index], depth: 1 }))
   pending.reverse()

@@ -1,9 +1,8 @@
 export type Device = 'desktop' | 'tablet' | 'mobile'
 
-/** A tablet is narrower than 1024 px, a phone narrower than 768 px. */
+/** Tablets are narrower than 1024 px, phones narrower than 768 px. */
 export const deviceWidths = { desktop: 1440, tablet: 768, mobile: 390 } as const
 
-/** One value everywhere, or a base with exceptions for smaller screens. */
 export type PerDevice<Value> = Value | DeviceValues<Value>
 
 export interface DeviceValues<Value> {
@@ -12,7 +11,7 @@ export interface DeviceValues<Value> {
   mobile?: Value
 }
 
-/** What holds on a device: a phone takes the tablet's value unless it has its own. */
+/** Returns the device's value; a phone falls back to the tablet's, then to the base. */
 export function deviceValue<Value>(value: PerDevice<Value>, device: Device): Value {
   if (!isPerDevice(value)) return value
   const tablet = value.tablet ?? value.base

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** Where sections are shown: to shoppers, or on the builder's canvas. */
 export type SectionMode = 'shop' | 'canvas'
 
 export const SectionModeContext = createContext<SectionMode>('shop')
 
 /**
- * For texts that an owner wrote, in whatever language: each runs in its own direction. On the
- * canvas they are marked as editable in place; shoppers get no marks.
+ * Sets `dir="auto"` for an owner's text in any language. On the canvas it also marks the text as
+ * editable in place.
  */
 export function useInline(): (prop: string) => { dir: 'auto'; 'data-prop'?: string } {
   const mode = useContext(SectionModeContext)

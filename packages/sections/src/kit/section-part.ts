@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 
-/** A component that perhaps is in a file that has yet to come. */
+/** A component whose file may not have loaded yet. */
 export interface SectionPart<Props> {
-  /** Undefined until it has come. */
   readonly component: ComponentType<Props> | undefined
-  /** @throws when the file does not come; the next call tries again */
+  /** @throws if the file fails to load; the next call retries */
   load: () => Promise<ComponentType<Props>>
 }
 

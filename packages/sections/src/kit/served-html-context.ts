@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the page stands in the browser as HTML that the server rendered. */
+/** True if the page was rendered on the server. */
 export const ServedHtmlContext = createContext(false)

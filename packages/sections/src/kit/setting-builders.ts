@@ -10,7 +10,6 @@ import type { DeviceValues, PerDevice } from './per-device.ts'
 import type { Condition, Control, Kind, Option, Setting } from './setting.ts'
 
 interface Facts<Value, When extends Condition> {
-  /** What a new section or entry has. */
   default?: Value
   help?: string
   visibleIf?: When
@@ -19,7 +18,7 @@ interface Facts<Value, When extends Condition> {
 
 type LimitsOf<Name extends Kind['kind']> = Omit<Extract<Kind, { kind: Name }>, 'kind'>
 
-/** A condition: `visibleIf: is('showSearch', true)`. */
+/** Creates a condition: `visibleIf: is('showSearch', true)`. */
 export function is<const Key extends string, const Value extends boolean | string>(
   setting: Key,
   value: Value,
@@ -38,7 +37,7 @@ export const video = textual('video')
 export const link = textual('link')
 export const product = textual('product')
 
-/** Of kinds that hold a string: an empty one, unless the default says otherwise. */
+/** Defaults to an empty string. */
 function textual<Name extends Kind['kind']>(kind: Name) {
   return <When extends Condition = never>(
     label: string,
@@ -46,7 +45,7 @@ function textual<Name extends Kind['kind']>(kind: Name) {
   ): Declared<string, NoInfer<When>> => declare<string>(kind, label, '', facts)
 }
 
-/** Off unless the default says otherwise. */
+/** Defaults to false. */
 export function checkbox<When extends Condition = never>(
   label: string,
   facts?: Facts<boolean, When>,
@@ -61,7 +60,7 @@ export function number<When extends Condition = never>(
   return declare('number', label, facts.default, facts)
 }
 
-/** A size. It is negative only where `min` says so. */
+/** Defaults to a minimum of 0. */
 export function unitNumber<When extends Condition = never>(
   label: string,
   facts: Facts<string, When> & LimitsOf<'unitNumber'>,
@@ -69,11 +68,11 @@ export function unitNumber<When extends Condition = never>(
   return declare<string>('unitNumber', label, '', facts, { min: 0 })
 }
 
-/** Labels by value, in their order; values that are whole numbers come first, the smallest first. */
+/** Maps values to labels, in order. JavaScript moves integer keys to the front, ascending. */
 type Choices = Readonly<Record<string, string>>
 type ValueOf<Of extends Choices> = keyof Of & string
 
-/** The first choice, unless the default says otherwise. */
+/** Defaults to the first choice. */
 export function select<const Of extends Choices, When extends Condition = never>(
   label: string,
   choices: Of,
@@ -84,7 +83,7 @@ export function select<const Of extends Choices, When extends Condition = never>
   return declare('select', label, first.value, facts, { options })
 }
 
-/** A category's slug, or one of the collections. */
+/** Stores a category's slug, or one of the collections. */
 export function category<When extends Condition = never>(
   label: string,
   collections: Choices,
@@ -97,7 +96,6 @@ function optionsOf(choices: Choices): Option[] {
   return Object.entries(choices).map(([value, label]) => ({ value, label }))
 }
 
-/** What smaller screens have instead. */
 export type Exceptions<Value> = Omit<DeviceValues<Value>, 'base'>
 
 export function perDevice<Value, When extends Condition = never>(
@@ -111,7 +109,9 @@ export function perDevice<Value, When extends Condition = never>(
   }
 }
 
-/** A prop whose kind depends on another setting: of these, one is shown at a time. */
+/**
+ * Declares a prop whose kind depends on another setting; one of the controls is visible at a time.
+ */
 export function either<const All extends readonly Declared<string, Condition>[]>(
   all: All,
   { default: value = '' }: { default?: string } = {},
@@ -119,7 +119,6 @@ export function either<const All extends readonly Declared<string, Condition>[]>
   return { default: value, controls: all.flatMap(({ controls }) => controls) }
 }
 
-/** What the entries of a list are. */
 export interface Entry<Item extends object> {
   itemLabel: string
   item: Item
@@ -140,7 +139,7 @@ export function entry<Declaration extends Settings>(
 }
 
 interface ListFacts<Item, When extends Condition> {
-  /** Of new entries, say what differs. */
+  /** Entries need only the fields that differ from `item`. */
   default?: readonly (Partial<Item> & { id: string })[]
   maxItems: number
   shownOnCanvas?: true
@@ -167,6 +166,6 @@ function declare<Value>(
   limits: { min?: number; options?: readonly Option[] } = {},
 ): Declared<Value> {
   const { default: value = empty, ...rest } = facts
-  // The facts are of this kind: the builders' types have seen to it.
+  // The public builders ensure that the facts fit the kind.
   return { default: value, controls: [{ kind, label, ...limits, ...rest } as Control] }
 }

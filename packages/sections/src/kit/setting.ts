@@ -3,7 +3,7 @@ export interface Option {
   label: string
 }
 
-/** When a setting is shown: another setting of the same section or list entry has this value. */
+/** Shows a setting while another one of the same section or list entry has this value. */
 export interface Condition<
   Key extends string = string,
   Value extends boolean | string = boolean | string,
@@ -21,14 +21,12 @@ export type Kind =
   | { kind: 'textarea'; maxLength?: number; placeholder?: string; inline?: true }
   | { kind: 'richText'; maxLength?: number; inline?: true }
   | ColorKind
-  /** One to four sizes, as CSS margins and paddings are written. */
+  /** One to four sizes, as in CSS margins and paddings. */
   | { kind: 'spacing' }
   | { kind: 'unitNumber'; units: readonly string[]; min?: number; max?: number; step?: number }
   /** `linear-gradient(…)` of colours. */
   | { kind: 'gradient' }
-  /** The address of a picture. */
   | { kind: 'image' }
-  /** The address of a video file. */
   | { kind: 'video' }
   | { kind: 'link' }
   /** A product's slug. */
@@ -40,9 +38,9 @@ export type Kind =
 
 interface ColorKind {
   kind: 'color'
-  /** The colour that holds where none is set: of another setting, or else of the shop's theme. */
+  /** The effective colour of an empty value: another setting, or a theme colour. */
   unset?: string
-  /** The setting with the colour behind a text, which the text has to be read on. */
+  /** The setting with the background that the text must contrast with. */
   standsOn?: string
 }
 
@@ -56,36 +54,33 @@ export interface NumberKind {
 
 export interface ListKind {
   kind: 'list'
-  /** What one entry is called, for example `Slide`. */
   itemLabel: string
   maxItems: number
-  /** The canvas shows the entry that is open in the panel. */
+  /** Opening an entry in the panel also shows it on the canvas. */
   shownOnCanvas?: true
-  /** A new entry. An `id` in it is replaced by a fresh one. */
+  /** The value of a new entry; an `id` is replaced by a fresh one. */
   item: object
   settings: readonly Setting[]
 }
 
-/** What the panel shows and the server's check allows, whatever prop it is for. */
 export type Control = Kind & {
   label: string
   help?: string
   visibleIf?: Condition
-  /** Kept and checked, but not offered to the owner. */
+  /** Stored and validated, but not offered to the owner. */
   hidden?: true
   /** The value may differ per device: `{ base, tablet?, mobile? }`. */
   perDevice?: true
 }
 
 /**
- * A control of a section's prop. A prop whose kind depends on another prop has several settings,
- * of which one is visible at a time.
+ * A control of a section's prop. A prop whose kind depends on another has several settings, one of
+ * them visible at a time.
  */
 export type Setting = Control & { key: string; group?: SettingGroup }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Whether the panel shows a setting, given the values and the settings that stand beside it. */
 export function isVisible(
   setting: Setting,
   values: Values,
@@ -94,13 +89,12 @@ export function isVisible(
   return !setting.hidden && isReached(setting, values, siblings)
 }
 
-/** Its condition holds, and so does that of the setting which it depends on. */
 function isReached(setting: Setting, values: Values, siblings: readonly Setting[]): boolean {
   const above = siblings.filter(({ key }) => key === setting.visibleIf?.setting)
   return isMeant(setting, values) && above.every((each) => isReached(each, values, siblings))
 }
 
-/** Whether a setting's condition holds, offered or not. */
+/** Checks the setting's own condition, even if the setting is hidden. */
 export function isMeant({ visibleIf }: Setting, values: Values): boolean {
   return !visibleIf || values[visibleIf.setting] === visibleIf.is
 }

@@ -12,7 +12,7 @@ export const linkEntry = entry('Link', {
 
 export type LinkProps = typeof linkEntry.item
 
-/** `theme` is the font that the store's theme sets for the whole shop. */
+/** `theme` is the font of the store's theme. */
 export const sectionFonts = {
   theme: "The shop's font",
   sans: 'Sans',

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import type { StoreInfo } from '@vitrine/contract/shop/store.ts'
 
-/** The calls that a shop makes: over HTTP in the browser, in process on the server. */
+/** The storefront's API: over HTTP in the browser, in process on the server. */
 export interface StoreCalls {
   store: Pick<ApiClient['store'], 'getStoreInfo'>
   page: Pick<ApiClient['page'], 'getPageByDomain' | 'getPageGlobalContent' | 'getPagesLinks'>
@@ -32,7 +32,7 @@ export interface StoreCalls {
   >
 }
 
-/** What TanStack Query needs to fetch once and keep: nothing is fetched twice in a visit. */
+/** Options for TanStack Query that fetch once per visit and never refetch. */
 export interface StoreQuery<Data> {
   queryKey: readonly [string, ...unknown[]]
   queryFn: () => Promise<Data>

@@ -1,7 +1,7 @@
 import type { CartLine } from '@vitrine/commerce/cart/cart.ts'
 import { createContext } from 'react'
 
-/** What sections ask of the shop around them. On the canvas nothing happens. */
+/** Actions of the storefront around the sections. They do nothing on the canvas. */
 export interface StorefrontActions {
   openCart: () => void
   openSearch: (term?: string) => void
@@ -9,11 +9,10 @@ export interface StorefrontActions {
   cartCount: CartCount
 }
 
-/** How many items are in the cart: to subscribe to, so that the rest of the shop stays as it is. */
+/** An external store, so that only its subscribers render when the count changes. */
 export interface CartCount {
   subscribe: (listener: () => void) => () => void
   read: () => number
-  /** How many there were when the page came. */
   atFirst: number
 }
 

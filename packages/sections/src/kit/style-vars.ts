@@ -5,8 +5,8 @@ import type { SectionFont } from './shared-settings.ts'
 export type StyleVars = CSSProperties & Partial<Record<`--${string}`, string | number>>
 
 /**
- * `--name`, `--name-t` and `--name-m` for the style sheet to choose from by the screen's width.
- * A value outside its grammar is left out, as if it were not set.
+ * Returns `--name`, `--name-t` and `--name-m`, which the style sheet selects by screen width.
+ * Invalid values are omitted.
  */
 export function deviceVars(
   name: string,
@@ -18,14 +18,14 @@ export function deviceVars(
   return vars({ [name]: parse(base), [`${name}-t`]: parse(tablet), [`${name}-m`]: parse(mobile) })
 }
 
-/** Custom properties of the values that are set. */
+/** Returns CSS custom properties, without undefined values. */
 export function vars(values: Readonly<Record<string, string | number | undefined>>): StyleVars {
   const set: StyleVars = {}
   for (const name in values) if (values[name] !== undefined) set[`--${name}`] = values[name]
   return set
 }
 
-/** Lets through a value of a fixed list, such as an alignment. */
+/** Returns a parser for a fixed list of values, such as alignments. */
 export function oneOf<Value extends string>(values: readonly Value[]) {
   return (value: unknown): Value | undefined => values.find((each) => each === value)
 }
@@ -38,7 +38,7 @@ export function fontOf(font: SectionFont | undefined): string | undefined {
   return known && `var(--font-${known})`
 }
 
-/** A number within bounds, or undefined. */
+/** Returns a parser for numbers within bounds; others become undefined. */
 export function bounded(min: number, max: number) {
   return (value: unknown): number | undefined =>
     typeof value === 'number' && value >= min && value <= max ? value : undefined

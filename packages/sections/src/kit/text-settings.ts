@@ -4,7 +4,7 @@ import { fontWeights, sectionFonts, textSizes, type FontWeight } from './shared-
 export const title = (words: string) =>
   text('Title', { default: words, maxLength: 120, inline: true })
 
-/** @param max of any unit */
+/** @param max in any unit */
 export const titleSize = (max: number, mobile: string) =>
   perDevice(unitNumber('Title size', { default: '2rem', units: textSizes, max }), { mobile })
 

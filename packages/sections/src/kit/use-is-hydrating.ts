@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True on the server and for what first renders over the server's HTML, false ever after. */
+/** Returns true on the server and during hydration, then false. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the shopper asked for less motion; on the server nobody did. */
+/** Returns true if the shopper prefers reduced motion; false on the server. */
 export function useStillness(): boolean {
   return useSyncExternalStore(subscribe, read, () => false)
 }

@@ -1,14 +1,14 @@
-/** How far below the screen a section's code is fetched, in heights of the screen. */
+/** Loads a section's code when it is within this share of the screen's height. */
 const ahead = '25%'
 
 const awake = Promise.withResolvers<void>()
 
-/** From now on nothing waits to be near, for example because the page is about to change. */
+/** Resolves all pending waits, for example before the page changes. */
 export function wakeSections(): void {
   awake.resolve()
 }
 
-/** Resolves when the section of this id is on the screen, or soon will be. */
+/** Resolves when the section is on the screen or close to it. */
 export async function whenNear(id: string): Promise<void> {
   const element = document.querySelector(`[data-section-id="${CSS.escape(id)}"]`)
   if (!element) return

@@ -24,7 +24,7 @@ export function isIcon(name: string): name is IconName {
   return Object.hasOwn(paths, name)
 }
 
-/** A drawing of the text's size and colour; what it means is said beside it. */
+/** Renders at the text's size and colour. Decorative: label it beside the icon. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

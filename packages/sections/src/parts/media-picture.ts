@@ -1,10 +1,9 @@
-/** A picture that we made ourselves, as its address tells it. */
 export interface MediaPicture {
   srcSet: string
-  /** Of the largest file, where the address says it. */
+  /** Size of the largest file, if the URL contains it. */
   width?: number
   height?: number
-  /** CSS that stands in for the picture while it loads. */
+  /** CSS background shown while the image loads. */
   blur?: string
 }
 
@@ -12,8 +11,8 @@ const made =
   /^(\/media\/[\w-]+\/[\w.-]+?(?:-([0-9a-f]{9}))?)-(\d{3,4}|\d{1,2}(?=x))(?:x(\d{1,4}))?\.webp$/
 
 /**
- * The widths of the files of a picture whose largest one is this wide. Owners' pictures were made in
- * them once: another width needs files for all of those too.
+ * Returns the file widths of an image by its largest. Existing uploads have only these files:
+ * adding a width means generating them.
  */
 export const widthsUpTo = (largest: number) => [
   ...[320, 640, 768, 1280].filter((width) => width < largest),
@@ -21,9 +20,10 @@ export const widthsUpTo = (largest: number) => [
 ]
 
 /**
- * The address of a picture names its largest file: `/media/tea/sencha-dcba98765-1080x1350.webp`,
- * with three colours (above, middle, below) and its size. The smaller files stand beside it as
- * `sencha-dcba98765-640.webp`. An address of another kind has only itself.
+ * Parses an image URL such as `/media/tea/sencha-dcba98765-1080x1350.webp`: three blur colours
+ * (top, middle, bottom) and the largest size.
+ * Smaller files are named `sencha-dcba98765-640.webp`.
+ * @returns undefined for other URLs
  */
 export function mediaPicture(src: string): MediaPicture | undefined {
   const [, base, colours, largest, height] = made.exec(src) ?? []

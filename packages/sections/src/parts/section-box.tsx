@@ -20,7 +20,7 @@ type SectionBoxProps = Omit<HTMLAttributes<HTMLElement>, 'style' | 'id'> & {
   vars?: StyleVars
 }
 
-/** The root of every section: the builder finds it by its id, and it draws what all share. */
+/** The root of every section, which the builder finds by its id. */
 export function SectionBox({ id, tag: Tag = 'section', box, vars, ...rest }: SectionBoxProps) {
   const { className, ...attributes } = rest
   return (
@@ -47,7 +47,6 @@ function withColor(color: string | undefined): StyleVars {
   return color ? { color } : {}
 }
 
-/** A section's font is for all of it, headings too. */
 function withFont(font: string | undefined): StyleVars {
   return font ? { fontFamily: font, '--font-heading': font } : {}
 }

@@ -5,15 +5,15 @@ import { safeSource } from '../kit/values/safe-url.ts'
 type SectionImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> & {
   src: string | null
   alt: string
-  /** For the first things that a shopper sees. */
+  /** Set for images that are visible without scrolling. */
   eager?: boolean
-  /** Whether the picture leaves none of its frame open, where what stands in for it would stay. */
+  /** False if the image may leave part of its frame uncovered, where the blur would show. */
   isFilling?: boolean
-  /** Stands in for a picture that is missing or does not load. */
+  /** Replaces a missing or broken image. */
   fallback?: ReactNode
 }
 
-/** A picture in the size that fits. Its frame's size comes from the style sheet. */
+/** Loads the file that fits. The style sheet sizes its frame. */
 export function SectionImage({ src, fallback, isFilling = true, ...rest }: SectionImageProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const safe = safeSource(src)
@@ -24,14 +24,14 @@ export function SectionImage({ src, fallback, isFilling = true, ...rest }: Secti
     <img
       width={width}
       height={height}
-      // A lazy picture's width is known before it is fetched, to the browsers that ask for it.
+      // `auto` lets supporting browsers use a lazy image's laid out width.
       {...(srcSet && { srcSet, sizes: eager || !height ? sizes : `auto, ${sizes}` })}
       src={safe}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       ref={(image) => {
-        // A picture can fail before the page is hydrated, and then no event comes any more.
+        // An image that fails before hydration sends no error event.
         if (image?.complete && image.naturalWidth === 0 && !image.src.endsWith('.svg'))
           setBroken(safe)
       }}

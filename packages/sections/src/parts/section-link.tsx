@@ -6,11 +6,11 @@ type SectionLinkProps = ComponentProps<'a'> & {
   to: Pick<LinkProps, 'url'> & Partial<Pick<LinkProps, 'type' | 'target'>>
 }
 
-/** A link that an owner typed. Without a safe address it is only its text. */
+/** Renders an owner's link, or its text alone if the URL is unsafe. */
 export function SectionLink({ to, children, ...attributes }: SectionLinkProps) {
   const href = hrefOf(to)
   if (!href) {
-    // What has a name besides its words is a picture.
+    // A label replaces the content, so the element needs an image's role.
     const role = attributes['aria-label'] === undefined ? undefined : 'img'
     return (
       <span role={role} {...attributes}>
@@ -26,7 +26,7 @@ export function SectionLink({ to, children, ...attributes }: SectionLinkProps) {
   )
 }
 
-/** `about` within the shop means `/about`; `example.org` elsewhere means `https://example.org`. */
+/** Resolves `about` to `/about`, and `example.org` as an external link to `https://example.org`. */
 export function hrefOf({ url, type }: SectionLinkProps['to']): string | undefined {
   const safe = safeUrl(url)
   if (!safe || /^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(safe)) return safe

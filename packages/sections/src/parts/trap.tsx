@@ -1,4 +1,4 @@
-/** A field that people do not meet. Robots fill in every field, and are known by this one. */
+/** A hidden field that only bots fill in. */
 export function Trap() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -78,7 +78,7 @@ export const imageBlockPresets: readonly SectionPreset[] = [
   },
 ]
 
-/** An open film, until the owner names their own. */
+/** An openly licensed video as a placeholder. */
 const film = { videoType: 'youtube', src: 'aqz-KE-bpKQ' } as const
 
 export const videoBlockPresets: readonly SectionPreset[] = [

@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { isRecord } from '../kit/page-item.ts'
 
-/** The items with the shop's name in their texts. */
+/** Replaces `{shop}` in texts with the store's name. */
 export function forShop(items: readonly PageItem[], shopName: string): PageItem[] {
   return items.map((item) => named(item, shopName) as PageItem)
 }

@@ -7,13 +7,11 @@ import type { SectionPreset } from './section-preset.ts'
 const shopNow = button('shop', 'Shop now', '/shop')
 const ourStory = button('story', 'Our story', '/about', 'secondary')
 
-/** What a second button wears on the shop's own ground. */
 const plainSecond = {
   ctaSecondaryBackground: 'var(--shop-page)',
   ctaSecondaryColor: 'var(--shop-text)',
 } as const
 
-/** On the shop's ground, in the shop's ink. */
 const onShopsGround = {
   backgroundType: 'solid',
   background: '',

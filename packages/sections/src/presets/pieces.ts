@@ -2,7 +2,7 @@ import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { container, section } from '../render/compose-page.ts'
 import type { PropsOf } from '../render/schemas.ts'
 
-/** Drawn for us, free for every shop, served under this address on every host. */
+/** Returns the URL of a stock image, which every host serves. */
 export const picture = (name: string) => `/media/stock/${name}.svg`
 
 export const onSoft = { backgroundColor: 'var(--shop-soft)' } as const
@@ -14,7 +14,7 @@ export const onInk = { backgroundColor: 'var(--shop-text)', textColor: 'var(--sh
 
 type TextProps = Partial<PropsOf<'textBlock'>>
 
-/** The one heading of a page that begins without a hero. */
+/** The only first-level heading of a page without a hero. */
 export const pageTitle = (id: string, text: string, props: TextProps = {}) =>
   section('textBlock', id, {
     text,
@@ -53,7 +53,6 @@ export const subtitle = (id: string, text: string, props: TextProps = {}) =>
 export const words = (id: string, text: string, props: TextProps = {}) =>
   section('textBlock', id, { text, fontSize: '1.0625rem', lineHeight: 1.7, padding: '0', ...props })
 
-/** A line under a page's heading. */
 export const lead = (id: string, text: string, props: TextProps = {}) =>
   words(id, text, {
     textAlign: 'center',
@@ -101,7 +100,6 @@ export const beside = (
     ...children,
   )
 
-/** A few columns of a heading and a sentence. */
 export const reasons = (
   id: string,
   entries: readonly (readonly [heading: string, text: string])[],

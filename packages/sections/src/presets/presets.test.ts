@@ -13,7 +13,6 @@ import { presetsOf } from './section-presets.ts'
 const types = Object.values(sectionSchemas).filter((section) => !('hidden' in section))
 const presets = types.flatMap(({ type }) => presetsOf(type).map((each) => ({ type, ...each })))
 
-/** No box without a picture, a film or words in it. */
 function emptyIn(content: readonly PageItem[]) {
   return [...walkContent(content)]
     .map(({ item }) => item)

@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 
-/** A section with content to begin with. `{shop}` in its texts stands for the shop's name. */
+/** A section with sample content. `{shop}` in its texts is replaced by the store's name. */
 export interface SectionPreset {
   name: string
   item: PageItem

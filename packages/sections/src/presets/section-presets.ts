@@ -12,7 +12,6 @@ import {
 } from './product-presets.ts'
 import type { SectionPreset } from './section-preset.ts'
 
-/** Sections with content, for each type that owners are offered. */
 const presets: Record<Exclude<SectionType, 'product'>, readonly SectionPreset[]> = {
   topbar: topbarPresets,
   navbar: navbarPresets,

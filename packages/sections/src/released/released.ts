@@ -18,8 +18,8 @@ import topbar1 from './topbar.1.json'
 import videoBlock1 from './videoBlock.1.json'
 
 /**
- * One saved section of every version that was ever released, each with other values than its
- * defaults: `navbar.1.json` is a navigation as version 1 wrote it. A file here never changes.
+ * One saved section per released version, with values other than its defaults: `navbar.1.json` is
+ * version 1. These files never change.
  */
 export const released = [
   categoriesSlider1,

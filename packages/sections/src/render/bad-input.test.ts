@@ -9,12 +9,10 @@ import { shownContent } from './shown-content.ts'
 const before = aSection('textBlock', { text: 'Before' }, 'before')
 const after = aSection('textBlock', { text: 'After' }, 'after')
 
-/** A page on which this section stands between two others. */
 function pageWith(type: string, props: Record<string, unknown>) {
   return renderContent(shownContent([before, aSection(type, props, 'between'), after]))
 }
 
-/** A section that failed while it was drawn, or that drew what is no content. */
 const broken = /<!--\$!-->|undefined|NaN|\[object/
 
 const wrong: [string, unknown][] = [
@@ -57,7 +55,7 @@ describe.each(sections.map((section) => [section.type, section] as const))(
 
     test.each(titles)('shows texts %s in their own direction', async (_what, text) => {
       const texts = section.settings.map((each) => [each.key, textsOf(each, text)] as const)
-      // A prop can have several settings, of which one at a time is meant.
+      // A prop can have several settings, one of them visible at a time.
       const props = Object.fromEntries(texts.filter(([, value]) => value !== undefined))
       const html = await pageWith(type, JSON.parse(JSON.stringify(props)))
       const shown = html.split(text.slice(0, 30)).slice(0, -1)
@@ -86,7 +84,6 @@ test('values that fit stay as they are', () => {
   expect(shownContent([aSection('testimonials', props)])[0]?.props).toMatchObject(props)
 })
 
-/** A list's entry in which every field has this value; a field that is a list has such entries. */
 function entryOf(list: Setting, value: unknown): Record<string, unknown> {
   if (list.kind !== 'list') return {}
   const fields = list.settings.map((each) => [
@@ -96,7 +93,7 @@ function entryOf(list: Setting, value: unknown): Record<string, unknown> {
   return { ...Object.fromEntries(fields), id: value }
 }
 
-/** Texts that are shown as text; the other props stay as they are. */
+/** Fills settings that render as text, and skips others. */
 function textsOf(setting: Setting, text: string): unknown {
   if (setting.kind !== 'list') return 'inline' in setting ? text : undefined
   const fields = setting.settings.map((each) => [each.key, textsOf(each, text)])

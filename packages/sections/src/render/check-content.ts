@@ -13,10 +13,9 @@ import { findSection } from './schemas.ts'
 import { isMeant, type Setting } from '../kit/setting.ts'
 
 export interface ContentIssue {
-  /** From the top of the checked value, for example `content.2.props.slides.0.title`. */
+  /** Path from the checked value, such as `content.2.props.slides.0.title`. */
   path: string
   message: string
-  /** The section to jump to. */
   sectionId?: string
 }
 
@@ -26,8 +25,9 @@ type Report = (path: string, message: string) => void
 const maxIssues = 100
 
 /**
- * What the server refuses, read from the settings alone. Items of unknown types and newer versions
- * pass: they are kept as they are and never rendered.
+ * Validates content against the settings. Items of unknown types and newer versions pass: they are
+ * stored unchanged and never rendered.
+ * @returns about 100 issues at most; empty if valid
  */
 export function checkContent(content: Content, root = 'content'): ContentIssue[] {
   const tooBig = checkLimits(content, root)

@@ -7,18 +7,18 @@ import type { SectionProps } from '../kit/section-props.ts'
 import { Topbar } from '../types/topbar/topbar.tsx'
 
 interface Rendering<Type extends SectionType> {
-  /** What the component can show; items of a newer version are not shown. */
+  /** The highest version that the component renders; newer items are skipped. */
   version: VersionOf<Type>
   part: SectionPart<SectionProps<(typeof sectionSchemas)[Type]>>
-  /** Global content that stands below the page. */
+  /** Set for global content below the page. */
   region?: 'footer'
-  /** Whether the section does nothing in the browser: shoppers then get its HTML alone. */
+  /** Returns true if the section needs no JavaScript: shoppers then get its HTML alone. */
   isStill?: (props: Partial<PropsOf<Type>>) => boolean
 }
 
 /**
- * Shoppers load this and no schema, so it says for itself which versions it shows. What stands at
- * the top of every page comes at once, the rest when a page shows it.
+ * Loaded by shoppers without schemas, hence the versions. Sections at the top of every page load at
+ * once, others on demand.
  */
 export const sectionComponents: { [Type in SectionType]: Rendering<Type> } = {
   topbar: { version: 1, part: ready(Topbar) },
@@ -108,7 +108,7 @@ interface AnyRendering {
   isStill?: (props: Readonly<Record<string, unknown>>) => boolean
 }
 
-// A page names its sections by strings, so here, and only here, types end.
+// Pages name sections by strings, so their types end here.
 const renderings = sectionComponents as unknown as Readonly<Record<string, AnyRendering>>
 
 function findRendering(item: PageItem): AnyRendering | undefined {
@@ -116,7 +116,6 @@ function findRendering(item: PageItem): AnyRendering | undefined {
   return rendering && (item.v ?? 1) <= rendering.version ? rendering : undefined
 }
 
-/** Of any version, also of one that is not shown here. */
 function renderingOf({ type }: PageItem): AnyRendering | undefined {
   return Object.hasOwn(renderings, type) ? renderings[type] : undefined
 }
@@ -125,7 +124,7 @@ export function findPart(item: PageItem): AnyPart | undefined {
   return findRendering(item)?.part
 }
 
-/** What of the global content stands above a page, and what below it. */
+/** Splits global content into the parts above and below a page. */
 export function splitRegions(globalContent: Content): { header: Content; footer: Content } {
   return {
     header: globalContent.filter((item) => !isFooter(item)),
@@ -137,17 +136,17 @@ function isFooter(item: PageItem): boolean {
   return renderingOf(item)?.region === 'footer'
 }
 
-/** Whether neither the section nor any section in it does anything in the browser. */
+/** Returns true if the section and all sections in it need no JavaScript. */
 export function isStill(item: PageItem): boolean {
   return !!findRendering(item)?.isStill?.(item.props) && childrenOf(item).every(isStill)
 }
 
-/** Fetches the files of every section of a page, so that it renders in one go. */
+/** Loads the components of a page, so that it renders without suspending. */
 export async function loadParts(content: Content): Promise<void> {
   await Promise.all([...walkContent(content)].map(async ({ item }) => await findPart(item)?.load()))
 }
 
-/** Fetches all there are: for the server, and for the builder's canvas. */
+/** Loads all components, for the server and the builder's canvas. */
 export async function loadEveryPart(): Promise<void> {
   await Promise.all(Object.values(renderings).map(({ part }) => part.load()))
 }

@@ -8,7 +8,7 @@ import {
 } from '../types/hero/hero-slide.schema.ts'
 import { sectionSchemas, type PropsOf, type SectionType } from './schemas.ts'
 
-/** A section with what differs from its defaults; the rest is filled when it is read. */
+/** Creates a section from the props that differ from its defaults; the rest is filled when read. */
 export function section<Type extends SectionType>(
   type: Type,
   id: string,

@@ -89,7 +89,6 @@ function canHold({ visibleIf }: Setting, siblings: readonly Setting[]): boolean 
   return on?.kind === 'select' && on.options.some((option) => option.value === visibleIf.is)
 }
 
-/** One entry in every list, so that nothing is safe for want of content. */
 function fillLists(props: Record<string, unknown>, settings: readonly Setting[]) {
   const filled = { ...props }
   for (const setting of settings) {
@@ -100,7 +99,6 @@ function fillLists(props: Record<string, unknown>, settings: readonly Setting[])
   return filled
 }
 
-/** The entry once for each choice it offers, such as each kind of background. */
 function variants(entry: Record<string, unknown>, settings: readonly Setting[]) {
   const choices = settings.flatMap((each) =>
     each.kind === 'select' ? each.options.map((option) => ({ [each.key]: option.value })) : [],
@@ -146,7 +144,7 @@ const hostileProduct = {
   lowestPrice: null,
 }
 
-/** Choices stay, so that each way of rendering is tried; every other string is the hostile one. */
+/** Keeps choices, so that each branch renders; replaces every other string. */
 const choices = new Set(
   JSON.stringify(sectionSchemas)
     .match(/(?<="value":")[^"]+/g)!
@@ -163,7 +161,7 @@ function replaceStrings<Value>(value: Value, hostile: string): Value {
 
 const addresses = ['href', 'src', 'poster', 'action', 'formaction']
 
-/** What a browser would act upon: tags and attributes, as React wrote them, entities and all. */
+/** Returns the dangerous tags and attributes, in React's escaped output. */
 function harm(html: string): string[] {
   return [...html.matchAll(/<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi)].flatMap(
     ([tag, name, rest = '']) => {

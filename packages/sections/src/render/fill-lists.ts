@@ -11,7 +11,7 @@ const stylingKinds: readonly Setting['kind'][] = [
   'unitNumber',
 ]
 
-/** Entries of lists gain the fields that they lack: styling as a new entry has it, no words. */
+/** Adds missing fields to list entries: styling from a new entry, texts empty. */
 export function fillLists(props: Record<string, unknown>, settings: readonly Setting[]) {
   for (const setting of settings) {
     const entries = props[setting.key]
@@ -31,7 +31,6 @@ function fillEntry(saved: Readonly<Record<string, unknown>>, list: ListKind) {
   return fillLists(entry, list.settings)
 }
 
-/** What an entry gets where it has nothing: styling as a new entry has it, no words. */
 export function emptyValue(kind: Setting['kind'], item: object, key: string): unknown {
   if (kind === 'list') return []
   return stylingKinds.includes(kind) ? structuredClone(item[key as keyof typeof item]) : ''

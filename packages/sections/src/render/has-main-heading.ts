@@ -1,7 +1,7 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 import { childrenOf, walkContent, type Content } from '../kit/page-item.ts'
 
-/** Whether some section already says what the page is about, as its first-level heading. */
+/** Returns true if some section renders the page's first-level heading. */
 export function hasMainHeading(content: Content): boolean {
   if (firstOf(content)?.type === 'hero') return true
   for (const { item } of walkContent(content)) {
@@ -11,12 +11,11 @@ export function hasMainHeading(content: Content): boolean {
   return false
 }
 
-/** A formatted text has its headings within. */
+/** Formatted texts contain their headings as HTML. */
 function isMainHeading({ level, formatted }: PageItem['props']): boolean {
   return level === 'heading1' && formatted !== true
 }
 
-/** What a page begins with, looking into containers. */
 function firstOf(content: Content) {
   let [first] = content
   for (let inner = first && childrenOf(first)[0]; inner; [inner] = childrenOf(inner)) first = inner

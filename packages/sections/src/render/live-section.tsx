@@ -7,8 +7,8 @@ import { whenNear } from '../kit/when-near.ts'
 export type PortionProps = AnyProps & { part: AnyPart }
 
 /**
- * A section as a portion of its own: its HTML is there from the start, and comes alive with its
- * code, which is fetched when the shopper is near.
+ * Renders as a Suspense boundary of its own: the HTML is complete, and hydrates once the shopper is
+ * near and its code has loaded.
  */
 export function LiveSection({ part, id, props, slot, aboveFold = false }: PortionProps) {
   const isHydrating = useIsHydrating()
@@ -18,13 +18,12 @@ export function LiveSection({ part, id, props, slot, aboveFold = false }: Portio
     return lazy(async () => {
       if (isHydrating) await whenNear(id)
       const loading = part.load()
-      // A button of a section that will not come alive does what it does without a script.
+      // Without its code, the button falls back to its behaviour without JavaScript.
       loading.catch(() => repeatPress(id))
       return { default: await loading }
     })
   })
-  // Unless the section changes, the element stays the same: React replaces HTML that waits for its
-  // code when it is rendered anew.
+  // Memoised, because rendering a boundary again before hydration makes React replace its HTML.
   return useMemo(
     () => (
       <Suspense fallback={null}>
@@ -36,7 +35,7 @@ export function LiveSection({ part, id, props, slot, aboveFold = false }: Portio
   )
 }
 
-/** Stands beside the section's component, so its effect runs once that is alive. */
+/** Its effect runs once the sibling component is hydrated. */
 function Alive({ sectionId }: { sectionId: string }) {
   useEffect(() => repeatPress(sectionId), [sectionId])
   return null

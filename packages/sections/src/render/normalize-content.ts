@@ -6,8 +6,8 @@ import { fillLists } from './fill-lists.ts'
 import { findSection } from './schemas.ts'
 
 /**
- * Lifts saved items to the present version and fills props that are missing with the type's
- * defaults. Items that we do not know, and those a newer version wrote, stay byte for byte.
+ * Upgrades saved items to the current version and fills missing props with defaults. Unknown and
+ * newer items are returned unchanged.
  */
 export function normalizeContent(content: Content): PageItem[] {
   return content.map((item) => normalizeItem(item, 1))
@@ -20,7 +20,7 @@ function normalizeItem(item: PageItem, depth: number): PageItem {
   return { ...item, v: section.version, props: withChildren(props, depth) }
 }
 
-/** An item without a version was written before versions were: it is the first. */
+/** Items from before versioning have version 1. */
 export function versionOf({ v }: PageItem): number {
   return v ?? 1
 }

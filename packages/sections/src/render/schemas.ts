@@ -15,7 +15,7 @@ import { textBlockSchema } from '../types/text-block/text-block.schema.ts'
 import { topbarSchema } from '../types/topbar/topbar.schema.ts'
 import { videoBlockSchema } from '../types/video-block/video-block.schema.ts'
 
-/** The one list of section types, in the order of the palette. */
+/** All section types, in the order of the palette. */
 export const sectionSchemas = {
   topbar: topbarSchema,
   navbar: navbarSchema,
@@ -41,7 +41,7 @@ export type VersionOf<Type extends SectionType> = (typeof sectionSchemas)[Type][
 
 const schemas: Readonly<Record<string, AnySection>> = sectionSchemas
 
-/** The section of this name, if we know it: `constructor` and its kind are no sections. */
+/** Returns undefined for unknown types, including `constructor` and other inherited names. */
 export function findSection(type: string): AnySection | undefined {
   return Object.hasOwn(schemas, type) ? schemas[type] : undefined
 }

@@ -17,7 +17,7 @@ interface State {
   failed: boolean
 }
 
-/** One broken section leaves the others standing; an edit of it gives it another try. */
+/** Contains a section's errors; an edit of the section retries it. */
 export class SectionBoundary extends Component<Props, State> {
   override state: State = { item: this.props.item, failed: false }
 

@@ -2,7 +2,7 @@ import { walkContent, type Content } from '../kit/page-item.ts'
 import { findSection } from './schemas.ts'
 import type { StoreQuery, StoreSource } from '../kit/store-queries.ts'
 
-/** Everything that the sections of a page read from the store, each once, to fetch in parallel. */
+/** Returns the store queries of all sections on a page, deduplicated, to fetch in parallel. */
 export function queriesOf(content: Content, source: StoreSource): StoreQuery<unknown>[] {
   const queries = new Map<string, StoreQuery<unknown>>()
   for (const { item } of walkContent(content)) {

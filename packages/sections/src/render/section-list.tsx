@@ -4,11 +4,9 @@ import { SectionView } from './section-view.tsx'
 
 interface SectionListProps {
   content: Content
-  /** Whether the list begins where the shopper looks first. */
   aboveFold?: boolean
 }
 
-/** The sections of a page or a container, in order. */
 export const SectionList = memo(function SectionList({
   content,
   aboveFold = false,

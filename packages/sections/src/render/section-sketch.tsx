@@ -9,7 +9,7 @@ import { shopColors } from '../theme/shop-colors.ts'
 import { findSection } from './schemas.ts'
 import { findSketch } from './sketches.ts'
 
-/** Sections drawn small, in the shop's colours, for the dashboard to show what it offers. */
+/** Draws miniatures of sections in the theme's colours, for the dashboard. */
 export function SectionSketch({ items, theme }: { items: Content; theme: Theme }) {
   return (
     <span className={styles.sketch} style={sketchColors(theme)} aria-hidden>

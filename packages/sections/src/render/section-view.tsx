@@ -8,12 +8,11 @@ import { StillSection } from './still-section.tsx'
 
 interface SectionViewProps {
   item: PageItem
-  /** A container's sections, rendered. */
   slot?: ReactNode
   aboveFold?: boolean
 }
 
-/** One section. The boundary is for the browser; on the server only Suspense catches. */
+/** Error boundaries work only in the browser; on the server only Suspense catches errors. */
 export function SectionView({ item, slot, aboveFold = false }: SectionViewProps) {
   const isShop = useContext(SectionModeContext) === 'shop'
   const part = findPart(item)
@@ -37,7 +36,6 @@ function Failed({ item, onRetry }: FailureProps) {
   )
 }
 
-/** Owners see that something is there; shoppers see nothing. */
 function Placeholder({ item, children }: { item: PageItem; children: ReactNode }) {
   if (useContext(SectionModeContext) === 'shop') return null
   return (

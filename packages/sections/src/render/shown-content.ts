@@ -9,8 +9,8 @@ import type { ListKind, Setting } from '../kit/setting.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Content as shoppers get it: lifted, filled, and without a value that its section could not draw.
- * What was saved stays as it is, for its owner to mend.
+ * Returns content for shoppers: upgraded, filled, and with defaults instead of values that cannot
+ * render. The saved content is not changed.
  */
 export function shownContent(content: Content): PageItem[] {
   return normalizeContent(content).map(mendItem)

@@ -14,7 +14,7 @@ import { topbarSketch } from '../types/topbar/topbar.sketch.tsx'
 import { videoBlockSketch } from '../types/video-block/video-block.sketch.tsx'
 import type { SectionType } from './schemas.ts'
 
-/** For the dashboard alone: neither the shop nor the builder's canvas loads them. */
+/** Loaded by the dashboard only, not by the storefront or the builder's canvas. */
 const sketches: Readonly<Record<SectionType, Sketch>> = {
   topbar: topbarSketch,
   navbar: navbarSketch,

@@ -3,7 +3,7 @@ import { LiveSection, type PortionProps } from './live-section.tsx'
 import { ServedHtmlContext } from '../kit/served-html-context.ts'
 import { useIsHydrating } from '../kit/use-is-hydrating.ts'
 
-/** A section that does nothing in the browser: HTML that the server sent stays, without any code. */
+/** Keeps the server's HTML without loading or hydrating any code. */
 export function StillSection(props: PortionProps) {
   const isServed = useContext(ServedHtmlContext)
   const isHydrating = useIsHydrating()
@@ -15,7 +15,7 @@ export function StillSection(props: PortionProps) {
       </div>
     )
   }
-  // React leaves the content of such an element alone while it hydrates.
+  // React keeps the existing HTML of such an element during hydration.
   // oxlint-disable-next-line react/no-danger
   return <div className="still" suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
 }

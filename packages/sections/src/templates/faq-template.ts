@@ -4,7 +4,6 @@ import { callToAction } from '../presets/container-presets.ts'
 import { lead, pageTitle, subtitle, title, words } from '../presets/pieces.ts'
 import type { PageTemplate } from './page-template.ts'
 
-/** Questions and their answers below a heading. */
 const answers = (
   id: string,
   heading: string,

@@ -1,6 +1,6 @@
 import type { PageItem } from '@vitrine/contract/content/page.ts'
 
-/** A page to begin with. `{shop}` in its texts stands for the shop's name. */
+/** A page with sample content. `{shop}` in its texts is replaced by the store's name. */
 export interface PageTemplate {
   id: string
   name: string

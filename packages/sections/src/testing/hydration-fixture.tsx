@@ -16,24 +16,19 @@ import { StorefrontActionsContext } from '../kit/storefront-actions.ts'
 
 let shown: Root | undefined
 
-/** What the browser tests call: a page rendered as on the server, then hydrated. */
+/** Called by browser tests: renders a page as on the server, then hydrates it. */
 const fixture = {
-  /** What React had to mend. */
   mended: [] as string[],
   pickSlide(detail: SelectedHeroSlide) {
     dispatchEvent(new CustomEvent('pick-slide', { detail }))
   },
   types: Object.keys(sectionSchemas),
-  /** Whether every call fails. */
   isDown: false,
-  /** What cards were asked to put into the cart. */
   added: [] as unknown[],
-  /** How many items are in the cart. */
   setCount(items: number) {
     count = items
     counting.dispatchEvent(new Event('count'))
   },
-  /** Resolves when the page is hydrated. */
   async show(content: PageItem[], mode: SectionMode = 'shop') {
     const page = normalizeContent(content)
     const calls = callsOf(eightOf(sencha), eightOf(greenTea))

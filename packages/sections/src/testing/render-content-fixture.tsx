@@ -24,7 +24,7 @@ interface Shown {
 
 await loadEveryPart()
 
-/** The HTML of a page as the server sends it, its data fetched before. */
+/** Returns a page's HTML as the server sends it, with its data prefetched. */
 export async function renderContent(content: PageItem[], options: Shown = {}): Promise<string> {
   const { mode = 'shop', products = async () => [sencha], categories, prefetch = true } = options
   const calls = callsOf(products, categories)

@@ -50,7 +50,7 @@ export const greenTea: Category = {
 
 export type Categories = () => Promise<Category[]>
 
-/** The calls of a shop that answers with these products and categories. */
+/** Returns storefront calls that answer with these products and categories. */
 export function callsOf(
   products: Products,
   categories: Categories = async () => [greenTea],
@@ -63,7 +63,6 @@ export function callsOf(
   } as unknown as StoreCalls
 }
 
-/** A section of the Tea House, for tests. */
 export function aSection(type: string, props: Record<string, unknown> = {}, id = type): PageItem {
   const known = Object.hasOwn(sectionSchemas, type)
     ? sectionSchemas[type as SectionType]
@@ -78,7 +77,6 @@ interface ShopProps {
   children: ReactNode
 }
 
-/** The shop around sections, for tests. */
 export function Shop({ client, calls, mode, children }: ShopProps) {
   return (
     <QueryClientProvider client={client}>

@@ -5,7 +5,7 @@ import type { SectionType } from '../render/schemas.ts'
 
 type Props = Record<string, unknown>
 
-/** The HTML of one section, its style sheet's class names as they were written. */
+/** Returns one section's HTML, with class names as written in its style sheet. */
 export async function showSection(type: SectionType, props: Props = {}, mode?: SectionMode) {
   const html = await renderContent([aSection(type, props)], mode && { mode })
   return html.replaceAll(/\b_([a-z]+)_[\da-z]{4,}\b/gi, '$1')

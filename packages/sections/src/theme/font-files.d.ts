@@ -1,4 +1,3 @@
-/** The address that the build gives a font's file. */
 declare module '*.woff2?url' {
   const url: string
   export default url

@@ -8,15 +8,15 @@ import type { Theme } from '@vitrine/contract/content/theme.ts'
 import { vars, type StyleVars } from '../kit/style-vars.ts'
 import { themeShades } from '../kit/values/theme-color.ts'
 
-/** How much of the sale colour a price may keep, the rest being the text's. */
+/** Candidate shares of the sale colour in prices; the rest is the text colour. */
 const shares = [1, 0.8, 0.62, 0.45, 0.25, 0]
 
 const rhythms = { compact: '0px', regular: '0.75rem', airy: '2.25rem' }
 
-/** A store keeps its theme over many pages. */
+/** Caches by identity, since a store's theme is reused across pages. */
 const made = new WeakMap<Theme, StyleVars>()
 
-/** The store's theme, for the element with the class `shop`: all that it holds is dressed by it. */
+/** Returns the theme's variables, for the element with the class `shop`. */
 export function shopTheme(theme: Theme): StyleVars {
   const known = made.get(theme)
   if (known) return known
@@ -55,7 +55,6 @@ function dress(theme: Theme): StyleVars {
   }
 }
 
-/** As much of the sale colour as still reads on the page. */
 function saleShareOf({ saleColor, textColor, pageColor }: Theme): number {
   const reads = (share: number) =>
     (contrastOf(mixColors(saleColor, share, textColor), pageColor) ?? 0) >= textContrast

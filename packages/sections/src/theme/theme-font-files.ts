@@ -7,7 +7,7 @@ import syne from '@fontsource/syne/files/syne-latin-700-normal.woff2?url'
 
 const files: Partial<Record<ThemeFont, string>> = { figtree, manrope, fraunces, lora, syne }
 
-/** The built files of a theme's fonts, which a page asks for before its style sheet is read. */
+/** Returns the URLs of a theme's fonts, which a page preloads before its style sheet is parsed. */
 export function fontFilesOf({ headingFont, bodyFont }: Theme): string[] {
   const used = [files[bodyFont], files[headingFont]].filter((file) => file !== undefined)
   return [...new Set(used)]

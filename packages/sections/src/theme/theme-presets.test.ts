@@ -16,12 +16,11 @@ test.each(themePresets)('$name reads: text, buttons, badges and prices', (preset
     [contrastColor(accentColor), accentColor],
     [contrastColor(saleColor), saleColor],
     [mixColors(saleColor, share, textColor), pageColor],
-    // The muted text of every section.
     [mixColors(textColor, 0.7, pageColor), pageColor],
   ]
   for (const [ink, ground] of pairs)
     expect(contrastOf(ink!, ground!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-  // What is drawn and not read, such as a chosen option's frame.
+  // Graphics such as a chosen option's frame need a contrast of only 3.
   expect(contrastOf(accentColor, pageColor)).toBeGreaterThanOrEqual(3)
 })
 

@@ -6,7 +6,7 @@ export interface ThemePreset {
   theme: Theme
 }
 
-/** What a new shop wears until its owner chooses. */
+/** The theme of a new store. */
 export const starterTheme: Theme = {
   pageColor: '#faf5ec',
   textColor: '#2b231b',
@@ -22,7 +22,7 @@ export const starterTheme: Theme = {
   spacing: 'airy',
 }
 
-/** Looks to begin with. Each differs from the others in more than its colours. */
+/** Themes to begin with. Each differs from the others in more than its colours. */
 export const themePresets: readonly ThemePreset[] = [
   {
     name: 'Gallery',

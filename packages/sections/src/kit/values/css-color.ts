@@ -8,10 +8,9 @@ const names =
   ' transparent currentcolor black silver gray grey white maroon red purple fuchsia green lime ' +
   'olive yellow navy blue teal aqua orange '
 
-/** The colours of the shop's theme, which change with it. */
 const ofTheme = /^var\(--shop-(?:page|tint|quiet|text|soft|accent|deep|on-accent|sale)\)$/
 
-/** A colour as CSS understands it, or undefined: nothing else ever reaches a style. */
+/** Returns a safe CSS colour, or undefined. Every colour passes this before it reaches a style. */
 export function cssColor(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 60) return undefined
   const color = value.trim()

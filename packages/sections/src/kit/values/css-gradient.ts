@@ -5,7 +5,7 @@ const direction = /^(?:-?\d{1,3}deg|to (?:top|bottom|left|right)(?: (?:left|righ
 const stop = /^(.+?)(?:\s+(\d{1,3}%))?$/
 const betweenArguments = /,(?![^(]*\))/
 
-/** A linear gradient of two to eight colours, or undefined. */
+/** Returns a linear gradient of two to eight colours, or undefined. */
 export function cssGradient(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 400) return undefined
   const inner = gradient.exec(value.trim())?.[1]

@@ -5,7 +5,7 @@ export interface Size {
   unit: string
 }
 
-/** A length as CSS understands it, or undefined. A bare number means pixels. */
+/** Returns a CSS length, or undefined. A bare number means pixels. */
 export function cssSize(value: unknown): string | undefined {
   const parsed = parseSize(value)
   return parsed && `${parsed.amount}${parsed.unit}`

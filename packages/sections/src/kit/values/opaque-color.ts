@@ -1,7 +1,7 @@
 import { mixColors } from '@vitrine/commerce/text/contrast.ts'
 import { cssColor } from './css-color.ts'
 
-/** Kept apart from the check of a colour, which shops carry: they need no values. */
+/** Separate from the colour check, which the storefront loads without these values. */
 const named: Readonly<Record<string, string>> = {
   transparent: '#0000',
   black: '#000',
@@ -25,8 +25,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is seen of a colour that lies on an opaque one.
- * @returns `#rrggbb`, or undefined for what is no colour of its own
+ * Blends a colour over an opaque one.
+ * @returns `#rrggbb`, or undefined if the value is not a self-contained colour
  */
 export function opaqueColor(value: unknown, ground: string): string | undefined {
   const written = cssColor(value)?.toLowerCase()
@@ -60,7 +60,6 @@ function readCall(css: string): Color | undefined {
 
 const share = (percent: string) => Number.parseFloat(percent) / 100
 
-/** As CSS Color 4 computes it. */
 function channelsOfHsl(hue: number, saturation: number, lightness: number): number[] {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   return [0, 8, 4].map((offset) => {

@@ -12,7 +12,10 @@ const onThemeColor: Readonly<Record<string, string>> = {
   'var(--shop-sale)': 'var(--on-sale)',
 }
 
-/** A colour for text on another one, which may follow the theme; undefined where that is unknown. */
+/**
+ * Returns a text colour for a background, or undefined if its contrast is unknown. Theme colours
+ * give theme colours.
+ */
 export function readableOn(color: string): string | undefined {
   return onThemeColor[color] ?? contrastColor(color)
 }

@@ -1,21 +1,21 @@
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:']
 const sourceSchemes = ['http:', 'https:']
-// Browsers drop these before they parse, so what we read would not be what they follow.
+// Browsers strip these before parsing, so the checked URL would differ from the followed one.
 // oxlint-disable-next-line no-control-regex
 const dropped = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff\\]/
 
-/** An address that a link may lead to, or undefined. */
+/** Returns a URL that is safe to link to, or undefined. */
 export function safeUrl(value: unknown): string | undefined {
   return allowed(value, linkSchemes)
 }
 
-/** An address that a picture or a video may come from: from the host's root, or http(s). */
+/** Returns a root-relative or http(s) URL for an image or video, or undefined. */
 export function safeSource(value: unknown): string | undefined {
   const source = allowed(value, sourceSchemes)
   return source && /^(?:\/|https?:)/i.test(source) ? source : undefined
 }
 
-/** Nearly every link leads to a page of the shop, and needs no parsing to be told from others. */
+/** Skips parsing for paths in the store, which most links are. */
 const plainPath = /^(?:\/[\w.-]+)+$|^\/$/
 
 function allowed(value: unknown, schemes: readonly string[]): string | undefined {

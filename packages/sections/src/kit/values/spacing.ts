@@ -1,6 +1,6 @@
 import { cssSize } from './css-size.ts'
 
-/** One to four sizes (or `auto`), as margins and paddings are written; else undefined. */
+/** Returns one to four sizes (or `auto`), as in CSS margins and paddings, or undefined. */
 export function cssSpacing(value: unknown): string | undefined {
   if (typeof value === 'number') return cssSize(value)
   if (typeof value !== 'string' || value.length > 80) return undefined

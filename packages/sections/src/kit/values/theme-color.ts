@@ -2,14 +2,13 @@ import { contrastColor, mixColors } from '@vitrine/commerce/text/contrast.ts'
 import type { Theme } from '@vitrine/contract/content/theme.ts'
 
 export interface ThemeColor {
-  /** What an owner calls it. */
   name: string
-  /** How a setting stores it; `storefront.css` mixes the same. */
+  /** As stored in settings; `storefront.css` defines the same mixes. */
   value: string
   color: string
 }
 
-/** The theme's colours and shades between them, as an owner's sections name them. */
+/** Returns the theme's colours and the shades mixed from them. */
 export function themeColors(theme: Theme): ThemeColor[] {
   const { pageColor, textColor, accentColor, saleColor } = theme
   const { quiet, deep } = themeShades(theme)
@@ -30,7 +29,7 @@ function themeColor(name: string, id: string, color: string): ThemeColor {
   return { name, value: `var(--shop-${id})`, color }
 }
 
-/** The shades that neither the page nor the text is sure to be read on. */
+/** Returns the shades that may lack contrast to both page and text. */
 export function themeShades({ pageColor, textColor, accentColor }: Theme) {
   return {
     quiet: mixColors(textColor, 0.68, pageColor),
@@ -38,7 +37,7 @@ export function themeShades({ pageColor, textColor, accentColor }: Theme) {
   }
 }
 
-/** What a colour of the theme's is now; another value is itself. */
+/** Resolves a theme colour to its current value; returns other values unchanged. */
 export function resolveThemeColor(value: unknown, theme: Theme): unknown {
   return themeColors(theme).find((each) => each.value === value)?.color ?? value
 }

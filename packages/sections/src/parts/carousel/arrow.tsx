@@ -3,7 +3,7 @@ import styles from './carousel.module.css'
 
 interface ArrowProps {
   side: 'previous' | 'next'
-  /** What it moves to more of, for example `products`. */
+  /** Plural noun for the label, such as `products`. */
   entries: string
   disabled?: boolean
   onClick: () => void

@@ -9,7 +9,7 @@ interface CarouselProps {
   children: ReactNode
 }
 
-/** A row that the browser scrolls itself: by finger, wheel, arrow keys or the two buttons. */
+/** Scrolls natively: by finger, wheel, arrow keys or the two buttons. */
 export function Carousel({ label, navigation, children }: CarouselProps) {
   const { track, atStart, atEnd, measure } = useEnds()
   const behavior = useStillness() ? 'auto' : 'smooth'
@@ -19,7 +19,7 @@ export function Carousel({ label, navigation, children }: CarouselProps) {
   }
   return (
     <div className={styles.carousel}>
-      {/* Keyboards scroll what has the focus. */}
+      {/* A focusable row can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onScroll={measure}>
         {children}
@@ -34,7 +34,7 @@ export function Carousel({ label, navigation, children }: CarouselProps) {
   )
 }
 
-/** Whether there is more to either side. Until it is measured, there is more to the right. */
+/** Assumes more to the right until measured. */
 function useEnds() {
   const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ atStart: true, atEnd: false })

@@ -6,7 +6,7 @@ import { useStore } from '../../kit/store-context.ts'
 import { StorefrontActionsContext } from '../../kit/storefront-actions.ts'
 import styles from './product-card.module.css'
 
-/** Adds one to the cart. A product with variations is chosen on its own page. */
+/** Adds one item to the cart, or links to the product page to choose a variation. */
 export function CardAction({ product, to }: { product: ProductCard; to: { url: string } }) {
   const { addToCart } = useContext(StorefrontActionsContext)
   const { storeId } = useStore()

@@ -12,7 +12,6 @@ import { category, checkbox, color, select } from '../../kit/setting-builders.ts
 import { aligns, collections, textSizes } from '../../kit/shared-settings.ts'
 import { fontFamily, title, titleSize } from '../../kit/text-settings.ts'
 
-/** What every list of products lets an owner choose. */
 export const productListSettings = {
   ...content({
     title: title(''),

@@ -1,6 +1,5 @@
 import styles from './product-card.module.css'
 
-/** The frame of a card while its product is on the way. */
 export function CardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -9,13 +9,13 @@ export interface Columns {
 
 const column = bounded(1, 6)
 
-/** @param ifUnset what stands in for a count that is none */
+/** @param ifUnset replaces invalid counts */
 export function columnVars(columns: Columns, ifUnset: Columns): StyleVars {
   const [desktop, tablet, mobile] = countsOf(columns, ifUnset)
   return { '--columns': `${desktop}`, '--columns-t': `${tablet}`, '--columns-m': `${mobile}` }
 }
 
-/** How wide a picture is that fills a column, for the browser to choose a file. */
+/** Returns the `sizes` of an image that fills a column. */
 export function columnSizes(columns: Columns, ifUnset: Columns): string {
   const [desktop, tablet, mobile] = countsOf(columns, ifUnset)
   return (

@@ -1,6 +1,5 @@
 import styles from './product-card.module.css'
 
-/** Stands in for a picture that is missing. */
 export function ImagePlaceholder() {
   return (
     <svg className={styles.placeholder} viewBox="0 0 80 100" aria-hidden="true">

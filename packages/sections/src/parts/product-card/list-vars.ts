@@ -8,7 +8,7 @@ const ratios = { portrait: '4 / 5', square: '1', landscape: '4 / 3' }
 const align = oneOf(['left', 'center', 'right'])
 const items = { left: 'start', center: 'center', right: 'end' }
 
-/** What the cards of one list look like. Colours that are not set are the shop's. */
+/** Returns the style of a list's cards. Unset colours fall back to the theme. */
 export function listVars(props: ProductListProps, columns: StyleVars): StyleVars {
   const cardAlign = align(props.cardAlign)
   const button = cssColor(props.buttonColor)

@@ -15,7 +15,6 @@ interface ProductCardProps {
   look: Pick<ProductListProps, 'showRating' | 'showAddToCart'> &
     Partial<Pick<ProductListProps, 'imageFit'>>
   eager?: boolean
-  /** How wide the picture is shown, for the browser to choose a file. */
   sizes?: string
 }
 

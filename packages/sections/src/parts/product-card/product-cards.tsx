@@ -6,16 +6,13 @@ import { ProductCard } from './product-card.tsx'
 interface ProductCardsProps {
   products: Product[] | undefined
   props: ProductListProps
-  /** How many skeletons stand in while the products are on the way. */
   expected: number
   aboveFold: boolean
-  /** How wide a card is. */
   sizes: string
 }
 
 const firstRow = 4
 
-/** The entries of a list of products. */
 export function ProductCards(list: ProductCardsProps) {
   const { products, props, expected, aboveFold, sizes } = list
   if (!products) {

@@ -4,7 +4,7 @@ import type { ProductListProps } from './card-settings.ts'
 
 export type WantedList = Pick<ProductListProps, 'productCollection' | 'numberOfProducts'>
 
-/** The products that a list shows. The component and the prefetch ask with the same key. */
+/** Shared by the component and the prefetch, so that both use the same key. */
 export function productListQuery(
   { productCollection, numberOfProducts }: WantedList,
   { calls, store }: StoreSource,

@@ -14,13 +14,11 @@ interface ListProps {
   id: string
   props: ProductListProps
   vars: StyleVars
-  /** How many products are asked for when the section does not say. */
   countIfUnset: number
   errorPrefix: string
   children: (products: Product[] | undefined) => ReactNode
 }
 
-/** What every list of products shares, whatever way its cards stand. */
 export function ProductList({ id, props, vars, countIfUnset, errorPrefix, children }: ListProps) {
   const look = styling(props.styling)
   return (

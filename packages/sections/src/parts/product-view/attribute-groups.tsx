@@ -8,7 +8,7 @@ import styles from './attribute-groups.module.css'
 interface AttributeGroupsProps {
   product: Product
   chosen: Choice
-  /** Choosing a value again takes the choice back. */
+  /** Choosing the chosen value again clears it. */
   onChoose: (groupName: string, value: string) => void
 }
 
@@ -44,7 +44,7 @@ function SelectGroup({ group, value, isOpen, onChoose }: GroupProps) {
         id={id}
         className={styles.select}
         value={value}
-        // The empty entry takes the choice back, which is what choosing the chosen value does.
+        // The empty option clears the choice by choosing the same value again.
         onChange={(event) => onChoose(event.target.value || value)}
       >
         <option value="">Choose an option</option>

@@ -6,12 +6,11 @@ import styles from './buy-bar.module.css'
 interface BuyBarProps {
   name: string
   price: number
-  /** Where the page's own button is. */
   buttons: RefObject<HTMLElement | null>
   onAdd: () => void
 }
 
-/** On a phone: the name, the price and the button, while the page's own button is out of sight. */
+/** Shown on phones while the page's own button is out of view. */
 export function BuyBar({ name, price, buttons, onAdd }: BuyBarProps) {
   const { currency } = useStore()
   const isAway = useIsAway(buttons)

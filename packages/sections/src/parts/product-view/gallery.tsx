@@ -8,7 +8,6 @@ import styles from './gallery.module.css'
 
 interface GalleryProps {
   product: Product
-  /** The picture that was picked, or the chosen variation's. */
   shown: string | undefined
   onPick: (image: string) => void
   largerView: ComponentType<LargerViewProps> | undefined

@@ -1,7 +1,9 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 import type { Choice } from '@vitrine/commerce/catalogue/variation.ts'
 
-/** Whether a value can still lead to a variation in stock, given what is chosen in other groups. */
+/**
+ * Returns true if the value can lead to a variation in stock, given the choices in other groups.
+ */
 export function isValueOpen(
   { attributeGroups, variations }: Pick<Product, 'attributeGroups' | 'variations'>,
   chosen: Choice,

@@ -5,13 +5,12 @@ import styles from './product.module.css'
 
 interface PriceProps {
   priced: Priced
-  /** What the cheapest variation costs, while none is chosen and they differ. */
+  /** Price of the cheapest variation while none is chosen and prices differ. */
   from: number | null
-  /** The lowest price before the reduction, where it has to be named. */
+  /** Lowest price before the reduction, or null where it need not be shown. */
   lowest: number | null
 }
 
-/** What it costs; before a reduction too, struck through. */
 export function Price({ priced, from, lowest }: PriceProps) {
   const { currency } = useStore()
   if (from !== null) return <p className={styles.price}>From {formatPrice(from, currency)}</p>

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/contract/catalogue/product.ts'
 
-/** The product's picture first, then those of the gallery, none of them twice. */
+/** Returns the URLs of the product's image, then of its gallery, without duplicates. */
 export function productImages({
   productImage,
   galleryImages,

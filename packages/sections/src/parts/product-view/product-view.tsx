@@ -21,30 +21,28 @@ import { SaleFacts } from './sale-facts.tsx'
 
 interface ProductViewProps {
   product: Product
-  /** What the shop's settings say of every sale; left out in the owner's preview. */
+  /** Terms from the store's settings; omitted in the owner's preview. */
   terms?: SaleTerms | undefined
-  /** Once the product is in the cart. */
   onBuyNow: () => void
-  /** How the shop shows pictures in full size; the owner's preview does not. */
+  /** Shows images in full size; omitted in the owner's preview. */
   largerView?: ComponentType<LargerViewProps>
-  /** How it is ordered without JavaScript; the style sheet then hides what would do nothing. */
+  /** Order form without JavaScript; the style sheet then hides inert controls. */
   plainPurchase?: ReactNode
 }
 
-/** What a shopper sees of a product and does with it, in the shop as in the owner's preview. */
 export function ProductView(props: ProductViewProps) {
   const { product, terms, onBuyNow, largerView, plainPurchase } = props
   const { addToCart } = useContext(StorefrontActionsContext)
   const [chosen, setChosen] = useState<Choice>({})
   const [picked, setPicked] = useState<string>()
   const [quantity, setQuantity] = useState(1)
-  // Counts, so that it is said again when it is asked for again.
+  // Counts, so that screen readers announce a repeated alert.
   const [asked, setAsked] = useState(0)
   const variation = resolveVariation(product.attributeGroups, product.variations, chosen)
   const chosenVariation = product.variations.length ? variation : undefined
   const isInStock = (chosenVariation ?? product).stockStatus && product.stockStatus
   const from = chosenVariation ? null : fromPrice(product)
-  // Without a choice, any of them names the price, unless they differ.
+  // Without a choice, the first variation sets the price, unless prices differ.
   const priceOf = chosenVariation ?? (from === null ? product.variations[0] : undefined)
   const priced = pricedBy(product, priceOf)
   const available = availableOf(product, chosenVariation)
@@ -57,7 +55,6 @@ export function ProductView(props: ProductViewProps) {
     setAsked(0)
   }
 
-  /** @returns whether the product is in the cart now */
   function add(): boolean {
     if (!isInStock) return false
     if (product.variations.length && !chosenVariation) {
@@ -99,7 +96,7 @@ export function ProductView(props: ProductViewProps) {
             className="button"
             disabled={!isInStock}
             onClick={() => {
-              // On a phone the message at the bottom would cover what was pressed.
+              // On phones the toast at the bottom would cover the button.
               if (add()) buttons.current?.scrollIntoView({ block: 'nearest' })
             }}
           >
@@ -137,13 +134,12 @@ export function ProductView(props: ProductViewProps) {
   )
 }
 
-/** How many can be ordered; without a choice, as many as of the product itself. */
+/** Returns the maximum quantity; `maxQuantity` until a variation is chosen. */
 function availableOf(product: Product, variation: Product['variations'][number] | undefined) {
   if (!product.trackStock || (product.variations.length && !variation)) return maxQuantity
   return (variation ? variation.stock : product.stock) ?? maxQuantity
 }
 
-/** What it cost at the lowest before it was reduced. */
 function lowestOf(product: Product, variation: Product['variations'][number] | undefined) {
   return (variation?.price ? variation : product).lowestPrice
 }

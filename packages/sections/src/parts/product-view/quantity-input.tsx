@@ -5,12 +5,11 @@ import styles from './quantity-input.module.css'
 interface QuantityInputProps {
   label: string
   value: number
-  /** How many there are. */
   max?: number
   onChange: (quantity: number) => void
 }
 
-/** A whole number from 1. While something else stands in the box, the number stays as it was. */
+/** A whole number from 1. Invalid input leaves the value unchanged. */
 export function QuantityInput({ label, value, max = maxQuantity, onChange }: QuantityInputProps) {
   const [typed, setTyped] = useState<string>()
   const step = (by: number) => {

@@ -7,7 +7,6 @@ import { SectionLink } from '../section-link.tsx'
 import { useStore } from '../../kit/store-context.ts'
 import styles from './sale-facts.module.css'
 
-/** Tax, shipping, delivery and returns, as far as the shop's settings say something of them. */
 export function SaleFacts({ terms }: { terms: SaleTerms }) {
   const { currency } = useStore()
   const { tax, shipping, returns } = terms

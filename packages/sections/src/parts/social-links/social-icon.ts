@@ -1,4 +1,3 @@
-/** The networks that have a mark. */
 export const socialNames = {
   instagram: 'Instagram',
   twitter: 'Twitter',

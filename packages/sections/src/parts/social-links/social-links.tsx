@@ -6,7 +6,7 @@ import styles from './social-links.module.css'
 import { socialNames, type SocialIcon, type SocialName } from './social-icon.ts'
 import { SocialMark } from './social-mark.tsx'
 
-/** A network without an address leads nowhere, so only the owner sees it. */
+/** Networks without a URL are shown to the owner only. */
 export function SocialLinks({ icons }: { icons: readonly SocialIcon[] }) {
   const isCanvas = useContext(SectionModeContext) === 'canvas'
   const shown = icons.filter(({ url }) => isCanvas || safeUrl(url))

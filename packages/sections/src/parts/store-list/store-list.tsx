@@ -11,19 +11,17 @@ import styles from './store-list.module.css'
 interface StoreListProps<Entry> {
   id: string
   props: BoxProps & { title: string; titleSize: PerDevice<string> }
-  /** What the entries are, for a list without a title. */
+  /** Hidden heading for lists without a title. */
   name: string
   className?: string | undefined
   vars: StyleVars
   query: StoreQuery<Entry[]>
-  /** What shoppers read before the message of a failure. */
   errorPrefix: string
-  /** What shoppers read when there are no entries. */
+  /** Shown if there are no entries. */
   empty: string
   children: (entries: Entry[] | undefined) => ReactNode
 }
 
-/** The frame of a list from the store: title, then skeletons, a failure, nothing, or entries. */
 export function StoreList<Entry>(list: StoreListProps<Entry>) {
   const { id, props, name, className, vars, query, errorPrefix, empty, children } = list
   const { data, error, refetch } = useQuery(query)
@@ -51,7 +49,7 @@ interface TitleProps {
 
 function Title({ title, titleSize, name }: TitleProps) {
   const inline = useInline()
-  // The names of the entries are headings of the third level, and no level may be left out.
+  // Entries have third-level headings, so a second level is required above them.
   if (!title) return <h2 className="visually-hidden">{name}</h2>
   return (
     <h2

@@ -4,14 +4,14 @@ import { storeQuery, type StoreQueries, type StoreSource } from '../../kit/store
 
 export type CategoryCard = Pick<Category, 'id' | 'slug' | 'name' | 'image'>
 
-/** The default number of categories, also when a saved slider names none. */
+/** The default, also for saved sliders without a count. */
 export const categoryCount = 8
 
 interface Wanted {
   numberOfCategories: number
 }
 
-/** Only what the cards show: it travels with the page. */
+/** Selects only what the cards show, because it is sent with the page. */
 export function categoriesQuery(
   { numberOfCategories }: Wanted,
   { calls, store: { storeId } }: StoreSource,

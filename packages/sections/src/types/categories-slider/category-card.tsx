@@ -9,7 +9,7 @@ interface CategoryCardProps {
   sizes: string
   eager: boolean
   isFilling: boolean
-  /** A card that comes round again: for eyes and fingers only. */
+  /** A duplicate for the loop, hidden from keyboards and screen readers. */
   isRepeated?: boolean
 }
 

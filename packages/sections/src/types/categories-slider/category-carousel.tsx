@@ -12,7 +12,7 @@ import { useRow } from './use-row.ts'
 
 interface CategoryCarouselProps {
   props: CategoriesSliderProps
-  /** How many there are; none while they are on the way. */
+  /** Zero while loading. */
   count: number
   children: (isRepeated: boolean) => ReactElement[]
 }
@@ -88,7 +88,7 @@ export function CategoryCarousel({ props, count, children }: CategoryCarouselPro
   )
 }
 
-/** What nobody sees need not move, nor fetch its next picture. */
+/** Off screen, it neither moves nor loads its next image. */
 function isOnScreen(row: HTMLElement | null): boolean {
   const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {}
   return bottom > 0 && top < innerHeight

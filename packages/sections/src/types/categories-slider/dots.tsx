@@ -7,7 +7,6 @@ interface DotsProps {
   holders: HTMLAttributes<HTMLElement>
 }
 
-/** Where the row stands, and a way to every place. */
 export function Dots({ row, holders }: DotsProps) {
   return (
     <div className={styles.dots} {...holders}>

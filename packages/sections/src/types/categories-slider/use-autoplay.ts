@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Moves on by itself, except while the pointer or the focus rests on it, or when it is paused. */
+/** Calls `onTick` repeatedly, except while paused, hovered or focused. */
 export function useAutoplay(isOn: boolean, delay: number, onTick: () => void) {
   const [isPaused, setPaused] = useState(false)
   const [isHovered, setHovered] = useState(false)
@@ -17,7 +17,7 @@ export function useAutoplay(isOn: boolean, delay: number, onTick: () => void) {
   return {
     isPaused,
     toggle: () => setPaused(!isPaused),
-    /** For everything that the shopper may read or use in peace. */
+    /** Attach to every element that shoppers read or use. */
     holders: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

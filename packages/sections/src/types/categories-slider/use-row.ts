@@ -3,12 +3,12 @@ import { useStillness } from '../../kit/use-stillness.ts'
 
 type Track = RefObject<HTMLUListElement | null>
 
-/** How long after the last scroll the row counts as at rest. */
+/** Milliseconds without a scroll event until the row counts as at rest. */
 const restAfter = 120
 
 /**
- * A row that the browser scrolls, card by card. To start over at its end, the cards stand in it
- * twice, and at rest the row is moved back by one round, which nobody can see.
+ * Controls a natively scrolling row of cards. To loop, the cards are rendered twice, and at rest
+ * the row jumps back by one round, which is invisible.
  */
 export function useRow(track: Track, count: number, loop: boolean) {
   const columns = useColumns(track)
@@ -46,13 +46,11 @@ export function useRow(track: Track, count: number, loop: boolean) {
     overflows,
     isRound,
     index,
-    /** How many places the row can stand at. */
     places: loop ? count : last + 1,
     isAtStart: !loop && index === 0,
     isAtEnd: !loop && index >= last,
     goTo,
     move: (by: 1 | -1) => goTo(goal.current + by),
-    /** The next place, after the last one the first. */
     advance: () => goTo(!isRound && goal.current >= last ? 0 : goal.current + 1),
     handleScroll: () => {
       setIndex(Math.round(positionOf(track.current)) % Math.max(1, count))
@@ -67,7 +65,7 @@ export function useRow(track: Track, count: number, loop: boolean) {
   }
 }
 
-/** How many cards stand side by side, once the browser has measured it. */
+/** Returns the number of visible cards, or undefined until measured. */
 function useColumns(track: Track) {
   const [columns, setColumns] = useState<number>()
   useEffect(() => {
@@ -82,7 +80,6 @@ function useColumns(track: Track) {
   return columns
 }
 
-/** From the beginning of one card to that of the next, in pixels. */
 function stepOf(row: HTMLElement): number {
   const [first, second] = row.children as unknown as Iterable<HTMLElement>
   return first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth
@@ -93,7 +90,7 @@ function positionOf(row: HTMLElement | null): number {
 }
 
 function stepOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
-  // With another key held down, arrows are the browser's, such as the way back.
+  // Browsers use modified arrow keys, for example to go back.
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined
   if (key === 'ArrowRight') return 1
   return key === 'ArrowLeft' ? -1 : undefined

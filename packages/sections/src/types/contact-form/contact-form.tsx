@@ -26,7 +26,7 @@ export function ContactForm({ id, props }: SectionProps<typeof contactFormSchema
   )
 }
 
-/** A background without a colour for its text gets one that can be read on it. */
+/** A background without a text colour gets one with enough contrast. */
 function colorVars(props: ContactFormProps): StyleVars {
   const form = cssColor(props.formBackgroundColor)
   const info = cssColor(props.infoBackgroundColor)

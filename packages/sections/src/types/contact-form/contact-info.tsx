@@ -5,7 +5,6 @@ import { SocialLinks } from '../../parts/social-links/social-links.tsx'
 import styles from './contact-form.module.css'
 import type { ContactFormProps } from './contact-form.schema.ts'
 
-/** Where and how else the shop can be reached. */
 export function ContactInfo({ props }: { props: ContactFormProps }) {
   const inline = useInline()
   const { infoTitle, companyName, address, phone, email } = props

@@ -1,14 +1,13 @@
 import styles from './contact-form.module.css'
 
 interface FieldProps {
-  /** The section's, so that two forms on a page do not share their labels. */
+  /** The section's id, so that two forms on a page have distinct labels. */
   id: string
   name: string
   label: string
   type?: 'text' | 'email'
   autoComplete?: string
   maxLength: number
-  /** Given for a box of several lines. */
   rows?: number
 }
 

@@ -21,7 +21,7 @@ export function fillIn(form: HTMLFormElement, values: MessageValues): void {
   fieldOf(form, 'message')?.focus()
 }
 
-/** Browsers take blanks for an answer; the shop does not. */
+/** `required` accepts blanks; the server does not. */
 export function findBlank(form: HTMLFormElement) {
   return fieldNames.map((name) => fieldOf(form, name)).find((field) => field?.value.trim() === '')
 }

@@ -10,7 +10,6 @@ import { useSendMessage } from './use-send-message.ts'
 
 interface MessageFormProps {
   id: string
-  /** What is said once the message is sent. */
   title: string
   body: string
 }
@@ -61,7 +60,7 @@ export function MessageForm({ id, title, body }: MessageFormProps) {
       <Field id={id} name="subject" label="Subject" maxLength={200} />
       <Field id={id} name="message" label="Message" rows={10} maxLength={10_000} />
       <Trap />
-      {/* Before its code is there the form could only lead away and lose what was typed. */}
+      {/* Before hydration, submitting would leave the page and lose the message. */}
       <button className={`button ${styles.send}`} disabled={isSubmitting || isHydrating}>
         {isSubmitting && <span className={styles.spinner} aria-hidden="true" />}
         {isSubmitting ? 'Sending …' : 'Send message'}

@@ -9,7 +9,7 @@ interface OutcomeProps {
   onRestore?: (() => void) | undefined
 }
 
-/** What became of the message: said aloud, and in view for whoever looks at the screen. */
+/** Announces and focuses the outcome. */
 export function Outcome({ state, title, body, onRestore }: OutcomeProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isSettled = state === 'success' || state === 'error'

@@ -4,7 +4,7 @@ import type { MessageValues } from './form-values.ts'
 
 export type SendState = 'idle' | 'submitting' | 'success' | 'error'
 
-/** Sends a message to the shop's owner, and keeps one that did not arrive. */
+/** Sends a message to the store's owner, and keeps the text if that fails. */
 export function useSendMessage() {
   const { email } = useStoreCalls()
   const { storeId } = useStore()

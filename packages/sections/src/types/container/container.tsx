@@ -8,7 +8,7 @@ import styles from './container.module.css'
 
 const alignItems = oneOf(['stretch', 'start', 'center', 'end'])
 
-/** Sections side by side or below each other. The builder measures places in its slot. */
+/** The builder measures drop positions in its slot. */
 export function Container({ id, props, slot }: SectionProps<typeof containerSchema>) {
   return (
     <SectionBox id={id} box={props} className={styles.root} vars={frameVars(props)}>
@@ -39,7 +39,6 @@ function slotVars(props: SectionProps<typeof containerSchema>['props']) {
   }
 }
 
-/** A grid that grows by columns stands side by side. */
 function gridFlow(direction: unknown): string | undefined {
   if (direction === 'row') return 'column'
   return direction === 'column' ? 'row' : undefined

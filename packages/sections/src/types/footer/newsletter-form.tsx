@@ -3,7 +3,7 @@ import { SectionModeContext } from '../../kit/section-mode.ts'
 import { Trap } from '../../parts/trap.tsx'
 import styles from './newsletter.module.css'
 
-/** A form as browsers always sent them. The shop around it may send it without leaving the page. */
+/** A plain HTML form; the storefront may intercept its submit. */
 export function NewsletterForm() {
   const isCanvas = useContext(SectionModeContext) === 'canvas'
   return (

@@ -7,7 +7,6 @@ interface NewsletterProps {
   footer: Pick<FooterProps, 'newsletterTitle' | 'newsletterText'>
 }
 
-/** The invitation to the newsletter, and the box for an address. */
 export function Newsletter({ footer }: NewsletterProps) {
   const inline = useInline()
   return (

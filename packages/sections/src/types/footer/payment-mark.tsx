@@ -8,7 +8,6 @@ const payments: Record<PaymentName, string> = {
   paypal: 'PayPal',
 }
 
-/** A small card with the name of a way to pay. */
 export function PaymentMark({ name }: { name: PaymentName }) {
   if (!Object.hasOwn(payments, name)) return null
   return (

@@ -48,7 +48,7 @@ interface PhonePictureProps {
   children: ReactNode
 }
 
-/** A wide picture that is cut to an upright one loses its sides, so a phone may have its own. */
+/** Phones may have an image of their own, because an upright crop loses the sides of a wide one. */
 function PhonePicture({ slide, isFirst, children }: PhonePictureProps) {
   const safe = safeSource(slide.mobileBackground)
   if (!safe) return children
@@ -66,20 +66,19 @@ function PhonePicture({ slide, isFirst, children }: PhonePictureProps) {
 
 const srcSetOf = (src: string) => mediaPicture(src)?.srcSet ?? src
 
-/** React does this by itself for a picture that stands alone. */
+/** React preloads single images itself, but not those in a `picture`. */
 function preloadPicture(src: string | undefined, media: string) {
   if (!src) return
   const imageSrcSet = srcSetOf(src)
   preload(src, { as: 'image', imageSrcSet, imageSizes: '100vw', fetchPriority: 'high', media })
 }
 
-/** Plays while its slide is shown, and not at all for those who want stillness. */
 function Video({ slide, isFirst, isShown }: HeroBackgroundProps) {
   const video = useRef<HTMLVideoElement>(null)
   const still = useStillness()
   useEffect(() => {
     if (!isShown || still) video.current?.pause()
-    // A browser that saves power refuses to play; the poster stays.
+    // Power-saving browsers refuse to play; the poster remains.
     else video.current?.play().catch(() => {})
   }, [isShown, still])
   const sources = [

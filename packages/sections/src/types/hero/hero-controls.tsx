@@ -10,7 +10,7 @@ interface HeroControlsProps {
   show: SlideShow
 }
 
-/** Arrows, the position, and the pause that everything which moves by itself owes its readers. */
+/** Includes a pause button, which WCAG requires for moving content. */
 export function HeroControls({ props, show }: HeroControlsProps) {
   const last = props.slides.length - 1
   const { active, goTo } = show
@@ -29,7 +29,7 @@ export function HeroControls({ props, show }: HeroControlsProps) {
             type="button"
             className={styles.pause}
             aria-label={show.isPlaying ? 'Pause the slides' : 'Play the slides'}
-            // The press itself would count as touching the slides.
+            // Otherwise the press would count as an interaction with the slides.
             onPointerDown={(event) => event.stopPropagation()}
             onClick={show.toggle}
           >

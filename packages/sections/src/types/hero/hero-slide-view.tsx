@@ -12,9 +12,8 @@ interface HeroSlideViewProps {
   index: number
   count: number
   isShown: boolean
-  /** The first thing that a shopper sees: the page's heading, its picture at once. */
   isFirst: boolean
-  /** Over every slide that has none of its own. */
+  /** Used by slides without their own overlay. */
   overlay: string
 }
 
@@ -101,7 +100,7 @@ function positionVars({ contentPosition }: HeroSlide) {
   }
 }
 
-/** `top-left` is at the start of both axes; `center` alone is the middle of both. */
+/** `top-left` is the start of both axes; `center` alone is the middle of both. */
 function placeOf(value: unknown, axis: 0 | 1): string | undefined {
   const known = position(value)
   if (!known) return undefined

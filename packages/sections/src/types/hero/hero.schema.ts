@@ -52,7 +52,7 @@ export const heroSchema = defineSection({
         default: true,
         visibleIf: is('autoPlay', true),
       }),
-      // Kept, without effect: the slides never wrap around for the shopper.
+      // Stored without effect: slides never loop.
       loop: checkbox('Loop', { hidden: true }),
       navigation: checkbox('Arrows', { default: true }),
       pagination: checkbox('Position', { default: true }),

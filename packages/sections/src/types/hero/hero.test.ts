@@ -9,7 +9,6 @@ const picture = { ...tea, backgroundType: 'image', background: '/hills.webp', al
 const film = { ...tea, backgroundType: 'video', background: '/hills.mp4' }
 const button = { id: 'b', text: 'Buy', variant: 'primary', type: 'internal', url: '/shop' }
 
-/** A hero of one slide, or of two when there is something to move to. */
 const show = (slide: object = {}, props: object = {}) =>
   showSection('hero', { slides: [{ ...tea, ...slide }], ...props })
 const showTwo = (props: object = {}) =>

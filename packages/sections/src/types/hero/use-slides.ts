@@ -13,7 +13,6 @@ type Track = RefObject<HTMLElement | null>
 const defaultDelay = 5000
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The row of slides is scrolled by the browser; this says where it is and moves it. */
 export function useSlides(id: string, options: Options, track: Track) {
   const count = options.slides.length
   const [active, setActive] = useState(0)

@@ -25,7 +25,7 @@ export const imageBlockSchema = defineSection({
     }),
     ...layout({
       width,
-      /** Empty: the picture's own height. */
+      /** Empty means the image's own height. */
       height: perDevice(unitNumber('Height', { default: '420px', units: boxSizes })),
       objectFit: select('Fit', imageFits),
       align: select('Alignment', aligns, { default: 'center' }),

@@ -50,14 +50,14 @@ export function ImageBlock({
   )
 }
 
-/** Without a description a picture still leads somewhere: the end of the address says where. */
+/** Describes a linked image without alt text by the end of its URL. */
 function wordsOf(href: string | undefined): string {
   if (!href) return ''
   const [path = ''] = href.split(/[?#]/)
   return path.split('/').findLast(Boolean)?.replaceAll('-', ' ') ?? 'Home'
 }
 
-/** A picture that is gone is told to owners; shoppers read what it would have shown. */
+/** Owners see that the image is missing; shoppers see its alt text. */
 function NoImage({ src, alt }: { src: string; alt: string }) {
   const isShop = useContext(SectionModeContext) === 'shop'
   return (
@@ -67,7 +67,7 @@ function NoImage({ src, alt }: { src: string; alt: string }) {
   )
 }
 
-/** A width in pixels holds on every screen that has the room. */
+/** A width in pixels applies to every screen that is wide enough. */
 function sizesOf({ width }: SectionProps<typeof imageBlockSchema>['props']) {
   const size = cssSize(deviceValue(width, 'desktop'))
   return size?.endsWith('px') ? `min(100vw, ${size})` : '100vw'

@@ -19,7 +19,7 @@ export function CartButton({ counter }: { counter: boolean }) {
     >
       <Icon name="bag" />
       {counter && count > 0 && (
-        // Each rise is a new element, so that its animation starts.
+        // A new key restarts the animation.
         <span key={rises} className={rises ? `${styles.badge} ${styles.rising}` : styles.badge}>
           {count > 99 ? '99+' : count}
         </span>
@@ -28,10 +28,9 @@ export function CartButton({ counter }: { counter: boolean }) {
   )
 }
 
-/** The count that the badge showed last, also before another page showed it anew. */
+/** The last count shown, across pages. */
 let shown: number | undefined
 
-/** How often the count has risen, also before the button was alive. */
 function useRises(count: number, atFirst: number): number {
   const isHydrating = useIsHydrating()
   const before = useRef(shown ?? atFirst)

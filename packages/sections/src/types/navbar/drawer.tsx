@@ -10,7 +10,7 @@ interface DrawerProps {
   onClose: () => void
 }
 
-/** The links on a phone. A dialog keeps the focus, closes on Escape and gives the focus back. */
+/** The links on phones. A dialog traps focus, closes on Escape and restores focus. */
 export function Drawer({ navbar, onClose }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ interface LogoProps {
   className?: string | undefined
 }
 
-/** The shop's name or sign, leading home. A sign that is missing is its name. */
+/** Links home; a missing image falls back to the name. */
 export function Logo({ logo, className }: LogoProps) {
   const inline = useInline()
   const text = <span {...inline('logoText')}>{logo.logoText}</span>

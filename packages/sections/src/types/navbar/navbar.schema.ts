@@ -38,7 +38,7 @@ export const navbarSchema = defineSection({
         { compact: 'Icon', expand: 'Box' },
         { visibleIf: is('showSearch', true) },
       ),
-      // Shoppers have no accounts here: it leads to those of another service.
+      // Shoppers have no accounts here: it links to another service.
       showAccount: checkbox('Account'),
       accountUrl: link('Account leads to', {
         help: 'Without an address the icon is shown but leads nowhere',

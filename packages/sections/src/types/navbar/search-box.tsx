@@ -3,7 +3,6 @@ import { Icon } from '../../parts/icon.tsx'
 import { StorefrontActionsContext } from '../../kit/storefront-actions.ts'
 import styles from './navbar.module.css'
 
-/** Widens when it is used; the answers come in the search window. */
 export function SearchBox() {
   const { openSearch } = useContext(StorefrontActionsContext)
   const search = (form: FormData) => {

@@ -3,7 +3,7 @@ import { layout } from '../../kit/declared-setting.ts'
 import { is, number, perDevice, select, unitNumber } from '../../kit/setting-builders.ts'
 import { textSizes } from '../../kit/shared-settings.ts'
 
-/** How the cards of a grid stand. @param mostOnTablets columns */
+/** @param mostOnTablets maximum of columns */
 export const layoutSettings = (mostOnTablets: number) =>
   layout({
     layoutType: select('Products stand', { grid: 'In a grid', slider: 'In a slider' }),

@@ -1,4 +1,3 @@
 import type { Migrations } from '../../kit/define-section.ts'
 
-/** Saved pages outlive our code: each entry lifts old props one version up, forever. */
 export const productGridMigrations: Migrations = []

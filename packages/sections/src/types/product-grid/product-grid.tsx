@@ -48,7 +48,6 @@ export function ProductGrid(section: ProductGridProps) {
 
 type Layout = Pick<ProductGridProps['props'], 'layoutType' | 'gap' | 'spacing'>
 
-/** Between cards a grid has its gap, a slider its spacing. */
 function distanceVars(props: Layout) {
   return isSlider(props) ? spacingVars(props.spacing) : deviceVars('spacing', props.gap, cssSize)
 }

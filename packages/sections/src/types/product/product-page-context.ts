@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react'
 
-/** How the shop shows a product's page; the canvas has no shop around it. */
+/** Provided by the storefront; undefined on the canvas. */
 export const ProductPageContext = createContext<ComponentType<{ slug: string }> | undefined>(
   undefined,
 )

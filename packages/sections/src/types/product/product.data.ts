@@ -2,7 +2,7 @@ import { storeQuery, type StoreQueries } from '../../kit/store-queries.ts'
 
 const slugPattern = /^[a-z0-9-]{1,80}$/
 
-/** Under the key of the shop's own product page, which then finds it read. */
+/** Uses the key of the storefront's product page, which then finds it in the cache. */
 export const productQueries: StoreQueries<{ slug: string }> = ({ slug }, { calls, store }) =>
   slugPattern.test(slug)
     ? [

@@ -4,7 +4,6 @@ import { product } from '../../kit/setting-builders.ts'
 import { productQueries } from './product.data.ts'
 import { productMigrations } from './product.migrations.ts'
 
-/** The content of a product's page, as a page holds it in data. */
 export const productSchema = defineSection({
   type: 'product',
   name: 'Product page',

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../kit/section-props.ts'
 import type { productSchema } from './product.schema.ts'
 import { ProductPageContext } from './product-page-context.ts'
 
-/** A product's page within a page: the shop shows it, the canvas only its place. */
+/** Rendered by the storefront; the canvas shows a placeholder. */
 export function Product({ id, props: { slug } }: SectionProps<typeof productSchema>) {
   const productPage = useContext(ProductPageContext)
   const isCanvas = useContext(SectionModeContext) === 'canvas'

@@ -14,7 +14,7 @@ export const simpleProductGridSchema = defineSection({
   icon: 'M4 4h7v13H4zM13 4h7v13h-7zM4 20h5M13 20h5',
   migrations: simpleProductGridMigrations,
   queries: productGridQueries,
-  /** The same grid with little on its cards, so that two stand beside each other on a phone. */
+  /** Reduces the cards' content, so that two fit side by side on phones. */
   settings: withDefaults(
     { ...productListSettings, ...layoutSettings(3) },
     {

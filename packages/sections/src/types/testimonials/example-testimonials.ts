@@ -3,7 +3,6 @@ import { childrenOf, type Content, isRecord } from '../../kit/page-item.ts'
 import { testimonial } from './testimonial.schema.ts'
 import { testimonialsSchema } from './testimonials.schema.ts'
 
-/** What was said by nobody: the words that stand in new sections and in presets. */
 const exampleTexts = new Set([
   testimonial.item.text,
   ...testimonialsSchema.defaults.entries.map(({ text }) => text),
@@ -14,7 +13,7 @@ export function isExampleTestimonial(entry: unknown): boolean {
   return isRecord(entry) && typeof entry.text === 'string' && exampleTexts.has(entry.text.trim())
 }
 
-/** Content without invented reviews, and without the sections that hold nothing else. */
+/** Removes invented reviews, and sections that contain nothing else. */
 export function withoutExamples(content: Content): PageItem[] {
   return content.flatMap((item) => {
     const left = withoutOwnExamples(item)

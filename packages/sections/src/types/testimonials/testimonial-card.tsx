@@ -41,7 +41,7 @@ export function TestimonialCard({ entry, at, showRating, showProfileImage }: Tes
   )
 }
 
-/** The name stands beside it, so the picture says nothing more; its first letter waits behind it. */
+/** Decorative beside the name; the initial shows until it loads. */
 function ProfileImage({ entry: { name, image } }: { entry: Testimonial }) {
   const [initial = ''] = name
   return (

@@ -92,7 +92,7 @@ export const testimonialsSchema = defineSection({
       cardPadding: perDevice(spacing('Padding of cards', { default: '2rem' }), {
         mobile: '1.5rem',
       }),
-      /** Empty: as round as the shop's other corners. */
+      /** Empty means the theme's corner radius. */
       cardRadius: corners(textSizes),
       starColor: color('Stars', { default: '#b7791f', visibleIf: is('showRating', true) }),
       starSize: unitNumber('Size of stars', {

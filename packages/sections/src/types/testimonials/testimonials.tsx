@@ -13,7 +13,6 @@ type Props = SectionProps<typeof testimonialsSchema>['props']
 
 const look = oneOf(['filled', 'outlined', 'plain'])
 
-/** What customers said, with their stars. */
 export function Testimonials({ id, props }: SectionProps<typeof testimonialsSchema>) {
   const card = look(props.cardStyle) ?? 'filled'
   return (

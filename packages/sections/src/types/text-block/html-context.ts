@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * What a text's HTML goes through before it is shown. Shoppers get it as it is stored, which the
- * server cleaned; where it can come from elsewhere, as on the canvas, it is cleaned again.
+ * Sanitises HTML on the canvas, where it may come from elsewhere. Shoppers get stored HTML, which
+ * the server sanitised.
  */
 export const HtmlContext = createContext<(html: string) => string>((html) => html)

@@ -1,4 +1,4 @@
-/** How a new text looks. A heading with these values has none of its own: the theme's hold. */
+/** The style of a new text. Headings with these values use the theme's style instead. */
 export const plainLook = {
   fontSize: '1.125rem',
   fontWeight: '400',
@@ -6,5 +6,5 @@ export const plainLook = {
   letterSpacing: '0em',
 } as const
 
-/** The space around a new text, which texts below each other share. */
+/** The padding of a new text; adjacent texts share it. */
 export const plainPadding = { base: '3rem 2rem', mobile: '2rem 1.25rem' }

@@ -4,13 +4,13 @@ import { HtmlContext } from './html-context.ts'
 
 interface RichTextProps {
   html: string
-  /** The prop that holds it, where it can be edited in place. */
+  /** The prop with the HTML, for editing in place. */
   prop: string
   className: string
   style: CSSProperties
 }
 
-/** Stored HTML becomes markup here, and in a product's description. */
+/** Renders stored HTML, which the server sanitised when it was saved. */
 export function RichText({ html, prop, className, style }: RichTextProps) {
   const clean = useContext(HtmlContext)
   const inline = useInline()

@@ -33,7 +33,7 @@ export const textBlockSchema = defineSection({
       text: either(
         [
           textarea('Text', { ...words, visibleIf: is('formatted', false) }),
-          // HTML of text marks alone.
+          // HTML with text formatting only.
           richText('Text', { ...words, visibleIf: is('formatted', true) }),
         ],
         { default: 'Tell your story.\nWhat do you make, and why do people love it?' },

@@ -52,7 +52,7 @@ function rootClass(props: Props): string {
   return `${styles.root} ${styles.shared}${isHeading ? ` ${styles.heading}` : ''}`
 }
 
-/** A background ends where the padding ends, so a text on its own ground keeps all of it. */
+/** Texts with a background keep their full padding, where the background ends. */
 function hasPlainSpace({ padding, margin, backgroundColor }: Props): boolean {
   return isPlainPadding(padding) && margin === '0' && backgroundColor === ''
 }
@@ -63,7 +63,7 @@ function isPlainPadding(padding: Props['padding']): boolean {
   return base === plainPadding.base && mobile === plainPadding.mobile && tablet === undefined
 }
 
-/** A heading's look is the theme's wherever the owner has not chosen another. */
+/** Drops default values from headings, so that the theme applies. */
 function withoutPlainLook(props: Props) {
   return {
     ...props,

@@ -31,7 +31,7 @@ export function Topbar({ id, props }: SectionProps<typeof topbarSchema>) {
       className={styles.root}
       vars={barVars(props)}
     >
-      {/* Under the pointer and under the focus the messages stand still. */}
+      {/* Hover and focus pause the messages. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.window} tabIndex={0}>
         <Round messages={messages} onRemove={remove} />
@@ -54,7 +54,7 @@ export function Topbar({ id, props }: SectionProps<typeof topbarSchema>) {
 interface RoundProps {
   messages: readonly TopbarMessage[]
   onRemove: ((message: TopbarMessage) => void) | undefined
-  /** The second round follows the first without a gap; only the first is read out. */
+  /** A duplicate for a seamless loop; screen readers read only the first. */
   isCopy?: boolean
 }
 

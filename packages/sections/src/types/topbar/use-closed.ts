@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from 'react'
 import { SectionModeContext } from '../../kit/section-mode.ts'
 
-/** Whether the shopper closed this bar during the visit, also on a page before. */
+/** Remembers for the visit that the shopper closed this bar, across pages. */
 export function useClosed(id: string): [isClosed: boolean, close: () => void] {
   const isShop = useContext(SectionModeContext) === 'shop'
   const [isClosedNow, setClosedNow] = useState(false)
@@ -20,7 +20,7 @@ export function useClosed(id: string): [isClosed: boolean, close: () => void] {
 const neverChanges = () => () => {}
 const keyOf = (id: string) => `closed:${id}`
 
-// A browser that keeps nothing shows the bar on the next page again.
+// Without storage, the bar appears again on the next page.
 function readClosed(id: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(id)) !== null

@@ -11,7 +11,7 @@ interface FilePlayerProps {
   props: SectionProps<typeof videoBlockSchema>['props']
 }
 
-/** A video file. By itself it plays only without sound, and not for those who want stillness. */
+/** Autoplays only when muted and without reduced motion. */
 export function FilePlayer({ src, props }: FilePlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -19,12 +19,12 @@ export function FilePlayer({ src, props }: FilePlayerProps) {
   const { autoplay, controls } = props
   const captions = safeSource(props.captions)
   useEffect(() => {
-    // A browser that saves power refuses to play; the poster stays.
+    // Power-saving browsers refuse to play; the poster remains.
     if (autoplay && mayMove) video.current?.play().catch(() => {})
   }, [autoplay, mayMove])
   return (
     <>
-      {/* The captions are the owner's to give. */}
+      {/* Owners have to provide captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}

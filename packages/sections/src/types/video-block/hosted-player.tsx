@@ -12,7 +12,7 @@ interface HostedPlayerProps {
   props: SectionProps<typeof videoBlockSchema>['props']
 }
 
-/** Nothing is asked of YouTube or Vimeo before the shopper, or the owner's autoplay, wants it. */
+/** Sends no request to YouTube or Vimeo until the shopper, or the owner's autoplay, starts it. */
 export function HostedPlayer({ video, props }: HostedPlayerProps) {
   const [isPressed, setPressed] = useState(false)
   const mayMove = useMayMove()
@@ -25,7 +25,7 @@ export function HostedPlayer({ video, props }: HostedPlayerProps) {
       className={styles.video}
       src={video.player({ controls, loop, muted: muted || autoplay })}
       title={title || `Video from ${nameOf(props)}`}
-      // The player needs both; being another origin's, it cannot lift its own sandbox.
+      // The player needs both; from another origin, it cannot remove its own sandbox.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -33,7 +33,7 @@ export function HostedPlayer({ video, props }: HostedPlayerProps) {
   )
 }
 
-/** Without JavaScript it is what it says: a link to the video. */
+/** Without JavaScript it is a link to the video. */
 function Facade({ video, props, onPlay }: HostedPlayerProps & { onPlay: () => void }) {
   return (
     <a

@@ -1,9 +1,8 @@
 import type { VideoType } from './video-block.schema.ts'
 
 export interface HostedVideo {
-  /** Where it is watched without this page. */
   page: string
-  /** What plays it in this page. */
+  /** Returns the URL of the embedded player. */
   player: (options: PlayerOptions) => string
 }
 
@@ -13,7 +12,7 @@ export interface PlayerOptions {
   muted: boolean
 }
 
-/** The video at YouTube or Vimeo that an owner named by its address or its id, or undefined. */
+/** Parses a YouTube or Vimeo URL or id; returns undefined for others. */
 export function hostedVideo(videoType: VideoType, src: unknown): HostedVideo | undefined {
   if (typeof src !== 'string' || src.length > 300) return undefined
   if (videoType === 'youtube') return youtube(src.trim())
@@ -40,7 +39,7 @@ function youtubeIdIn(url: URL | undefined): string | null | undefined {
   return named ?? url.searchParams.get('v')
 }
 
-/** A single video only repeats as a list of itself. */
+/** YouTube loops a single video only as a playlist of itself. */
 function youtubeOptions(id: string, { controls, loop, muted }: PlayerOptions) {
   const wanted = { autoplay: '1', rel: '0', playsinline: '1', controls: flag(controls) }
   return query({ ...wanted, mute: flag(muted), ...(loop && { loop: '1', playlist: id }) })
@@ -61,7 +60,7 @@ function vimeo(src: string): HostedVideo | undefined {
   return vimeoVideo(id, hash ?? undefined)
 }
 
-/** An unlisted video opens only with its hash. */
+/** Unlisted videos need their hash. */
 function vimeoVideo(id: string, hash?: string): HostedVideo {
   return {
     page: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,

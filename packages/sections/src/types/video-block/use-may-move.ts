@@ -1,10 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { SectionModeContext } from '../../kit/section-mode.ts'
 
-/**
- * Whether something may begin to move by itself: not on the canvas, not for shoppers who want
- * stillness, and not on the server, where nobody has been asked.
- */
+/** Returns true if autoplay is allowed: not on the canvas, on the server or with reduced motion. */
 export function useMayMove(): boolean {
   const isShop = useContext(SectionModeContext) === 'shop'
   return useSyncExternalStore(neverChanges, isMotionWelcome, () => false) && isShop
