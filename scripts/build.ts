@@ -10,11 +10,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 export const builtServer = 'apps/server/dist/main.js'
 
-const shared = [
-  'package-lock.json',
-  'packages/{commerce,contract,sections}/src/**/*',
-  'scripts/escape-letters.ts',
-]
+const shared = ['package-lock.json', 'packages/{commerce,contract,sections}/src/**/*']
 
 const builds = [
   {

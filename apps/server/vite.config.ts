@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite'
-import { escapeLetters } from '../../scripts/escape-letters.ts'
 
 /** Node loads these from where they are: they read files of their own, or took more memory built in. */
 const external = [
@@ -16,7 +15,6 @@ const external = [
 
 /** The server as JavaScript, with what of its packages is used (decision 001). */
 export default defineConfig({
-  plugins: [escapeLetters()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: 'src/main.ts',
