@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { DatabaseStartError } from './database-start-error.ts'
 import { migrateDatabase } from './migrate.ts'
 import { newId } from './new-id.ts'
+import { describeSchema } from './testing/describe-schema.ts'
+import { fillAsBefore } from './testing/former-database.ts'
 import { onServer, withDatabase } from './testing/server.ts'
 import { emptyDatabaseUrl } from './testing/test-database.ts'
 
@@ -32,37 +35,81 @@ async function aNewDatabase() {
   return withDatabase(inject('databaseUrl'), name)
 }
 
-test('a database from before migrations had names is brought on from where it was', async () => {
-  const url = await emptyDatabaseUrl()
+const ownRows = `
+  SELECT s.name AS store, s.theme, p.name, p.slug, p.tags, p.paid_from, p.paid_to, p.has_variations,
+    (SELECT array_agg(v.sku ORDER BY v.position) FROM variations v WHERE v.product_id = p.id) AS skus,
+    (SELECT array_agg(m.change ORDER BY m.id) FROM stock_movements m WHERE m.product_id = p.id) AS stock,
+    (SELECT count(*)::int FROM product_words w WHERE w.product_id = p.id) AS words,
+    (SELECT needs_migration FROM installation) AS needs
+  FROM stores s JOIN products p ON p.store_id = s.id`
+
+async function aShopIn(url: string) {
+  const [store, product] = [newId(), newId()]
   await onServer(
     url,
-    `DELETE FROM drizzle.__drizzle_migrations
-       WHERE name IN ('0060_available_by_columns', '0061_installation');
-     ALTER TABLE drizzle.__drizzle_migrations DROP COLUMN name;
-     DROP TABLE installation;
-     DROP FUNCTION is_available;
-     CREATE FUNCTION is_available(p products) RETURNS boolean LANGUAGE sql RETURN p.in_stock`,
+    `INSERT INTO stores (id, name, currency, country, store_domain)
+       VALUES ('${store}', 'Tea House', 'EUR', 'DE', 'tea.localhost');
+     INSERT INTO products (store_id, id, name, slug, price, stock, tags)
+       VALUES ('${store}', '${product}', 'Sencha', 'sencha', 1290, 7, '{green}');
+     INSERT INTO variations (store_id, id, product_id, position, price, sku)
+       VALUES ('${store}', '${newId()}', '${product}', 0, 490, 'SEN-50')`,
   )
+}
+
+const logOf = async (url: string) =>
+  (await onServer(url, 'SELECT * FROM drizzle.__drizzle_migrations ORDER BY id')).rows
+
+test('a database of the state before 0.1.0 opens with its rows and the schema of a new one', async () => {
+  const url = await aNewDatabase()
+  await fillAsBefore(url)
+  await aShopIn(url)
+  const rows = (await onServer(url, ownRows)).rows
+  const log = await logOf(url)
 
   await migrateDatabase(url)
+  await migrateDatabase(url)
 
-  await onServer(url, 'SELECT needs_migration FROM installation')
-  expect(await functionsOverRows(url)).toEqual([])
+  expect(rows).toMatchObject([{ name: 'Sencha', paid_from: '490', skus: ['SEN-50'], stock: [7] }])
+  expect((await onServer(url, ownRows)).rows).toEqual(rows)
+  expect(await describeSchema(url)).toEqual(await describeSchema(await emptyDatabaseUrl()))
+  expect((await logOf(url)).slice(0, log.length)).toEqual(log)
+  expect(await applied(url)).toBe(log.length + Number(await applied(await emptyDatabaseUrl())))
 })
 
-test('a migration whose moment was written anew is known by its text', async () => {
-  const url = await emptyDatabaseUrl()
-  const before = await applied(url)
-  await onServer(
-    url,
-    `UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1000000
-       WHERE name IN ('0020_what_orders_cost', '0046_draft_orders');
-     ALTER TABLE drizzle.__drizzle_migrations DROP COLUMN name`,
+test.each([
+  ['0052_products_with_variations', '0060_available_by_columns', 17],
+  ['0088_prices_from', '0089_order_prefix_and_weight_unit', 1],
+])(
+  'a database from before 0.1.0 that ends with %s is refused with what to do, and unchanged',
+  async (last, missing, count) => {
+    const url = await aNewDatabase()
+    await fillAsBefore(url, last)
+    const [schema, log] = [await describeSchema(url), await logOf(url)]
+
+    await expect(migrateDatabase(url)).rejects.toThrow(
+      new DatabaseStartError(
+        'This database is from a version of Vitrine before 0.1.0 and lacks migrations that this ' +
+          `version builds on (${missing} is the first of ${count}): start the commit 12897c23 once ` +
+          'with this database, then this version. Nothing was changed.',
+      ),
+    )
+
+    expect(await describeSchema(url)).toEqual(schema)
+    expect(await logOf(url)).toEqual(log)
+  },
+)
+
+test('a log without names is refused, too', async () => {
+  const url = await aNewDatabase()
+  await fillAsBefore(url)
+  await onServer(url, 'ALTER TABLE drizzle.__drizzle_migrations DROP COLUMN name')
+  const log = await logOf(url)
+
+  await expect(migrateDatabase(url)).rejects.toThrow(
+    /\(0001_platform is the first of 55\): start the commit 12897c23 once/,
   )
 
-  await migrateDatabase(url)
-
-  expect(await applied(url)).toBe(before)
+  expect(await logOf(url)).toEqual(log)
 })
 
 test('a PostgreSQL that is too old is named, and asked for nothing else', async () => {
@@ -131,30 +178,26 @@ test('a failed migration gives the reason of PostgreSQL in one sentence, and cha
   const failure = await migrateDatabase(url).catch((error: Error) => error.message)
 
   expect(failure).toMatch(
-    /migration 0001_platform failed, and the database was left as it was \(relation "stores" already exists\)/,
+    /migration 0002_accounts_and_stores failed, and the database was left as it was \(relation "stores" already exists\)/,
   )
   expect(failure).not.toContain('\n')
-  const { rows } = await onServer(url, `SELECT to_regclass('public.users') AS users`)
-  expect(rows).toEqual([{ users: null }])
+  const { rows } = await onServer(url, `SELECT to_regclass('public.installation') AS installation`)
+  expect(rows).toEqual([{ installation: null }])
 })
 
 test('a migration that is chosen to end a deadlock is tried again', async () => {
   const url = await aNewDatabase()
-  await migrateDatabase(url)
   await onServer(
     url,
-    `DELETE FROM drizzle.__drizzle_migrations WHERE name = '0061_installation';
-     ALTER TABLE installation RENAME TO installation_of_before;
-     CREATE SEQUENCE tries;
+    `CREATE SEQUENCE tries;
      CREATE FUNCTION fail_once() RETURNS event_trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF nextval('tries') = 1 THEN
          RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01';
        END IF;
      END $$;
-     CREATE EVENT TRIGGER fail_once ON ddl_command_end WHEN TAG IN ('CREATE TABLE')
-       EXECUTE FUNCTION fail_once();
-     ALTER INDEX installation_pkey RENAME TO installation_of_before_pkey`,
+     CREATE EVENT TRIGGER fail_once ON ddl_command_end WHEN TAG IN ('CREATE POLICY')
+       EXECUTE FUNCTION fail_once()`,
   )
 
   await migrateDatabase(url)

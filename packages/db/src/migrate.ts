@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Client, DatabaseError } from 'pg'
 import { DatabaseStartError } from './database-start-error.ts'
+import { formerMigrations, lastFormerCommit } from './former-migrations.ts'
 import { defaultRoles, type Roles } from './roles.ts'
 import { withClient } from './with-client.ts'
-
-interface Migration {
-  tag: string
-  when: number
-}
 
 const { resolve } = createRequire(import.meta.url)
 
 // Resolved by package name, since this also runs from the server's build.
 const migrationsFolder = path.join(path.dirname(resolve('@vitrine/db/package.json')), 'migrations')
+
+/** The files up to this one make the schema that the former migrations made. */
+const lastOfBaseline = '0012_messages_and_reminders'
 
 // Processes that start at once take turns; the second finds the work done.
 const turn = 8_465_274
@@ -54,11 +53,11 @@ async function migrateOnce(url: string, roles: Roles) {
   await withClient(url, async (client) => {
     await requireNewEnough(client)
     await client.query(`SELECT pg_advisory_lock(${turn})`)
-    const known = await readJournal()
+    const known = await listMigrations()
     await requireNotTooNew(client, known)
     await client.query('BEGIN')
     await client.query(createLog)
-    for (const migration of await findPending(client, known)) await apply(client, migration, roles)
+    for (const tag of await findPending(client, known)) await apply(client, tag, roles)
     await client.query('COMMIT')
   })
 }
@@ -76,13 +75,15 @@ async function requireNewEnough(client: Client) {
   )
 }
 
-async function readJournal(): Promise<Migration[]> {
-  const text = await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')
-  return (JSON.parse(text) as { entries: Migration[] }).entries
+/** In the order of their numbers, in which they run. */
+async function listMigrations(): Promise<string[]> {
+  const files = await readdir(migrationsFolder)
+  const tags = files.filter((file) => file.endsWith('.sql')).map((file) => path.parse(file).name)
+  return tags.toSorted()
 }
 
 /** A version may lack additions of a newer one, but not what it depends on. */
-async function requireNotTooNew(client: Client, known: Migration[]) {
+async function requireNotTooNew(client: Client, known: string[]) {
   const { rows } = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('public.installation') IS NOT NULL AS exists`,
   )
@@ -91,43 +92,40 @@ async function requireNotTooNew(client: Client, known: Migration[]) {
     'SELECT needs_migration AS needs FROM public.installation',
   )
   const needs = answer.rows[0]?.needs
-  if (needs === undefined || known.some(({ tag }) => tag === needs)) return
+  if (needs === undefined || [...formerMigrations, ...known].includes(needs)) return
   throw new DatabaseStartError(
     `This version of Vitrine is too old for its database, which needs a version that knows the ` +
       `migration ${needs}: start that version or a newer one, or bring back the database of before.`,
   )
 }
 
-async function findPending(client: Client, known: Migration[]): Promise<Migration[]> {
-  const tags = known.map(({ tag }) => tag)
-  // Older rows have no name: they are matched by hash or, where the text was corrected since, by
-  // date.
-  const hashes = await Promise.all(tags.map(async (tag) => hashOf(await readMigration(tag))))
-  await client.query(
-    `UPDATE ${log} SET name = tag FROM unnest($1::text[], $2::text[]) AS known (tag, text_hash)
-     WHERE name IS NULL AND hash = text_hash`,
-    [tags, hashes],
+async function findPending(client: Client, known: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string | null }>(`SELECT name FROM ${log}`)
+  const applied = new Set(rows.map(({ name }) => name))
+  const pending = known.filter((tag) => !applied.has(tag))
+  const baseline = pending.filter((tag) => tag <= lastOfBaseline)
+  if (applied.size === 0 || baseline.length === 0) return pending
+  requireAllFormer(applied)
+  // The former names stay in the log, so that the version before can still start.
+  for (const tag of baseline) await record(client, tag, await readMigration(tag))
+  return pending.slice(baseline.length)
+}
+
+function requireAllFormer(applied: Set<string | null>) {
+  const missing = formerMigrations.filter((tag) => !applied.has(tag))
+  if (missing.length === 0) return
+  throw new DatabaseStartError(
+    `This database is from a version of Vitrine before 0.1.0 and lacks migrations that this ` +
+      `version builds on (${missing[0]} is the first of ${missing.length}): start the commit ` +
+      `${lastFormerCommit} once with this database, then this version. Nothing was changed.`,
   )
-  await client.query(
-    `UPDATE ${log} SET name = tag FROM unnest($1::text[], $2::bigint[]) AS known (tag, moment)
-     WHERE name IS NULL AND created_at = moment
-       AND NOT EXISTS (SELECT FROM ${log} AS named WHERE named.name = tag)`,
-    [tags, known.map(({ when }) => when)],
-  )
-  const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${log}`)
-  const done = new Set(rows.map(({ name }) => name))
-  return known.filter(({ tag }) => !done.has(tag))
 }
 
 async function readMigration(tag: string): Promise<string> {
   return await readFile(path.join(migrationsFolder, `${tag}.sql`), 'utf8')
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
-async function apply(client: Client, { tag, when }: Migration, roles: Roles) {
+async function apply(client: Client, tag: string, roles: Roles) {
   const text = await readMigration(tag)
   const named = text
     .replaceAll(/\bvitrine_app\b/g, roles.app)
@@ -142,9 +140,14 @@ async function apply(client: Client, { tag, when }: Migration, roles: Roles) {
       { cause: error },
     )
   }
+  await record(client, tag, text)
+}
+
+async function record(client: Client, tag: string, text: string) {
+  const hash = createHash('sha256').update(text).digest('hex')
   await client.query(`INSERT INTO ${log} (hash, created_at, name) VALUES ($1, $2, $3)`, [
-    hashOf(text),
-    when,
+    hash,
+    Date.now(),
     tag,
   ])
 }

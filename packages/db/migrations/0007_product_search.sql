@@ -1,8 +1,52 @@
--- Search by words. Full text's @@ and trigrams' % are not leakproof, so behind a row policy PostgreSQL
--- never looks them up in an index; words compared as texts it does (docs/decisions).
+-- Full text's @@ and trigrams' % are not leakproof, so behind a row policy PostgreSQL never looks them
+-- up in an index; words compared as texts it does (docs/decisions/013).
 CREATE EXTENSION IF NOT EXISTS unaccent;
 
-/* The words of a text as they are kept and looked for: small letters without accents. */
+CREATE TABLE product_words (
+  store_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  word text COLLATE "C" NOT NULL,
+  -- Highest in the name, lowest in the description.
+  weight smallint NOT NULL,
+  -- Shoppers find the product.
+  shown boolean NOT NULL,
+  PRIMARY KEY (store_id, product_id, word)
+);
+CREATE INDEX product_words_found_index
+  ON product_words (store_id, word, weight DESC, product_id) INCLUDE (shown);
+
+-- Searches without results: terms and counts, no persons.
+CREATE TABLE search_misses (
+  store_id uuid NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
+  term text NOT NULL,
+  searches integer NOT NULL DEFAULT 1,
+  last_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (store_id, term)
+);
+CREATE INDEX search_misses_frequent_index
+  ON search_misses (store_id, searches DESC, last_at DESC, term);
+
+DO $$
+DECLARE
+  tenant_table text;
+BEGIN
+  FOREACH tenant_table IN ARRAY ARRAY[
+    'product_words', 'search_misses'
+  ] LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
+    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', tenant_table);
+    EXECUTE format(
+      'CREATE POLICY own_store ON %I TO vitrine_app
+         USING (store_id = (SELECT current_store()))
+         WITH CHECK (store_id = (SELECT current_store()))',
+      tenant_table
+    );
+  END LOOP;
+END
+$$;
+GRANT SELECT, INSERT, UPDATE, DELETE ON product_words, search_misses TO vitrine_app;
+
+/* Lower-case words without accents. */
 CREATE FUNCTION words_of(value text) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE
 RETURN ARRAY(
   SELECT left(word, 40)
@@ -10,7 +54,7 @@ RETURN ARRAY(
   WHERE word <> ''
 );
 
-/* All words that one letter put in, left out, changed or swapped makes of this one. */
+/* All words within one inserted, deleted, changed or swapped letter. */
 CREATE FUNCTION one_edit_from(word text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
   SELECT left(word, place) || edit.made
@@ -32,31 +76,8 @@ BEGIN ATOMIC
     ) AS edit;
 END;
 
-CREATE TABLE product_words (
-  store_id uuid NOT NULL,
-  product_id uuid NOT NULL,
-  word text COLLATE "C" NOT NULL,
-  -- How much the word says about the product: most in its name, least in its description.
-  weight smallint NOT NULL,
-  -- Whether shoppers find the product.
-  shown boolean NOT NULL,
-  PRIMARY KEY (store_id, product_id, word)
-);
-CREATE INDEX product_words_found_index
-  ON product_words (store_id, word, weight DESC, product_id) INCLUDE (shown);
-
--- Words that shoppers looked for in vain. No one is named, and few are kept.
-CREATE TABLE search_misses (
-  store_id uuid NOT NULL REFERENCES stores (id) ON DELETE CASCADE,
-  term text NOT NULL,
-  searches integer NOT NULL DEFAULT 1,
-  last_at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (store_id, term)
-);
-CREATE INDEX search_misses_frequent_index
-  ON search_misses (store_id, searches DESC, last_at DESC, term);
-
-/* Writes the words of these products anew. */
+/* Rewrites the words of these products. A category counts only where the owner selects its products:
+   a rule may gather half of the store, and says nothing that tags, options and names do not. */
 CREATE FUNCTION index_products(store uuid, ids uuid[]) RETURNS void LANGUAGE sql
 BEGIN ATOMIC
   DELETE FROM product_words WHERE store_id = store AND product_id = ANY (ids);
@@ -69,14 +90,19 @@ BEGIN ATOMIC
     FROM words_of(p.name) AS words
     UNION ALL
     SELECT unnest(words_of(code) || array_to_string(words_of(code), '')), 40
-    FROM (SELECT p.sku AS code UNION
-      SELECT v.sku FROM variations v WHERE v.store_id = store AND v.product_id = p.id) AS codes
+    FROM (SELECT p.sku AS code UNION SELECT p.barcode UNION
+      SELECT unnest(ARRAY[v.sku, v.barcode]) FROM variations v
+      WHERE v.store_id = store AND v.product_id = p.id) AS codes
     WHERE code <> ''
     UNION ALL
     SELECT unnest(words_of(g.name)), 20
     FROM product_categories c
-    JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id
+    JOIN categories g ON g.store_id = c.store_id AND g.id = c.category_id AND g.rule IS NULL
     WHERE c.store_id = store AND c.product_id = p.id
+    UNION ALL
+    SELECT unnest(words_of(array_to_string(p.tags, ' '))), 20
+    UNION ALL
+    SELECT unnest(words_of(concat_ws(' ', p.vendor, p.product_type))), 20
     UNION ALL
     SELECT unnest(words_of(value #>> '{}')), 10
     FROM jsonb_path_query(p.attribute_groups, '$[*].values[*].value') AS value
@@ -90,8 +116,11 @@ BEGIN ATOMIC
   GROUP BY p.store_id, p.id, said.word, p.status;
 END;
 
+-- With app.index_later on, an import writes products, their categories and variations one after
+-- another, and indexes them once at its end.
 CREATE FUNCTION index_written_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF current_setting('app.index_later', true) = 'on' THEN RETURN NULL; END IF;
   PERFORM index_products(store_id, array_agg(id)) FROM written GROUP BY store_id;
   RETURN NULL;
 END
@@ -101,15 +130,18 @@ CREATE TRIGGER index_added AFTER INSERT ON products
 
 CREATE FUNCTION index_changed_product() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF current_setting('app.index_later', true) = 'on' THEN RETURN NULL; END IF;
   PERFORM index_products(NEW.store_id, ARRAY[NEW.id]);
   RETURN NULL;
 END
 $$;
--- Only for what is searched: stock and prices change far more often.
 CREATE TRIGGER index_changed
-  AFTER UPDATE OF name, sku, description, attribute_groups ON products FOR EACH ROW
-  WHEN ((OLD.name, OLD.sku, OLD.description, OLD.attribute_groups)
-    IS DISTINCT FROM (NEW.name, NEW.sku, NEW.description, NEW.attribute_groups))
+  AFTER UPDATE OF name, sku, barcode, vendor, product_type, description, tags, attribute_groups
+  ON products FOR EACH ROW
+  WHEN ((OLD.name, OLD.sku, OLD.barcode, OLD.vendor, OLD.product_type, OLD.description, OLD.tags,
+      OLD.attribute_groups)
+    IS DISTINCT FROM (NEW.name, NEW.sku, NEW.barcode, NEW.vendor, NEW.product_type,
+      NEW.description, NEW.tags, NEW.attribute_groups))
   EXECUTE FUNCTION index_changed_product();
 
 CREATE FUNCTION show_product_words() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -133,10 +165,13 @@ $$;
 CREATE TRIGGER index_removed AFTER DELETE ON products
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_product_words();
 
-/* For what hangs on a product: only those that are there are indexed. */
 CREATE FUNCTION index_products_of_written() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM index_products(store_id, array_agg(DISTINCT product_id)) FROM written GROUP BY store_id;
+  IF current_setting('app.index_later', true) = 'on' THEN RETURN NULL; END IF;
+  PERFORM index_products(w.store_id, array_agg(DISTINCT w.product_id)) FROM written w
+  WHERE NOT EXISTS (SELECT FROM categories g
+    WHERE g.store_id = w.store_id AND g.id = w.category_id AND g.rule IS NOT NULL)
+  GROUP BY w.store_id;
   RETURN NULL;
 END
 $$;
@@ -147,8 +182,9 @@ CREATE TRIGGER index_removed AFTER DELETE ON product_categories
 
 CREATE FUNCTION index_coded_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF current_setting('app.index_later', true) = 'on' THEN RETURN NULL; END IF;
   PERFORM index_products(store_id, array_agg(DISTINCT product_id))
-  FROM written WHERE sku <> '' GROUP BY store_id;
+  FROM written WHERE sku <> '' OR barcode <> '' GROUP BY store_id;
   RETURN NULL;
 END
 $$;
@@ -159,9 +195,10 @@ CREATE TRIGGER index_removed AFTER DELETE ON variations
 
 CREATE FUNCTION index_recoded_products() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF current_setting('app.index_later', true) = 'on' THEN RETURN NULL; END IF;
   PERFORM index_products(w.store_id, array_agg(DISTINCT w.product_id))
   FROM written w JOIN before b ON b.store_id = w.store_id AND b.id = w.id
-  WHERE b.sku <> w.sku GROUP BY w.store_id;
+  WHERE (b.sku, b.barcode) IS DISTINCT FROM (w.sku, w.barcode) GROUP BY w.store_id;
   RETURN NULL;
 END
 $$;
@@ -176,11 +213,12 @@ BEGIN
   RETURN NULL;
 END
 $$;
-CREATE TRIGGER index_renamed AFTER UPDATE OF name ON categories FOR EACH ROW
-  WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION index_products_of_category();
+CREATE TRIGGER index_renamed AFTER UPDATE OF name, rule ON categories FOR EACH ROW
+  WHEN ((OLD.name <> NEW.name AND NEW.rule IS NULL) OR (OLD.rule IS NULL) <> (NEW.rule IS NULL))
+  EXECUTE FUNCTION index_products_of_category();
 
-/* The products in which every word of the term stands, by how well they fit: the 2,000 best at most.
-   A word counts most as it is, less as a beginning and, where `tolerant`, least with one edit. */
+/* The 2,000 products at most that best match every word of the term. A whole word counts most, then
+   the beginning of one and, where `tolerant`, a word with one edit. */
 CREATE FUNCTION search_products(term text, for_shoppers boolean, tolerant boolean)
 RETURNS TABLE (product_id uuid, score integer) LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -196,9 +234,11 @@ BEGIN
     SELECT word, near.words AS near, row_number() OVER (ORDER BY hits.count, word) AS place
     FROM (SELECT DISTINCT word FROM unnest((words_of(left(term, 200)))[1:8]) AS word) AS said,
       LATERAL (SELECT ARRAY(
-        SELECT DISTINCT edited.word FROM one_edit_from(said.word) AS edited (word)
-        WHERE tolerant AND length(said.word) >= 4 AND EXISTS (SELECT FROM product_words w
-          WHERE w.store_id = store AND w.word = edited.word COLLATE "C")
+        -- Each is looked up by itself: a join would read all words of the store.
+        SELECT DISTINCT known.word FROM one_edit_from(said.word) AS edited (word),
+          LATERAL (SELECT w.word FROM product_words w
+            WHERE w.store_id = store AND w.word = edited.word COLLATE "C" LIMIT 1) AS known
+        WHERE tolerant AND length(said.word) BETWEEN 4 AND 24
         LIMIT 50) AS words) AS near,
       LATERAL (SELECT count(*) FROM (
         (SELECT FROM product_words w WHERE w.store_id = store
@@ -229,47 +269,20 @@ BEGIN
       SELECT array_agg(left_over.id), array_agg(left_over.score) INTO ids, scores FROM (
         SELECT known.id, known.score + hit.score AS score
         FROM unnest(ids, scores) AS known (id, score),
-          LATERAL (SELECT max(w.weight * CASE
-              WHEN w.word = sought.word THEN 4
-              WHEN starts_with(w.word, sought.word) THEN 2
-              ELSE 1 END) AS score
+          -- Two lookups in the key: with an OR all words of the product would be read.
+          LATERAL (SELECT max(found.score) AS score FROM (
+            SELECT w.weight * CASE WHEN w.word = sought.word THEN 4 ELSE 2 END AS score
             FROM product_words w
             WHERE w.store_id = store AND w.product_id = known.id
-              AND (w.word >= sought.word AND w.word < sought.word || last_letter
-                OR w.word = ANY (sought.near))) AS hit
+              AND w.word >= sought.word AND w.word < sought.word || last_letter
+            UNION ALL
+            SELECT w.weight FROM product_words w
+            WHERE w.store_id = store AND w.product_id = known.id
+              AND w.word = ANY (sought.near)) AS found) AS hit
         WHERE hit.score IS NOT NULL) AS left_over;
     END IF;
     EXIT WHEN ids IS NULL;
   END LOOP;
   RETURN QUERY SELECT * FROM unnest(ids, scores);
-END
-$$;
-
--- What there is already. The policies are forced on the owner too, and no store is chosen here.
-ALTER TABLE products NO FORCE ROW LEVEL SECURITY;
-ALTER TABLE variations NO FORCE ROW LEVEL SECURITY;
-ALTER TABLE categories NO FORCE ROW LEVEL SECURITY;
-ALTER TABLE product_categories NO FORCE ROW LEVEL SECURITY;
-SELECT index_products(store_id, array_agg(id)) FROM products GROUP BY store_id;
-ALTER TABLE products FORCE ROW LEVEL SECURITY;
-ALTER TABLE variations FORCE ROW LEVEL SECURITY;
-ALTER TABLE categories FORCE ROW LEVEL SECURITY;
-ALTER TABLE product_categories FORCE ROW LEVEL SECURITY;
-
-DO $$
-DECLARE
-  tenant_table text;
-BEGIN
-  FOREACH tenant_table IN ARRAY ARRAY['product_words', 'search_misses'] LOOP
-    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
-    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', tenant_table);
-    EXECUTE format(
-      'CREATE POLICY own_store ON %I TO vitrine_app
-         USING (store_id = (SELECT current_store()))
-         WITH CHECK (store_id = (SELECT current_store()))',
-      tenant_table
-    );
-    EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %I TO vitrine_app', tenant_table);
-  END LOOP;
 END
 $$;
