@@ -72,8 +72,8 @@ const test = base.extend<{ program: Program }>({
   },
 })
 
-// The refused URL returns 400.
-test.use({ expectedErrors: /status of 400/ })
+// The address that is refused at its field, and the webhook that is gone.
+test.use({ expectedErrors: /status of 40[04]/ })
 
 const logged = (page: Page, event: string) => page.getByRole('row').filter({ hasText: event })
 
@@ -188,4 +188,15 @@ test('an owner hears of an order, sees in the log when nobody listens, and sends
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete webhook' }).click()
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible()
+
+  await test.step('A switch that the server refuses says why', async () => {
+    const webhook = { storeId, url: program.url, events: ['order.paid'] }
+    const { id } = await ask<{ id: string }>(page.request, 'POST', '/webhooks', webhook)
+    await page.goto(main(`/dashboard/developers/webhooks/${id}`))
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await expect(page.getByText('The webhook is off')).toBeVisible()
+    await ask(page.request, 'DELETE', `/webhooks/${id}`)
+    await page.getByRole('button', { name: 'Switch on' }).click()
+    await expect(page.getByText('This does not exist, or it is no longer here.')).toBeVisible()
+  })
 })

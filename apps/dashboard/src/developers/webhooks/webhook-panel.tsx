@@ -22,7 +22,7 @@ const offReasons = {
 }
 
 export function WebhookPanel({ webhook }: { webhook: Webhook }) {
-  const { id, isOn, offReason, events, previousSecretUntil } = webhook
+  const { id, offReason, events, previousSecretUntil } = webhook
   const [isEditing, setEditing] = useState(false)
   const change = useMutation(
     calls.webhooks.update.mutationOptions({
@@ -30,11 +30,6 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
       meta: { showsRefusals: true },
     }),
   )
-  const turn = () =>
-    change.mutate(
-      { id, isOn: !isOn },
-      { onSuccess: () => showSuccess(isOn ? 'The webhook is off' : 'The webhook is on') },
-    )
   return (
     <Panel title="Events" actions={<WebhookBadge {...webhook} />}>
       {(offReason === 'gone' || offReason === 'failing') && (
@@ -58,9 +53,7 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
         >
           Edit
         </Button>
-        <Button variant="default" size="xs" loading={change.isPending} onClick={turn}>
-          {isOn ? 'Switch off' : 'Switch on'}
-        </Button>
+        <OnOff webhook={webhook} />
         <SendTest webhook={webhook} />
         <NewSecret webhook={webhook} />
         <Delete webhook={webhook} />
@@ -79,6 +72,27 @@ export function WebhookPanel({ webhook }: { webhook: Webhook }) {
         </Modal>
       )}
     </Panel>
+  )
+}
+
+function OnOff({ webhook: { id, isOn } }: { webhook: Webhook }) {
+  const change = useMutation(
+    calls.webhooks.update.mutationOptions({
+      async onSuccess(changed) {
+        showSuccess(changed.isOn ? 'The webhook is on' : 'The webhook is off')
+        await refresh(calls.webhooks)
+      },
+    }),
+  )
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={change.isPending}
+      onClick={() => change.mutate({ id, isOn: !isOn })}
+    >
+      {isOn ? 'Switch off' : 'Switch on'}
+    </Button>
   )
 }
 
