@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
 import sharp from 'sharp'
+import { ask } from '../e2e/fixtures/owner-api.ts'
 import { at, signIn } from '../e2e/fixtures/product-test.ts'
-import { send } from './send-call.ts'
 import { makeTemplateShop } from './template-shop.ts'
 
 /** Viewport widths, and the scale of their screens on the sheet. */
@@ -20,7 +20,7 @@ export async function takePresetSheets(browser: Browser, folder: string) {
   await owner.waitForURL(/choose-store|dashboard/)
   const shop = await makeTemplateShop(owner)
   for (const { name, theme } of themePresets) {
-    await send(owner, 'PUT', '/store/update-theme', { storeId: shop.storeId, theme })
+    await ask(owner.request, 'PUT', '/store/update-theme', { storeId: shop.storeId, theme })
     const shots: Buffer[] = []
     for (const [width, scale] of widths)
       for (const address of shop.paths)

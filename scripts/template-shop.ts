@@ -3,8 +3,8 @@ import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { Page as ShopPage } from '@vitrine/contract/content/page.ts'
 import type { Product, ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import { sectionSchemas, type SectionType } from '@vitrine/sections/render/schemas.ts'
-import { main, tea } from '../e2e/fixtures/product-test.ts'
-import { send } from './send-call.ts'
+import { ask, createOpenStore } from '../e2e/fixtures/owner-api.ts'
+import { tea } from '../e2e/fixtures/product-test.ts'
 
 interface Made {
   id: string
@@ -15,16 +15,15 @@ interface Made {
 export async function makeTemplateShop(owner: Page) {
   const goods = await teaGoods(owner)
   const body = { name: 'Corner & Co', currency: 'EUR', country: 'DE' }
-  const { storeId, storeDomain } = await send<Made>(owner, 'POST', '/store/create-store', body)
-  await send<Made>(owner, 'POST', '/store/open-store', { storeId })
+  const { storeId, storeDomain } = await createOpenStore(owner.request, body)
   await fill(owner, storeId, goods)
-  const page = await send<Made>(owner, 'POST', '/page/add-page', {
+  const page = await ask<Made>(owner.request, 'POST', '/page/add-page', {
     storeId,
     name: 'Sections',
     slug: 'sections',
     content: everySection(goods.picture),
   })
-  await send(owner, 'PUT', '/page/update-page', { pageId: page.id, publish: true })
+  await ask(owner.request, 'PUT', '/page/update-page', { pageId: page.id, publish: true })
   const paths = ['/', '/page/sections', '/shop', '/product/sencha', '/about', '/checkout', '/none']
   return { storeId, storeDomain, paths }
 }
@@ -33,11 +32,11 @@ async function fill(owner: Page, storeId: string, { products, categories }: Good
   const own = new Map<string, string>()
   for (const { id, name, image } of categories) {
     const body = { storeId, name, image }
-    own.set(id, (await send<Made>(owner, 'POST', '/category/add-category', body)).id)
+    own.set(id, (await ask<Made>(owner.request, 'POST', '/category/add-category', body)).id)
   }
   for (const { categoryIds, ...product } of products) {
     const body = { ...product, storeId, categoryIds: categoryIds.map((id) => own.get(id)) }
-    await send(owner, 'POST', '/products/add-product', body)
+    await ask(owner.request, 'POST', '/products/add-product', body)
   }
 }
 
@@ -60,7 +59,6 @@ type Goods = Awaited<ReturnType<typeof teaGoods>>
 async function teaGoods(page: Page) {
   await page.goto(tea('/'))
   const { home, categories, products } = await page.evaluate(readShop)
-  await page.goto(main('/choose-store'))
   const slides = home.content[0]?.props['slides'] as { background: string }[] | undefined
   return { picture: slides?.[0]?.background ?? '', categories, products: products.map(asInput) }
 }

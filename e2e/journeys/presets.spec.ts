@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { themePresets } from '@vitrine/sections/theme/theme-presets.ts'
-import { send } from '../../scripts/send-call.ts'
 import { makeTemplateShop } from '../../scripts/template-shop.ts'
+import { ask } from '../fixtures/owner-api.ts'
 import { at, expect, expectAccessible, signIn, test } from '../fixtures/product-test.ts'
 
 async function openDrawer(shopper: Page) {
@@ -33,7 +33,7 @@ test('everyone can use a shop of templates in each of the presets', async ({ pag
 
   for (const { name, theme } of themePresets)
     await test.step(name, async () => {
-      await send(page, 'PUT', '/store/update-theme', { storeId, theme })
+      await ask(page.request, 'PUT', '/store/update-theme', { storeId, theme })
       for (const path of ['/page/sections', '/product/sencha']) {
         await shopper.goto(at(storeDomain, path))
         await expectAccessible(shopper)
