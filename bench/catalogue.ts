@@ -1,10 +1,11 @@
 import { mkdtemp, chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { aShopOwner } from './catalogue/a-shop-owner.ts'
+import { openAnotherShop, openShop } from '@vitrine/harness/owner.ts'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { everyCall } from './catalogue/every-call.ts'
 import { neighbourEffect } from './catalogue/neighbour-effect.ts'
+import { asksOf } from './catalogue/store-asks.ts'
 import { countProcessorOf, say, timesOf } from './catalogue/times-of.ts'
 import { recallOfTypos } from './catalogue/typos.ts'
 import { startNode } from './processes.ts'
@@ -29,26 +30,27 @@ async function startServer() {
 const server = await startServer()
 try {
   countProcessorOf(server.process.pid ?? 0, dataDir)
-  const owner = await aShopOwner(server.origin)
-  const small = await owner.aStore('small')
-  const big = await owner.aStore('big')
-  await fillCatalogue(dataDir, { small, from: 0, to: Math.round(10_000 * scale) })
-  const early = await owner.with(small, (calls) => timesOf(calls.shopperPages))
+  const { origin } = server
+  const small = await openShop(origin, { name: 'small', subdomain: 'small' })
+  const big = await openAnotherShop(origin, small, { name: 'big', subdomain: 'big' })
+  const [smallAsks, bigAsks] = [asksOf(origin, small), asksOf(origin, big)]
+  await fillCatalogue(dataDir, { small: small.storeId, from: 0, to: Math.round(10_000 * scale) })
+  const early = await timesOf(smallAsks.shopperPages)
   await fillCatalogue(dataDir, {
-    small,
-    big: { storeId: big, products: Math.round(100_000 * scale) },
+    small: small.storeId,
+    big: { storeId: big.storeId, products: Math.round(100_000 * scale) },
     from: Math.round(10_000 * scale),
     to: Math.round(1_000_000 * scale),
   })
 
-  await owner.with(big, (calls) => everyCall(calls))
-  await owner.with(big, (calls) => recallOfTypos(calls, dataDir, big))
-  const late = await owner.with(small, (calls) => timesOf(calls.shopperPages))
+  await everyCall(bigAsks)
+  await recallOfTypos(bigAsks, dataDir, big.storeId)
+  const late = await timesOf(smallAsks.shopperPages)
   say(
     `growth: a small store's pages p95 ${early.p95.toFixed(1)} ms among 10,000 products, ` +
       `${late.p95.toFixed(1)} ms among 1,000,000: ${(late.p95 / early.p95).toFixed(2)} × (1.25)`,
   )
-  await neighbourEffect(owner, small, big)
+  await neighbourEffect(smallAsks, bigAsks)
 } finally {
   await server.stop()
   await rm(dataDir, { recursive: true, force: true })

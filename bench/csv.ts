@@ -1,7 +1,7 @@
 import { mkdtemp, chmod, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { aShopOwner } from './catalogue/a-shop-owner.ts'
+import { openShop } from '@vitrine/harness/owner.ts'
 import { say } from './catalogue/times-of.ts'
 import { goThrough } from './csv/go-through.ts'
 import { writeFileOfProducts } from './csv/products-file.ts'
@@ -23,11 +23,10 @@ const server = await startNode(serverWords, settings, /ready at/)
 
 try {
   const origin = `http://localhost:${/:(\d+)/.exec(server.line)?.[1]}`
-  const owner = await aShopOwner(origin)
-  const storeId = await owner.aStore('teas')
+  const owner = await openShop(origin)
   const file = await writeFileOfProducts(path.join(folder, 'products.csv'), rows)
   const memory = watchMemory(server.process.pid ?? 0, settings.DATA_DIR)
-  const step = goThrough(owner, storeId, memory)
+  const step = goThrough(origin, owner, memory)
 
   say(`a file of ${rows} rows, ${file.products} products, ${file.megabytes.toFixed(1)} MB`)
   const upload = await step.upload(file.path)

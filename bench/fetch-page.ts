@@ -12,7 +12,7 @@ export interface Fetched {
 export async function fetchFrom(
   url: string,
   host: string,
-  encoding: 'gzip' | 'br',
+  encoding: 'gzip' | 'br' | 'identity',
 ): Promise<Fetched> {
   const headers = { host, 'accept-encoding': encoding }
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

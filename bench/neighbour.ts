@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product as ShopProduct } from '@vitrine/contract/catalogue/product.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
-import type { Store } from '@vitrine/contract/shop/store.ts'
-import { ask, requireDone } from '@vitrine/harness/ask.ts'
-import { openShop } from '@vitrine/harness/owner.ts'
+import { requireDone } from '@vitrine/harness/ask.ts'
+import { openAnotherShop, openShop, type Owner } from '@vitrine/harness/owner.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import { beforeAndNow } from './before-and-now.ts'
 import { placeFrom } from './hostile/place-from.ts'
@@ -22,12 +21,10 @@ await beforeAndNow(async (product, say) => {
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   const api = `${origin}/api`
   try {
-    const { storeId: crowded, headers } = await openShop(origin)
-    const crowd = await anOrder(api, crowded, headers)
-    const other = { name: 'Cup House', currency: 'EUR', country: 'DE' }
-    const { body: quiet } = await requireDone<Store>(`${api}/store/create-store`, other, headers)
-    await ask(`${api}/store/open-store`, { storeId: quiet.storeId }, headers)
-    const neighbour = await anOrder(api, quiet.storeId, headers)
+    const crowded = await openShop(origin)
+    const crowd = await anOrder(api, crowded)
+    const quiet = await openAnotherShop(origin, crowded, { name: 'Cup House' })
+    const neighbour = await anOrder(api, quiet)
 
     await ordersFor(5, neighbour, port)
     const alone = await ordersFor(seconds, neighbour, port)
@@ -50,13 +47,12 @@ await beforeAndNow(async (product, say) => {
   }
 })
 
-async function anOrder(api: string, storeId: string, headers: Record<string, string>) {
+async function anOrder(api: string, { storeId, headers }: Owner) {
   const tea = { storeId, name: 'Sencha', price: 12.5, trackStock: true, stock: 1_000_000 }
   const { body: added } = await requireDone<ShopProduct>(
     `${api}/products/add-product`,
     tea,
-    // Adding products needs the store to be selected.
-    await selected(api, storeId, headers),
+    headers,
   )
   const cart = { storeId, lines: [{ productId: added.id, quantity: 1 }] }
   const { body: quote } = await requireDone<Quote>(`${api}/checkout/quote`, cart)
@@ -64,11 +60,7 @@ async function anOrder(api: string, storeId: string, headers: Record<string, str
   return { ...cart, contact, shippingAddress, paymentMethod: 'cod', quoteHash: quote.quoteHash }
 }
 
-async function selected(api: string, storeId: string, headers: Record<string, string>) {
-  await requireDone(`${api}/store/select-store`, { storeId }, headers)
-  return headers
-}
-
+/** One order after the other, with the pause of somebody who types. */
 async function ordersFor(wanted: number, order: object, port: number) {
   const times: number[] = []
   const refused: Record<string, number> = {}

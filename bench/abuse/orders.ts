@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product as ShopProduct } from '@vitrine/contract/catalogue/product.ts'
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
-import type { Store } from '@vitrine/contract/shop/store.ts'
 import { ask, requireDone } from '@vitrine/harness/ask.ts'
-import { openShop } from '@vitrine/harness/owner.ts'
+import { openAnotherShop, openShop, type Owner } from '@vitrine/harness/owner.ts'
 import { shippingAddress } from '@vitrine/harness/shopper.ts'
 import { counted } from './counted.ts'
 import type { MailServer } from '@vitrine/harness/mail-server.ts'
@@ -12,42 +11,35 @@ import type { MailServer } from '@vitrine/harness/mail-server.ts'
 const stranger = { ...shippingAddress, firstName: 'Your account is locked http://evil.example' }
 
 export class Shop {
-  readonly api: string
-  readonly storeId: string
-  readonly headers: Record<string, string>
+  readonly origin: string
+  readonly owner: Owner
 
-  private constructor(api: string, storeId: string, headers: Record<string, string>) {
-    this.api = api
-    this.storeId = storeId
-    this.headers = headers
+  private constructor(origin: string, owner: Owner) {
+    this.origin = origin
+    this.owner = owner
   }
 
   /** Opens a store whose owner has confirmed their email, so that it may email shoppers. */
   static async open(origin: string, mails: MailServer): Promise<Shop> {
-    const { storeId, headers } = await openShop(origin)
+    const owner = await openShop(origin)
     await mails.quiet(5000)
     const link = mails.emails.find(({ text }) => text.includes('verify-link#token='))
     const token = /#token=([\w.%-]+)/.exec(link?.text ?? '')?.[1]
     await requireDone(`${origin}/api/auth/verify-email`, { token })
-    return new Shop(`${origin}/api`, storeId, headers)
+    return new Shop(origin, owner)
   }
 
+  /** Another one of the same owner. */
   async beside(): Promise<Shop> {
-    const values = { name: 'Cup House', currency: 'EUR', country: 'DE' }
-    const { body } = await requireDone<Store>(
-      `${this.api}/store/create-store`,
-      values,
-      this.headers,
-    )
-    await ask(`${this.api}/store/open-store`, { storeId: body.storeId }, this.headers)
-    return new Shop(this.api, body.storeId, this.headers)
+    const { origin, owner } = this
+    return new Shop(origin, await openAnotherShop(origin, owner, { name: 'Cup House' }))
   }
 
   async product(values: object = {}): Promise<string> {
-    const { api, storeId, headers } = this
-    await requireDone(`${api}/store/select-store`, { storeId }, headers)
+    const { storeId, headers } = this.owner
     const tea = { storeId, name: 'Tea', price: 1, ...values }
-    return (await requireDone<ShopProduct>(`${api}/products/add-product`, tea, headers)).body.id
+    const address = `${this.origin}/api/products/add-product`
+    return (await requireDone<ShopProduct>(address, tea, headers)).body.id
   }
 
   /**
@@ -55,7 +47,8 @@ export class Shop {
    * @returns statuses
    */
   async order(times: number, productId: string, { quantity = 1, email = 'ada@shopper.example' }) {
-    const { api, storeId } = this
+    const api = `${this.origin}/api`
+    const { storeId } = this.owner
     const cart = { storeId, lines: [{ productId, quantity }] }
     const { quoteHash } = (await requireDone<Quote>(`${api}/checkout/quote`, cart)).body
     const order = {

@@ -1,7 +1,7 @@
 import type { ProductRow } from '@vitrine/contract/catalogue/product.ts'
 import type { Category } from '@vitrine/contract/catalogue/category.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
-import type { StoreAsks } from './a-shop-owner.ts'
+import type { StoreAsks } from './store-asks.ts'
 import { say, tell, timesOf } from './times-of.ts'
 
 const sorts = ['newest', 'name', 'price', 'price-desc'] as const

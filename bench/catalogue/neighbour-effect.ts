@@ -1,8 +1,8 @@
-import type { ShopOwner } from './a-shop-owner.ts'
+import type { StoreAsks } from './store-asks.ts'
 import { say, timesOf } from './times-of.ts'
 
-export async function neighbourEffect(owner: ShopOwner, small: string, big: string) {
-  const [ours, theirs] = [owner.asksOf(small), owner.asksOf(big)]
+/** Whether a large store that is busy is felt in a small one. */
+export async function neighbourEffect(ours: StoreAsks, theirs: StoreAsks) {
   const alone = await timesOf(ours.shopperPages)
   const busy = new AbortController()
   const neighbour = (async () => {

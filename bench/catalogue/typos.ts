@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitrine/contract/catalogue/product.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
 import { namesOf } from './names-of.ts'
-import type { StoreAsks } from './a-shop-owner.ts'
+import type { StoreAsks } from './store-asks.ts'
 import { say, tell, timesOf } from './times-of.ts'
 
 const tried = 1000

@@ -3,11 +3,16 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportState, ProductImport } from '@vitrine/contract/catalogue/product-import.ts'
-import type { ShopOwner } from '../catalogue/a-shop-owner.ts'
+import { requireOk } from '@vitrine/harness/ask.ts'
+import type { Owner } from '@vitrine/harness/owner.ts'
 import { say } from '../catalogue/times-of.ts'
 import type { MemoryWatch } from './watch-memory.ts'
 
-export function goThrough(owner: ShopOwner, storeId: string, memory: MemoryWatch) {
+/** What an owner does with files of products, each with its time and the memory that it takes. */
+export function goThrough(origin: string, { storeId, headers }: Owner, memory: MemoryWatch) {
+  const ask = (path: string, init: RequestInit = {}) =>
+    requireOk(`${origin}/api${path}`, { headers, ...init })
+
   async function timed<Result>(name: string, work: () => Promise<Result>) {
     memory.highest()
     const [started, busy] = [performance.now(), memory.processor()]
@@ -20,7 +25,7 @@ export function goThrough(owner: ShopOwner, storeId: string, memory: MemoryWatch
 
   async function until(id: string, state: ImportState): Promise<ProductImport> {
     for (;;) {
-      const now = (await (await owner.ask(`/imports/${id}`)).json()) as ProductImport
+      const now = (await (await ask(`/imports/${id}`)).json()) as ProductImport
       if (now.state === state) return now
       await wait(250)
     }
@@ -30,9 +35,9 @@ export function goThrough(owner: ShopOwner, storeId: string, memory: MemoryWatch
     async upload(path: string) {
       const query = new URLSearchParams({ storeId, name: 'products.csv' })
       const sent = await timed('upload', async () => {
-        const answer = await owner.ask(`/imports?${query.toString()}`, {
+        const answer = await ask(`/imports?${query.toString()}`, {
           method: 'POST',
-          headers: { 'content-type': 'text/csv' },
+          headers: { ...headers, 'content-type': 'text/csv' },
           body: await openAsBlob(path),
         })
         return { import: (await answer.json()) as ProductImport }
@@ -45,7 +50,7 @@ export function goThrough(owner: ShopOwner, storeId: string, memory: MemoryWatch
 
     async go({ id }: ProductImport, name: 'apply' | 'undo') {
       return await timed(name, async () => {
-        await owner.ask(`/imports/${id}/${name}`, { method: 'POST' })
+        await ask(`/imports/${id}/${name}`, { method: 'POST' })
         return { import: await until(id, name === 'apply' ? 'done' : 'undone') }
       })
     },
@@ -54,7 +59,7 @@ export function goThrough(owner: ShopOwner, storeId: string, memory: MemoryWatch
       const query = new URLSearchParams({ storeId })
       return await timed('export', async () => {
         const started = performance.now()
-        const answer = await owner.ask(`/products/export?${query.toString()}`)
+        const answer = await ask(`/products/export?${query.toString()}`)
         const begun = performance.now() - started
         await pipeline(answer.body!, createWriteStream(path))
         const { size } = await stat(path)

@@ -38,3 +38,10 @@ export async function requireDone<Body>(
     throw new Error(`${address}: ${heard.status} ${JSON.stringify(heard.body)}`)
   return heard
 }
+
+/** For other requests than a POST of JSON; an answer that is not 2xx throws. */
+export async function requireOk(address: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(address, init)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+  return answer
+}

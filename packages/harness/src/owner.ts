@@ -1,3 +1,4 @@
+import { storeHeader } from '@vitrine/contract/call/store-header.ts'
 import type { Store } from '@vitrine/contract/shop/store.ts'
 import { ask, requireDone } from './ask.ts'
 
@@ -7,18 +8,29 @@ export const demoOwner = { email: 'owner@demo.vitrine.test', password: 'window-s
 export interface Owner {
   storeId: string
   storeDomain: string
+  /** What makes a request theirs, and about this shop. */
   headers: Record<string, string>
 }
 
-/** Signs up an owner with an open store through the API. */
-export async function openShop(origin: string): Promise<Owner> {
-  const api = `${origin}/api`
+/** Signs a new owner up and opens a shop, as people do. */
+export async function openShop(origin: string, values: object = {}): Promise<Owner> {
   const person = { name: 'Mei Lin', email: 'mei@tea.example', password: 'oolong in the morning' }
-  const signedUp = await requireDone(`${api}/auth/signup`, person)
-  const headers = { cookie: signedUp.cookies.join('; '), 'sec-fetch-site': 'same-origin' }
-  const store = { name: 'Tea House', currency: 'EUR', country: 'DE' }
-  const { body } = await requireDone<Store>(`${api}/store/create-store`, store, headers)
+  const { cookies } = await requireDone(`${origin}/api/auth/signup`, person)
+  const headers = { cookie: cookies.join('; '), 'sec-fetch-site': 'same-origin' }
+  return await openAnotherShop(origin, { headers }, values)
+}
+
+/** Opens one more shop of the same owner. */
+export async function openAnotherShop(
+  origin: string,
+  owner: Pick<Owner, 'headers'>,
+  values: object = {},
+): Promise<Owner> {
+  const api = `${origin}/api`
+  const store = { name: 'Tea House', currency: 'EUR', country: 'DE', ...values }
+  const { body } = await requireDone<Store>(`${api}/store/create-store`, store, owner.headers)
   const { storeId, storeDomain } = body
+  const headers = { ...owner.headers, [storeHeader]: storeId }
   const { status } = await ask(`${api}/store/open-store`, { storeId }, headers)
   // Older versions compared by benchmarks have no such call: their stores are open from the start.
   if (status !== 200 && status !== 404) throw new Error(`The store was not opened: ${status}`)
