@@ -21,7 +21,9 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'vitrine-catalogue-'))
 await chmod(dataDir, 0o755)
 
 async function startServer() {
-  const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '0', PAGE_CACHE: '0' }
+  // One address plays all shoppers.
+  const limits = { LIMIT_FACTOR: '1000' }
+  const settings = { PORT: '0', DATA_DIR: dataDir, DEMO: '0', PAGE_CACHE: '0', ...limits }
   const server = await startNode(serverWords, settings, /ready at/)
   const port = /:(\d+)/.exec(server.line)?.[1]
   return { ...server, origin: `http://localhost:${port}` }
