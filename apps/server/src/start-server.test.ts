@@ -41,6 +41,19 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} has to be .+\\.$`))
 })
 
+test.each(['DATABASE_URL', 'DATABASE_APP_URL'])('%s with several hosts is refused', (name) => {
+  const read = (url: string) => readConfig({ [name]: url })
+  expect(() => read('postgres://vitrine:hunter2@db-1:5432,db-2:5432/shops')).toThrow(
+    new RegExp(`^${name} names several servers.+one address.+primary\\.$`),
+  )
+  expect(() => read('postgres://vitrine@/shops?host=db-1,db-2')).toThrow(/several servers/)
+  for (const url of [
+    'postgres://vitrine:a,b@db-1/shops',
+    'postgres://vitrine@db-1/shops?options=-c%20search_path=a,b',
+  ])
+    expect(Object.values(read(url))).toContain(url)
+})
+
 test('a database that cannot be reached is named, and its password is not', async () => {
   const url = 'postgres://vitrine:hunter2@127.0.0.1:1/shops'
   const failure = await start({ DATABASE_URL: url }).catch((error: Error) => error.message)

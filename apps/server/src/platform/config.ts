@@ -154,6 +154,8 @@ type Values = { [Name in keyof typeof rules]: z.infer<(typeof rules)[Name]['shap
 
 /** @throws ConfigError with one sentence about the first invalid value */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  for (const name of ['DATABASE_URL', 'DATABASE_APP_URL'])
+    refuseSeveralHosts(name, environment[name])
   const values = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, readValue(name, rule, environment[name])]),
   ) as Values
@@ -196,6 +198,16 @@ function readValue(
   if (!result.success)
     throw new ConfigError(`${name} has to be ${wanted}; it is not usable as set.`)
   return result.data
+}
+
+/** libpq takes a list of hosts and tries each; our driver takes one. */
+function refuseSeveralHosts(name: string, url = '') {
+  const [, hosts = ''] = /^postgres(?:ql)?:\/\/(?:[^/?]*@)?([^/?]*)/.exec(url) ?? []
+  const [, named = ''] = /[?&]host=([^&]*)/.exec(url) ?? []
+  if (!/,|%2c/i.test(hosts + named)) return
+  throw new ConfigError(
+    `${name} names several servers, which is not possible: set one address that always leads to the primary.`,
+  )
 }
 
 /** Load tests send a thousand shoppers from one address; a public server must not allow that. */
