@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { useCurrentStore } from '../platform/session/auth-context.ts'
 import { RichTextField } from '../platform/rich-text/rich-text-field.tsx'
 import { Panel } from '../platform/ui/panel.tsx'
@@ -20,8 +20,9 @@ interface NamePanelProps {
 
 export function NamePanel(props: NamePanelProps) {
   const { kind, noun, example, longestName, values, savedSlug, inputProps } = props
-  const { storeDomain } = useCurrentStore()
+  const { storeDomain, country } = useCurrentStore()
   const { name, slug } = values
+  const addressOf = (text: string, fallback: string) => slugFrom(spelledIn(country, text), fallback)
   return (
     <Panel>
       <TextInput
@@ -34,11 +35,11 @@ export function NamePanel(props: NamePanelProps) {
       <RichTextField label="Description" {...inputProps('description')} />
       <TextInput
         label="URL handle"
-        description={shopUrl(storeDomain, `/${kind}/${slugFrom(slug || name, '…')}`)}
+        description={shopUrl(storeDomain, `/${kind}/${addressOf(slug || name, '…')}`)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        placeholder={slugFrom(name, 'created from the name')}
+        placeholder={addressOf(name, 'created from the name')}
         maxLength={80}
-        {...slugProps(inputProps('slug'))}
+        {...slugProps(inputProps('slug'), country)}
       />
       {savedSlug !== '' && slug !== '' && slug !== savedSlug && (
         <Text size="sm" component="output" className={classes['moved']}>

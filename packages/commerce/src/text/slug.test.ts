@@ -7,12 +7,24 @@ import {
   maxSlugLength,
   numberedSlug,
   slugFrom,
+  spelledIn,
 } from './slug.ts'
 
 test('a slug is the name in plain letters', () => {
   expect(slugFrom('  Crème brûlée & Thé  ', 'x')).toBe('creme-brulee-and-the')
   expect(slugFrom("Owner's “Größe” №1", 'x')).toBe('owners-grosse-no1')
   expect(slugFrom('Smørrebrød Łódź', 'x')).toBe('smorrebrod-lodz')
+})
+
+test.each([
+  ['DE', 'Grüner Tee für Öfen', 'gruener-tee-fuer-oefen'],
+  ['CH', 'Kräuter', 'kraeuter'],
+  ['FI', 'Hyvää yötä', 'hyvaa-yota'],
+  ['TR', 'Türk çayı', 'turk-cayi'],
+])('in %s the name %s is spelled %s', (country, name, slug) => {
+  expect(slugFrom(spelledIn(country, name), 'x')).toBe(slug)
+  expect(slugFrom(spelledIn(country, name.normalize('NFD')), 'x')).toBe(slug)
+  expect(slugFrom(spelledIn(country, slug), 'x')).toBe(slug)
 })
 
 test.each([

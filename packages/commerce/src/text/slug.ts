@@ -15,6 +15,22 @@ const foldings: Readonly<Record<string, string>> = {
   '&': ' and ',
 }
 
+const germanSpeaking = new Set(['AT', 'CH', 'DE', 'LI'])
+
+/** Spells out umlauts where a store's shoppers do: "für" becomes `fuer` in Germany, else `fur`. */
+export function spelledIn(country: string, name: string): string {
+  return germanSpeaking.has(country) ? withoutUmlauts(name) : name
+}
+
+export function withoutUmlauts(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => umlauts[letter] ?? '')
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
 /**
  * Makes a slug of a name: "Crème brûlée" becomes `creme-brulee`. Latin letters lose their accents;
  * other scripts keep their letters, in NFC.

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
-import { reservedPageSlugs, slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { reservedPageSlugs, slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { keepsAddress } from '../../content/pages/keeps-address.ts'
 import { usePages } from '../../content/pages/use-pages.ts'
@@ -80,8 +81,9 @@ export function PageSettingsForm() {
 function useAddressProblem(): (typed: string) => string | undefined {
   const { data: pages = [] } = usePages()
   const { id, liveSlug } = useBuilderState((state) => state.page)
+  const { country } = useCurrentStore()
   return (typed) => {
-    const slug = slugFrom(typed, '')
+    const slug = slugFrom(spelledIn(country, typed), '')
     if (slug === liveSlug) return undefined
     if (reservedPageSlugs.has(slug)) return `“${slug}” is an address of the shop itself.`
     const other = pages.find((page) => page.id !== id && page.liveSlug === slug)
@@ -96,9 +98,10 @@ interface Field {
 
 function useWhenDone<F extends Field>(field: F, onDone: () => void) {
   const { value, onChange } = field
+  const { country } = useCurrentStore()
   const [draft, setDraft] = useState({ text: value, of: value })
   const take = (event: { currentTarget: { value: string } }) => {
-    const slug = slugFrom(event.currentTarget.value, '')
+    const slug = slugFrom(spelledIn(country, event.currentTarget.value), '')
     setDraft({ text: slug, of: slug })
     onChange({ currentTarget: { value: slug } })
     onDone()

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { forShop } from '@vitrine/sections/presets/for-shop.ts'
 import { pageTemplates } from '@vitrine/sections/templates/page-templates.ts'
 import { useNavigate } from 'react-router'
@@ -16,7 +16,8 @@ import { TemplatePicker } from './template-picker.tsx'
 const findTemplate = (id: string) => pageTemplates.find((template) => template.id === id)
 
 export function NewPageForm() {
-  const { storeId, name: shopName } = useCurrentStore()
+  const { storeId, name: shopName, country } = useCurrentStore()
+  const addressOf = (text: string, fallback: string) => slugFrom(spelledIn(country, text), fallback)
   const navigate = useNavigate()
   const form = useForm({
     initialValues: { name: '', slug: '', template: '' },
@@ -31,7 +32,7 @@ export function NewPageForm() {
       const page = await api.page.addPage({
         storeId,
         name,
-        ...(slug.trim() && { slug: slugFrom(slug, 'page') }),
+        ...(slug.trim() && { slug: addressOf(slug, 'page') }),
         ...contentOf(template, shopName),
       })
       await refresh(calls.page.getPagesByStoreId)
@@ -64,12 +65,12 @@ export function NewPageForm() {
           />
           <TextInput
             label="Address"
-            description={`/page/${slugFrom(slug || name, '…')}`}
+            description={`/page/${addressOf(slug || name, '…')}`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            placeholder={slugFrom(name, 'created from the name')}
+            placeholder={addressOf(name, 'created from the name')}
             maxLength={80}
             miw={200}
-            {...slugProps(form.getInputProps('slug'))}
+            {...slugProps(form.getInputProps('slug'), country)}
           />
         </Group>
         <Button type="submit" loading={form.submitting}>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import type { Page, PageSummary } from '@vitrine/contract/content/page.ts'
 import { useState } from 'react'
@@ -22,8 +22,8 @@ import { namesOf, type PageNames } from './settings-difference.tsx'
 type Base = PageNames & Pick<PageSummary, 'id' | 'settingsRevision' | 'revision'>
 
 export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () => void }) {
-  const { storeDomain, name: storeName } = useCurrentStore()
-  // Captured once: a refetch must not change the base of the edits.
+  const { storeDomain, name: storeName, country } = useCurrentStore()
+  // The list may be read again meanwhile; what the fields began with stays what they are based on.
   const [base, setBase] = useState<Base>(page)
   const [theirs, setTheirs] = useState<Page>()
   const { name, slug, metaTitle, metaDescription } = page
@@ -37,7 +37,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
 
   const isPublic = page.publishedRevision !== null
   async function save(values: typeof form.values, on: Base, publish = false) {
-    const slug = slugFrom(values.slug || values.name, 'page')
+    const slug = slugFrom(spelledIn(country, values.slug || values.name), 'page')
     try {
       await savePage(on, { ...values, slug }, publish)
       showSuccess(publish ? 'The page is live' : 'Page saved')
@@ -73,7 +73,7 @@ export function PageSettings({ page, onDone }: { page: PageSummary; onDone: () =
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           disabled={keepsAddress(page)}
           maxLength={80}
-          {...slugProps(form.getInputProps('slug'))}
+          {...slugProps(form.getInputProps('slug'), country)}
         />
         <SeoFields
           titleProps={form.getInputProps('metaTitle')}

@@ -1,13 +1,16 @@
 import type { GetInputPropsReturnType } from '@mantine/form'
-import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import type { FocusEvent } from 'react'
 
-/** Normalises a slug on blur. */
-export function slugProps(props: GetInputPropsReturnType): GetInputPropsReturnType {
+/** A field for an address: what was typed becomes one when the field is left. */
+export function slugProps(
+  props: GetInputPropsReturnType,
+  country: string,
+): GetInputPropsReturnType {
   return {
     ...props,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      const slug = slugFrom(event.currentTarget.value, '')
+      const slug = slugFrom(spelledIn(country, event.currentTarget.value), '')
       if (slug && slug !== event.currentTarget.value) props.onChange(slug)
       props.onBlur?.(event)
     },

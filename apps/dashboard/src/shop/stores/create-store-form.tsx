@@ -2,7 +2,7 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { timeZonesOfCountry } from '@vitrine/commerce/places/time-zone.ts'
-import { maxSubdomainLength, asciiSlugFrom } from '@vitrine/commerce/text/slug.ts'
+import { maxSubdomainLength, asciiSlugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { useState } from 'react'
 import { calls } from '../../platform/api/calls.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
@@ -37,12 +37,13 @@ export function CreateStoreForm({ onCancel }: { onCancel?: () => void }) {
 
   function handleName(name: string) {
     form.setFieldValue('name', name)
-    if (!ownSubdomain) form.setFieldValue('subdomain', asciiSlugFrom(name, '', maxSubdomainLength))
+    if (!ownSubdomain) form.setFieldValue('subdomain', subdomainOf(name, form.values.country))
   }
 
   function handleCountry(country: string | null) {
     if (!country) return
     form.setFieldValue('country', country)
+    if (!ownSubdomain) form.setFieldValue('subdomain', subdomainOf(form.values.name, country))
     form.setFieldValue('currency', (current) => currencyOfCountry(country) ?? current)
   }
 
@@ -116,4 +117,8 @@ function ownTimeZone(country: string): string | undefined {
 function suggested() {
   const country = likelyCountry() ?? 'US'
   return { name: '', subdomain: '', country, currency: currencyOfCountry(country) ?? 'USD' }
+}
+
+function subdomainOf(name: string, country: string): string {
+  return asciiSlugFrom(spelledIn(country, name), '', maxSubdomainLength)
 }

@@ -86,6 +86,31 @@ test('a changed product keeps its place among those that were created with it', 
   expect(await names()).toEqual(before)
 })
 
+test('a product and a category are found by a name whose umlauts their address spells out', async () => {
+  const { store, files } = await aShopWithFiles(shop)
+  const { id } = await shop.aProduct(store, { name: 'Grüner Tee', price: 8 })
+  const as = store.owner
+  const body = { storeId: store.storeId, name: 'Für Küchen' }
+  await shop.call('POST', '/api/category/add-category', { as, body })
+
+  const checked = await files.checked(
+    'Name,Price,Categories\nGrüner Tee,9,Für Küchen\nKräuter,5,Für Küchen\n',
+  )
+  expect(await files.items(checked.id)).toMatchObject([
+    { slug: 'gruener-tee', action: 'update' },
+    { slug: 'krauter', action: 'create' },
+  ])
+  await files.imported('Name,Price,Categories\nGrüner Tee,9,Für Küchen\nKräuter,5,\n')
+  expect(await files.product(id)).toMatchObject({ slug: 'gruener-tee', price: 9 })
+  // What a file brought is found again under the address that it got.
+  const again = await files.checked('Name,Price\nKräuter,6\n')
+  expect(await files.items(again.id)).toMatchObject([{ slug: 'krauter', action: 'update' }])
+  const { body: categories } = await shop.call<object[]>('GET', '/api/category/fetch-categories', {
+    body: { storeId: store.storeId },
+  })
+  expect(categories).toMatchObject([{ slug: 'fuer-kuechen' }])
+})
+
 test('a variation keeps its identity, so carts and orders go on knowing it', async () => {
   const { store, files } = await aShopWithFiles(shop)
   const { id, variations } = await shop.aProduct(store, {

@@ -4,6 +4,7 @@ import { maxImportRows } from '@vitrine/contract/catalogue/product-import.ts'
 import { CsvDamage, type CsvRecord, csvRecords } from '../../platform/csv/csv-records.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { FileProduct, ProductFile } from './file-product.ts'
+import { findSpelledSlugs } from './find-spelled-slugs.ts'
 import { readOwnFile } from './own-file.ts'
 import { readShopifyFile } from './shopify-file.ts'
 import { insertImport, insertItems, updateImport } from './queries.ts'
@@ -15,8 +16,9 @@ export async function stageFile(tx: StoreTransaction, file: File, actor: string)
   const id = newId()
   try {
     const { products, ...about } = await openFile(file)
+    const hasSlugs = about.format !== 'woocommerce'
     await insertImport(tx, { id, fileName: nameOf(file), actor, ...about })
-    await updateImport(tx, id, await stageProducts(tx, id, products))
+    await updateImport(tx, id, await stageProducts(tx, id, { products, hasSlugs }))
     return id
   } catch (error) {
     if (error instanceof CsvDamage) throw notUsable(error.row, error.message)
@@ -72,12 +74,16 @@ async function* limited(records: AsyncGenerator<CsvRecord>) {
 async function stageProducts(
   tx: StoreTransaction,
   id: string,
-  products: AsyncIterable<FileProduct>,
+  { products, hasSlugs }: Pick<ProductFile, 'products'> & { hasSlugs: boolean },
 ) {
   const rowOfSlug = new Map<string, number>()
   let staged: FileProduct[] = []
   const counted = { products: 0, rows: 0 }
   const keep = async () => {
+    await findSpelledSlugs(
+      tx,
+      staged.filter(({ cells }) => !(hasSlugs && cells.slug?.trim())),
+    )
     await insertItems(tx, id, counted.products - staged.length, staged)
     staged = []
   }

@@ -51,6 +51,18 @@ test('a product is found by shoppers under a slug made from its name', async () 
   })
 })
 
+test('umlauts are spelled out in the slugs of German shops, and nothing that has one moves', async () => {
+  const german = await shop.aStore({ country: 'DE' })
+  const finnish = await shop.aStore({ country: 'FI' })
+  const old = await add(german, { name: 'Grüner Tee', slug: 'gruner-tee' })
+
+  expect((await add(german, { name: 'Tee für Öfen' })).body.slug).toBe('tee-fuer-oefen')
+  expect((await add(finnish, { name: 'Hyvää yötä' })).body.slug).toBe('hyvaa-yota')
+
+  const renamed = await update(german, old.body, { name: 'Grüner Tee für alle' })
+  expect(renamed.body.slug).toBe('gruner-tee')
+})
+
 test('products of one name get slugs of their own', async () => {
   const store = await shop.aStore()
   const slugs = [await add(store, {}), await add(store, {}), await add(store, {})]

@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { slugFrom, withoutUmlauts } from '@vitrine/commerce/text/slug.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
 
 interface CategoryRow {
@@ -49,7 +49,14 @@ function categoryPathsOf(rows: CategoryRow[]): CategoryPaths {
     return path
   }
 
-  function find(steps: PathStep[]): FoundCategory {
+  /** A category that owners added may spell out umlauts that a file's path has lost. */
+  function settle(step: PathStep): PathStep {
+    const slug = slugFrom(withoutUmlauts(step.name), 'category')
+    return !bySlug.has(step.slug) && bySlug.has(slug) ? { ...step, slug } : step
+  }
+
+  function find(named: PathStep[]): FoundCategory {
+    const steps = named.map(settle)
     const path = steps.map(({ slug }) => slug).join('/')
     const row = bySlug.get(steps.at(-1)?.slug ?? '')
     const own = row && pathOf(row.id)

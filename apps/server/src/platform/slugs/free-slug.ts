@@ -1,4 +1,4 @@
-import { cutSlug, numberedSlug, slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { cutSlug, numberedSlug, slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { pages } from '@vitrine/db/schema/pages.ts'
 import { categories, products } from '@vitrine/db/schema/products.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
@@ -39,12 +39,21 @@ export async function takeTurns(tx: StoreTransaction, kind: SlugKind) {
 }
 
 async function numberedFreeSlug(tx: StoreTransaction, kind: SlugKind, wanted: Wanted) {
-  const base = slugFrom(wanted.name, kind)
+  const base = slugFrom(spelledIn(await findCountry(tx), wanted.name), kind)
   const taken = await listSlugs(tx, kind, base, wanted.ownId)
   const isFree = (slug: string) => !taken.has(slug) && !wanted.reserved?.has(slug)
   let slug = base
   for (let number = 2; !isFree(slug); number += 1) slug = numberedSlug(base, number)
   return slug
+}
+
+async function findCountry(tx: StoreTransaction): Promise<string> {
+  const [store] = await tx.prepared<{ country: string }>(
+    'country-of-slugs',
+    'SELECT country FROM stores WHERE id = $1',
+    [tx.storeId],
+  )
+  return store?.country ?? ''
 }
 
 async function listSlugs(tx: StoreTransaction, kind: SlugKind, slug: string, ownId?: string) {

@@ -5,6 +5,7 @@ import {
   isSubdomain,
   maxSubdomainLength,
   numberedSlug,
+  spelledIn,
   asciiSlugFrom,
 } from '@vitrine/commerce/text/slug.ts'
 import { inPlatform } from '@vitrine/db/in-platform.ts'
@@ -88,7 +89,7 @@ async function insertUnderFreeName(
   { config: { storesHost }, now, userId }: Context,
 ): Promise<StoreRow> {
   if (subdomain !== undefined) requireAllowed(subdomain)
-  for (const label of subdomain === undefined ? namesLike(name) : [subdomain]) {
+  for (const label of subdomain === undefined ? namesLike(spelledIn(country, name)) : [subdomain]) {
     const storeDomain = `${label}.${storesHost}`
     await lockNames(tx, [storeDomain])
     if (!(await endLeft(tx, storeDomain, { userId, now: now() }))) {

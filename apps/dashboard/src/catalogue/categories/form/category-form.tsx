@@ -1,5 +1,5 @@
 import { Button, Grid, Select, Stack } from '@mantine/core'
-import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import type { CategoryInput } from '@vitrine/contract/catalogue/category.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { refusalCodeOf, statusOf } from '../../../platform/api/refused.ts'
@@ -35,7 +35,7 @@ interface CategoryFormProps {
 
 export function CategoryForm(props: CategoryFormProps) {
   const { id, initialValues, productCount = 0, saveLabel, onSave, onSaved } = props
-  const { storeId, storeDomain } = useCurrentStore()
+  const { storeId, storeDomain, country } = useCurrentStore()
   const { data: categories = [] } = useCategories()
   const [isSignedOut, setSignedOut] = useState(false)
   const form = useCategoryForm({ initialValues, validate: checks })
@@ -82,7 +82,10 @@ export function CategoryForm(props: CategoryFormProps) {
                   descriptionProps={form.getInputProps('metaDescription')}
                   fallbackTitle={name || 'Category name'}
                   fallbackDescription={plainText(description) || 'Category description'}
-                  url={shopUrl(storeDomain, `/collection/${slugFrom(slug || name, '')}`)}
+                  url={shopUrl(
+                    storeDomain,
+                    `/collection/${slugFrom(spelledIn(country, slug || name), '')}`,
+                  )}
                 />
               </Panel>
             </Stack>

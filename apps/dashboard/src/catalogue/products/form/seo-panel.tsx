@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { slugFrom } from '@vitrine/commerce/text/slug.ts'
+import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import { useCurrentStore } from '../../../platform/session/auth-context.ts'
 import { shopUrl } from '../../../platform/session/shop-url.ts'
 import { Panel } from '../../../platform/ui/panel.tsx'
@@ -16,7 +16,7 @@ interface SeoPanelProps {
 
 export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
   const form = useProductFormContext()
-  const { storeDomain } = useCurrentStore()
+  const { storeDomain, country } = useCurrentStore()
   const { name, slug, description } = form.values
   return (
     <Panel
@@ -39,7 +39,7 @@ export function SeoPanel({ isOpen, onToggle }: SeoPanelProps) {
         descriptionProps={form.getInputProps('metaDescription')}
         fallbackTitle={name || 'Product name'}
         fallbackDescription={plainText(description) || 'Product description'}
-        url={shopUrl(storeDomain, `/product/${slugFrom(slug || name, '')}`)}
+        url={shopUrl(storeDomain, `/product/${slugFrom(spelledIn(country, slug || name), '')}`)}
       />
     </Panel>
   )
