@@ -14,7 +14,7 @@ import { regionsOf } from '@vitrine/commerce/places/regions.ts'
 import { DecimalInput } from '../../platform/ui/decimal-input.tsx'
 import { useCategories } from '../../catalogue/use-categories.ts'
 import { countryChoices } from '../../platform/ui/country-choices.ts'
-import type { TaxValues } from './tax-values.ts'
+import { inCountry, type TaxValues } from './tax-values.ts'
 
 interface RateRowProps {
   form: UseFormReturnType<TaxValues>
@@ -41,6 +41,10 @@ export function RateRow({ form, index }: RateRowProps) {
           searchable
           allowDeselect={false}
           {...field('country')}
+          onChange={(chosen) =>
+            chosen &&
+            form.setFieldValue(`rates.${index}`, inCountry(form.values.rates[index]!, chosen))
+          }
         />
         <Autocomplete
           label="Region"

@@ -1,5 +1,6 @@
 import { Button, Group, Radio, Stack, Switch } from '@mantine/core'
 import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
+import { countriesOfUnion } from '@vitrine/commerce/pricing/standard-rates.ts'
 import type { Taxes } from '@vitrine/contract/shop/taxes.ts'
 import { queryClient, refresh } from '../../platform/api/query-client.ts'
 import { api } from '../../platform/api/client.ts'
@@ -10,7 +11,7 @@ import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { Panel } from '../../platform/ui/panel.tsx'
 import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { RateRow } from './rate-row.tsx'
-import { newRate, taxErrors, taxesOf, taxValues } from './tax-values.ts'
+import { missingInUnion, newRate, taxErrors, taxesOf, taxValues } from './tax-values.ts'
 
 export function TaxForm({ taxes }: { taxes: Taxes }) {
   const { storeId, country } = useCurrentStore()
@@ -26,6 +27,8 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
     },
   })
   const { rates } = form.values
+
+  const missing = countriesOfUnion.includes(country) ? missingInUnion(rates) : []
 
   const add = (
     <Button
@@ -65,7 +68,7 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
         </Panel>
         <Panel
           title="Taxes"
-          hint="A region’s taxes are added to those of its country. A category’s rate replaces the general rate."
+          hint="A region’s taxes are added to those of its country. A category’s rate replaces the general rate. Rates that are offered are the general ones: check that they apply to what you sell."
         >
           {rates.length === 0 && (
             <EmptyState icon={IconReceiptTax} title="No tax rates yet" action={add}>
@@ -77,7 +80,19 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
               <RateRow key={id} form={form} index={index} />
             ))}
           </Stack>
-          {rates.length > 0 && <Group>{add}</Group>}
+          {rates.length > 0 && (
+            <Group>
+              {add}
+              {missing.length > 0 && (
+                <Button
+                  variant="default"
+                  onClick={() => form.setFieldValue('rates', [...rates, ...missing])}
+                >
+                  Add {missing.length} more EU {missing.length === 1 ? 'country' : 'countries'}
+                </Button>
+              )}
+            </Group>
+          )}
         </Panel>
         <Group>
           <Button type="submit" loading={form.submitting}>

@@ -1,3 +1,4 @@
+import { countriesOfUnion, standardRateOf } from '@vitrine/commerce/pricing/standard-rates.ts'
 import { taxProblems } from '@vitrine/commerce/pricing/tax-problems.ts'
 import type { Taxes } from '@vitrine/contract/shop/taxes.ts'
 
@@ -12,7 +13,32 @@ export interface TaxValues {
 }
 
 export function newRate(country: string): RateValues {
-  return { id: crypto.randomUUID(), name: 'VAT', country, region: '', rate: '', categoryIds: [] }
+  const { name, rate } = offeredIn(country)
+  return { id: crypto.randomUUID(), name, country, region: '', rate, categoryIds: [] }
+}
+
+/** The tax in another country, with what is offered there unless something else was typed. */
+export function inCountry(values: RateValues, country: string): RateValues {
+  const before = offeredIn(values.country)
+  const offered = offeredIn(country)
+  return {
+    ...values,
+    country,
+    region: '',
+    name: values.name === before.name ? offered.name : values.name,
+    rate: values.rate === before.rate ? offered.rate : values.rate,
+  }
+}
+
+/** A tax for each country of the European Union that has no general one. */
+export function missingInUnion(rates: readonly RateValues[]): RateValues[] {
+  const general = rates.filter(({ region, categoryIds }) => !region.trim() && !categoryIds.length)
+  const taxed = new Set(general.map(({ country }) => country))
+  return countriesOfUnion.filter((country) => !taxed.has(country)).map(newRate)
+}
+
+function offeredIn(country: string) {
+  return standardRateOf(country) ?? { name: 'Tax', rate: '' }
 }
 
 export function taxValues({ pricesIncludeTax, taxShipping, rates }: Taxes): TaxValues {
