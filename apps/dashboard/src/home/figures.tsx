@@ -34,14 +34,14 @@ export function Figures() {
       />
       <FigureCard
         label="To fulfil"
-        value={toFulfil.data?.totalElements}
+        value={toFulfil.data?.totalElements.toLocaleString('en')}
         failed={toFulfil.isError}
         hint="Show these orders"
         to="/dashboard/orders?tab=unfulfilled"
       />
       <FigureCard
         label="Payment pending"
-        value={unpaid.data?.totalElements}
+        value={unpaid.data?.totalElements.toLocaleString('en')}
         failed={unpaid.isError}
         hint="Show these orders"
         to="/dashboard/orders?tab=unpaid"
