@@ -178,6 +178,40 @@ test('nothing that is typed in the editor is lost, and Save leads to what is wro
     expect(variations.slice(0, 2)).toMatchObject([{ price: 5, cost: 2 }, { price: 6 }])
   })
 
+  await test.step('what cannot be read in the row of a group is kept as well', async () => {
+    const values = ['Tin', 'Bag'].map((value) => ({ value }))
+    const tea = await aProduct(page, store, {
+      attributeGroups: [
+        { name: 'Pack', type: 'select', values },
+        { name: 'Size', type: 'select', values: [{ value: '50 g' }] },
+      ],
+      variations: values.map(({ value: Pack }) => ({
+        price: 5,
+        attributes: { Pack, Size: '50 g' },
+      })),
+    })
+    await openEditor(page, tea)
+    const ofBags = page.getByRole('textbox', { name: 'Price for all of Bag' })
+    await ofBags.fill('about 6')
+    await page.getByText('Barcodes and costs').click()
+    await page.getByRole('button', { name: 'Save' }).click()
+
+    const summary = page.getByRole('alert', { name: 'There is 1 problem' })
+    await expect(summary).toContainText('All of Bag: price Enter a number')
+    await expect(ofBags).toBeFocused()
+    await expect(ofBags).toHaveValue('about 6')
+    await page.keyboard.press('Escape')
+    await expect(ofBags).toHaveValue('5.00')
+    await expect(summary).toBeHidden()
+    await ofBags.fill('6')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await saved(page)
+
+    const path = `/products/fetch-product-by-id/${tea.id}`
+    const { variations } = await ask<{ variations: object[] }>(page.request, 'GET', path)
+    expect(variations).toMatchObject([{ price: 5 }, { price: 6 }])
+  })
+
   await test.step('one click on Save is enough while a field still has the focus', async () => {
     const tea = await aProduct(page, store)
     await openEditor(page, tea)

@@ -4,15 +4,18 @@ import { DecimalInput, type DecimalInputProps } from '../../platform/ui/decimal-
 
 interface InlineNumberProps extends Pick<
   DecimalInputProps,
-  'decimalScale' | 'w' | 'ml' | 'size' | 'placeholder'
+  'decimalScale' | 'w' | 'ml' | 'size' | 'placeholder' | 'unread' | 'onUnread'
 > {
   label: string
+  'data-path'?: string
   value: number | ''
   onSave: (value: number) => unknown
 }
 
 export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProps) {
-  const [typed, setTyped] = useState<number | ''>()
+  const [typed, setTyped] = useState<number | '' | undefined>(
+    rest.unread === undefined ? undefined : '',
+  )
   const [error, setError] = useState<string>()
 
   async function save({ value: text }: { value: string }) {
@@ -44,7 +47,8 @@ export function InlineNumber({ label, value, onSave, ...rest }: InlineNumberProp
           event.preventDefault()
           void save(event.currentTarget)
         }
-        if (event.key !== 'Escape') return
+      }}
+      onReset={() => {
         setTyped(undefined)
         setError(undefined)
       }}

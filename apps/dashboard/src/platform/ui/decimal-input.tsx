@@ -18,6 +18,8 @@ export interface DecimalInputProps extends Omit<
   unread?: string | undefined
   /** Reports invalid text, and undefined once it is valid. */
   onUnread?: ((typed: { text: string; problem: string } | undefined) => void) | undefined
+  /** With it, Escape brings back what was set. */
+  onReset?: (() => void) | undefined
 }
 
 interface Typing {
@@ -43,6 +45,7 @@ export function DecimalInput({
   error,
   unread,
   onUnread,
+  onReset,
   ...rest
 }: DecimalInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -79,6 +82,13 @@ export function DecimalInput({
     onChange?.(amount)
   }
 
+  function reset(andThen: () => void) {
+    setTyping(undefined)
+    setShown(false)
+    onUnread?.(undefined)
+    andThen()
+  }
+
   return (
     <TextInput
       ref={input}
@@ -97,6 +107,7 @@ export function DecimalInput({
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && problem) setShown(true)
+        if (event.key === 'Escape' && onReset) reset(onReset)
         onKeyDown?.(event)
       }}
     />

@@ -46,6 +46,10 @@ export function fieldName(path: string, values: ProductValues): string {
     const of = Object.values(values.variations[index]?.attributes ?? {}).join(' / ')
     return `${of || 'Variation'}: ${partName}`
   }
+  if (first === 'variationGroups') {
+    const { value } = values.attributeGroups[0]?.values[index] ?? {}
+    return `All of ${value ?? 'a group'}: ${partName}`
+  }
   if (first === 'attributeGroups') {
     return `${values.attributeGroups[index]?.name || 'New attribute group'}: ${partName}`
   }

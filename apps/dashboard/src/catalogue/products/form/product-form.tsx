@@ -24,7 +24,7 @@ import { SeoPanel, seoFields } from './seo-panel.tsx'
 import { SourcePanel } from './source-panel.tsx'
 import { StockPanel } from './stock-panel.tsx'
 import { type UnreadAmounts, unreadErrors, withUnread } from './unread-amounts.ts'
-import { firstView, viewOf } from './variation-view.ts'
+import { firstOfGroup, firstView, viewOf } from './variation-view.ts'
 import { VariationsPanel } from './variations-panel.tsx'
 
 interface ProductFormProps {
@@ -78,6 +78,8 @@ export function ProductForm(props: ProductFormProps) {
   function goTo(path: string) {
     const [, row, name] = /^variations\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
     if (row) flushSync(() => setView(viewOf(Number(row), name)))
+    const [, place] = /^variationGroups\.(\d+)\./.exec(path) ?? []
+    if (place) flushSync(() => setView(viewOf(firstOfGroup(form.getValues(), Number(place)))))
     if (path in seoFields) flushSync(() => setSeoOpen(true))
     const field = form.getInputNode(path) ?? summary.current
     field?.focus()

@@ -2,28 +2,46 @@ import { Checkbox, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { countOf } from '../../../platform/ui/count-of.ts'
 import { InlineNumber } from '../inline-number.tsx'
+import { groupPath, type GroupField, type UnreadAmount } from './unread-amounts.ts'
 import { type ListedVariation, sharedAmount, type VariationColumns } from './variation-view.ts'
 import classes from './variations.module.css'
 
 interface VariationGroupRowProps {
   value: string
+  /** Of the value among those of the first attribute. */
+  place: number
+  /** All variations of the group, also those on other pages. */
   members: readonly ListedVariation[]
   columns: VariationColumns
   trackStock: boolean
   priceDecimals: number
   chosen: ReadonlySet<string>
   isOpen: boolean
+  /** What stands in its fields and is no number. */
+  unread: Partial<Record<GroupField, string>>
+  onUnread: (field: GroupField, typed: UnreadAmount | undefined) => void
   onToggle: () => void
   onChoose: (keys: readonly string[], isChosen: boolean) => void
-  onChange: (keys: readonly string[], field: 'price' | 'stock', value: number) => void
+  onChange: (keys: readonly string[], field: GroupField, value: number) => void
 }
 
 /** Entering a price or stock here applies it to all variations of the group. */
 export function VariationGroupRow(props: VariationGroupRowProps) {
   const { value, members, columns, priceDecimals, chosen, isOpen } = props
   const trackStock = props.trackStock && columns === 'prices'
-  const { onToggle, onChoose, onChange } = props
+  const { onToggle, onChoose, onChange, onUnread } = props
   const keys = members.map(({ key }) => key)
+  const amountProps = (field: GroupField) => {
+    const shared = sharedAmount(members, field)
+    return {
+      'data-path': groupPath(props.place, field),
+      value: shared ?? '',
+      placeholder: shared === undefined ? 'Mixed' : '',
+      unread: props.unread[field],
+      onUnread: (typed: UnreadAmount | undefined) => onUnread(field, typed),
+      onSave: (amount: number) => onChange(keys, field, amount),
+    } as const
+  }
   const chosenCount = keys.filter((key) => chosen.has(key)).length
   return (
     <tr className={classes['group']}>
@@ -55,8 +73,7 @@ export function VariationGroupRow(props: VariationGroupRowProps) {
               label={`Price for all of ${value}`}
               size="sm"
               decimalScale={priceDecimals}
-              {...amountProps(members, 'price')}
-              onSave={(price) => onChange(keys, 'price', price)}
+              {...amountProps('price')}
             />
           </td>
           <td className={classes['discount']} aria-hidden data-empty />
@@ -68,8 +85,7 @@ export function VariationGroupRow(props: VariationGroupRowProps) {
             label={`Stock for each of ${value}`}
             size="sm"
             decimalScale={0}
-            {...amountProps(members, 'stock')}
-            onSave={(stock) => onChange(keys, 'stock', stock)}
+            {...amountProps('stock')}
           />
         </td>
       )}
@@ -78,9 +94,4 @@ export function VariationGroupRow(props: VariationGroupRowProps) {
       <td className={classes['remove']} aria-hidden data-empty />
     </tr>
   )
-}
-
-function amountProps(members: readonly ListedVariation[], field: 'price' | 'stock') {
-  const shared = sharedAmount(members, field)
-  return { value: shared ?? '', placeholder: shared === undefined ? 'Mixed' : '' }
 }

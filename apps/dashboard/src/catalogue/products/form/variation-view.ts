@@ -1,5 +1,5 @@
 import { variationKey } from './change-variations.ts'
-import type { VariationValues } from './product-values.ts'
+import type { ProductValues, VariationValues } from './product-values.ts'
 
 /** Two sets of columns, because both at once are too wide. */
 export type VariationColumns = 'prices' | 'codes'
@@ -18,6 +18,19 @@ export const firstView: VariationView = { page: 0, only: {}, closed: [], columns
 export function viewOf(index: number, field = 'price'): VariationView {
   const columns = field === 'barcode' || field === 'cost' ? 'codes' : 'prices'
   return { ...firstView, page: Math.floor(index / rowsPerPage), columns }
+}
+
+/** Where the first variation stands that has a value of the first attribute. */
+export function firstOfGroup(
+  { variations, attributeGroups }: Pick<ProductValues, 'variations' | 'attributeGroups'>,
+  place: number,
+): number {
+  const [group] = attributeGroups
+  const value = group?.values[place]?.value
+  return Math.max(
+    0,
+    variations.findIndex(({ attributes }) => group && attributes[group.name] === value),
+  )
 }
 
 export interface ListedVariation {

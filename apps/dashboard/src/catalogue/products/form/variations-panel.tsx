@@ -12,7 +12,14 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import { changeVariations, noChange, variationKey } from './change-variations.ts'
 import { useProductFormContext } from './product-form-context.ts'
 import type { VariationValues } from './product-values.ts'
-import { type UnreadAmount, type UnreadAmounts, unreadTexts } from './unread-amounts.ts'
+import {
+  groupPath,
+  type GroupField,
+  type UnreadAmount,
+  type UnreadAmounts,
+  unreadGroupKey,
+  unreadTexts,
+} from './unread-amounts.ts'
 import { VariationGroupRow } from './variation-group-row.tsx'
 import { VariationRow } from './variation-row.tsx'
 import {
@@ -75,10 +82,18 @@ export function VariationsPanel(props: VariationsPanelProps) {
     form.clearErrors()
   }
 
-  function changeGroup(keys: readonly string[], field: 'price' | 'stock', value: number) {
+  function changeGroup(keys: readonly string[], field: GroupField, value: number) {
     replace(
       changeVariations(form.getValues().variations, new Set(keys), { ...noChange, [field]: value }),
     )
+  }
+
+  const placeOf = (value: string) =>
+    firstGroup?.values.findIndex((each) => each.value === value) ?? -1
+
+  function keepUnread(value: string, field: GroupField, typed: UnreadAmount | undefined) {
+    if (!typed) form.clearFieldError(groupPath(placeOf(value), field))
+    props.onUnread(unreadGroupKey(value, field), typed)
   }
 
   function toggleGroup(value: string) {
@@ -174,12 +189,18 @@ export function VariationsPanel(props: VariationsPanelProps) {
                 {isGrouped && (
                   <VariationGroupRow
                     value={value}
+                    place={placeOf(value)}
                     members={membersOf(value)}
                     columns={columns}
                     trackStock={trackStock}
                     priceDecimals={priceDecimals}
                     chosen={chosen}
                     isOpen={!view.closed.includes(value)}
+                    unread={{
+                      price: unread[unreadGroupKey(value, 'price')]?.text,
+                      stock: unread[unreadGroupKey(value, 'stock')]?.text,
+                    }}
+                    onUnread={(field, typed) => keepUnread(value, field, typed)}
                     onToggle={() => toggleGroup(value)}
                     onChoose={handleChoose}
                     onChange={changeGroup}
