@@ -55,6 +55,8 @@ async function setCode(page: Page) {
   await page.getByRole('link', { name: 'Add discount' }).first().click()
   await page.getByRole('textbox', { name: 'Code' }).fill('SPRING')
   await page.getByLabel('Percentage', { exact: true }).fill('10')
+  await expect(page.getByText('10% off', { exact: true })).toBeVisible()
+  await expect(page.getByText('With the code SPRING')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add discount' }).click()
   await expect(page.getByRole('link', { name: 'SPRING' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { formatPrice } from '@vitrine/commerce/money/format-price.ts'
-import type { Discount, DiscountStatus } from '@vitrine/contract/sales/discounts.ts'
+import type { Discount, DiscountInput, DiscountStatus } from '@vitrine/contract/sales/discounts.ts'
 
-export function describeOffer({ offer }: Pick<Discount, 'offer'>, currency: string): string {
+export function describeOffer({ offer }: Pick<DiscountInput, 'offer'>, currency: string): string {
   if (offer.kind === 'amount') return `${formatPrice(offer.amount, currency)} off`
   if (offer.kind === 'percent') return `${offer.percent}% off`
   if (offer.kind === 'free_shipping') return 'Free shipping'
@@ -9,6 +9,17 @@ export function describeOffer({ offer }: Pick<Discount, 'offer'>, currency: stri
   return `Buy ${offer.buy}, get ${offer.get} ${gift}`
 }
 
+/** When it applies; empty if it always does. */
+export function describeDates(
+  { startsAt, endsAt }: Pick<DiscountInput, 'startsAt' | 'endsAt'>,
+  format: (timestamp: string) => string,
+): string {
+  if (startsAt && endsAt) return `${format(startsAt)} – ${format(endsAt)}`
+  if (startsAt) return `From ${format(startsAt)}`
+  return endsAt ? `Until ${format(endsAt)}` : ''
+}
+
+/** How often it was used, of how often it may be. */
 export function describeUses({ uses, maxUses }: Pick<Discount, 'uses' | 'maxUses'>): string {
   return maxUses === null ? `${uses}` : `${uses} of ${maxUses}`
 }

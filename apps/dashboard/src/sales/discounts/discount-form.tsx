@@ -1,5 +1,6 @@
 import {
   Button,
+  Grid,
   Group,
   SegmentedControl,
   SimpleGrid,
@@ -14,6 +15,7 @@ import { useSettingsForm } from '../../platform/ui/use-settings-form.ts'
 import { discountErrors, discountInput, discountValues, fieldOf } from './discount-values.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { OfferFields } from './offer-fields.tsx'
+import { SummaryPanel } from './summary-panel.tsx'
 
 interface DiscountFormProps {
   discount?: Discount
@@ -35,45 +37,54 @@ export function DiscountForm({ discount, onSave, notice, onSaved }: DiscountForm
 
   return (
     <CheckedForm form={form} onSubmit={save}>
-      <Stack gap="lg">
-        <Panel title="Method">
-          <SegmentedControl
-            aria-label="Method"
-            style={{ alignSelf: 'flex-start' }}
-            data={[
-              { value: 'code', label: 'Code' },
-              { value: 'automatic', label: 'Automatic' },
-            ]}
-            {...form.getInputProps('way')}
-          />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            {isCode && (
-              <TextInput
-                label="Code"
-                description="Not case-sensitive; spaces are ignored"
-                placeholder="AUTUMN10"
-                maxLength={40}
-                autoComplete="off"
-                {...form.getInputProps('code')}
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, lg: 8 }}>
+          <Stack gap="lg">
+            <Panel title="Method">
+              <SegmentedControl
+                aria-label="Method"
+                style={{ alignSelf: 'flex-start' }}
+                data={[
+                  { value: 'code', label: 'Code' },
+                  { value: 'automatic', label: 'Automatic' },
+                ]}
+                {...form.getInputProps('way')}
               />
-            )}
-            <TextInput
-              label="Title"
-              description={isCode ? 'For your own reference' : 'Shown to shoppers at checkout'}
-              maxLength={80}
-              {...form.getInputProps('title')}
-            />
-          </SimpleGrid>
-          <Switch label="On" {...form.getInputProps('enabled', { type: 'checkbox' })} />
-        </Panel>
-        <OfferFields form={form} />
-        <LimitFields form={form} />
-        <Group>
-          <Button type="submit" loading={form.submitting}>
-            {discount ? 'Save' : 'Add discount'}
-          </Button>
-        </Group>
-      </Stack>
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                {isCode && (
+                  <TextInput
+                    label="Code"
+                    description="Not case-sensitive; spaces are ignored"
+                    placeholder="AUTUMN10"
+                    maxLength={40}
+                    autoComplete="off"
+                    {...form.getInputProps('code')}
+                  />
+                )}
+                <TextInput
+                  label="Title"
+                  description={isCode ? 'For your own reference' : 'Shown to shoppers at checkout'}
+                  maxLength={80}
+                  {...form.getInputProps('title')}
+                />
+              </SimpleGrid>
+              <Switch label="On" {...form.getInputProps('enabled', { type: 'checkbox' })} />
+            </Panel>
+            <OfferFields form={form} />
+            <LimitFields form={form} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 4 }}>
+          <Stack gap="lg" pos={{ lg: 'sticky' }} top={24}>
+            <SummaryPanel values={form.values} />
+            <Group>
+              <Button type="submit" loading={form.submitting}>
+                {discount ? 'Save' : 'Add discount'}
+              </Button>
+            </Group>
+          </Stack>
+        </Grid.Col>
+      </Grid>
     </CheckedForm>
   )
 }

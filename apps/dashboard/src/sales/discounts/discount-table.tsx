@@ -8,7 +8,14 @@ import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { showSuccess } from '../../platform/toast.ts'
 import { type Column, DataTable } from '../../platform/ui/data-table/data-table.tsx'
 import { DeleteButton } from '../../platform/ui/delete-button.tsx'
-import { describeOffer, describeUses, statusColors, statusLabels } from './describe-discount.ts'
+import { formatDay } from '../../platform/ui/format-date.ts'
+import {
+  describeDates,
+  describeOffer,
+  describeUses,
+  statusColors,
+  statusLabels,
+} from './describe-discount.ts'
 
 const columns: Column<Discount>[] = [
   { head: 'Discount', wrap: 'anywhere', cell: (discount) => <Offer discount={discount} /> },
@@ -20,6 +27,11 @@ const columns: Column<Discount>[] = [
       </Badge>
     ),
   },
+  {
+    head: 'Dates',
+    visibleFrom: 'md',
+    cell: (discount) => <Text size="sm">{describeDates(discount, formatDay) || 'Always'}</Text>,
+  },
   { head: 'Used', visibleFrom: 'sm', cell: describeUses },
 ]
 
@@ -30,6 +42,7 @@ export function DiscountTable({ rows }: { rows: Discount[] }) {
 function Offer({ discount }: { discount: Discount }) {
   const { currency } = useCurrentStore()
   const { id, code, title } = discount
+  const dates = describeDates(discount, formatDay)
   return (
     <>
       <Anchor component={Link} to={`/dashboard/edit-discount/${id}`} fw={550} c="var(--ink)">
@@ -39,6 +52,16 @@ function Offer({ discount }: { discount: Discount }) {
         {describeOffer(discount, currency)}
         {code === null && ' · automatic'}
       </Text>
+      {code !== null && title && (
+        <Text size="xs" c="var(--ink-soft)">
+          {title}
+        </Text>
+      )}
+      {dates && (
+        <Text size="xs" c="var(--ink-soft)" hiddenFrom="md">
+          {dates}
+        </Text>
+      )}
     </>
   )
 }
