@@ -41,6 +41,7 @@ async function fillDraft(page: Page, email: string) {
   await page.getByLabel('Custom item').fill('Engraving')
   await page.getByLabel('Price', { exact: true }).fill('5')
   await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Add address' }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Address', { exact: true }).fill('1 Tea Street')
@@ -127,6 +128,16 @@ test('a draft is marked as paid; others change, sell out and go', async ({ page,
     await expect(page.getByRole('link', { name: '#1001' })).toBeVisible()
     await page.goto(at(storeDomain, new URL(link).pathname))
     await expect(page.getByText('Order #1001')).toBeVisible()
+
+    await page.goto(main('/dashboard/draft-orders'))
+    await page.getByRole('link', { name: 'Create order' }).first().click()
+    await page.getByRole('combobox', { name: 'Find a customer' }).fill('lovelace')
+    await page.getByRole('option', { name: `Ada Lovelace · ${email}` }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByText('97201 Portland')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Edit address' }).click()
+    await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
   })
 
   await test.step('a changed, a sold out and a deleted draft are told of on the link’s page', async () => {

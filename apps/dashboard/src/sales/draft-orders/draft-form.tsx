@@ -9,6 +9,7 @@ import { refusalCodeOf } from '../../platform/api/refused.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 import { applyRefusal } from '../../platform/ui/apply-refusal.ts'
 import { CheckedForm } from '../../platform/ui/checked-form.tsx'
+import { focusFirstError } from '../../platform/ui/focus-first-error.ts'
 import { useUnsavedGuard } from '../../platform/ui/use-unsaved-guard.tsx'
 import { AmountsPanel } from './amounts-panel.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -66,7 +67,11 @@ export function DraftForm({ draft, onSave, onSaved, onConflict }: DraftFormProps
     } catch (error) {
       if (refusalCodeOf(error) === 'stale_revision' && onConflict)
         return setTheirs(await onConflict())
-      applyRefusal(form, error, { ofPath: fieldOf })
+      applyRefusal(form, error, {
+        ofPath: fieldOf,
+        // The fields of an address that is folded are shown first.
+        goTo: (errors) => requestAnimationFrame(() => focusFirstError(form, errors)),
+      })
     }
     return undefined
   }

@@ -1,3 +1,4 @@
+import type { Customer } from '@vitrine/contract/audience/customers.ts'
 import type { Address } from '@vitrine/contract/sales/address.ts'
 import type { DraftOrder, DraftOrderInput } from '@vitrine/contract/sales/draft-orders.ts'
 
@@ -59,6 +60,15 @@ export function draftValues(draft: DraftOrder | undefined, country: string): Dra
     shippingPrice: custom?.price ?? '',
     note: draft?.note ?? '',
   }
+}
+
+/** The form filled in with what is known of a customer, whose latest address comes first. */
+export function withCustomer(
+  values: DraftValues,
+  { email, phone, addresses: [latest] }: Pick<Customer, 'email' | 'phone' | 'addresses'>,
+): DraftValues {
+  const address = latest ? { ...emptyAddress, ...latest } : values.address
+  return { ...values, email, phone: phone ?? latest?.phone ?? '', address }
 }
 
 function reductionOf(reduction: NonNullable<DraftOrder['reduction']>): number {
@@ -170,7 +180,7 @@ function addressErrors(values: DraftValues): Record<string, string> {
   )
 }
 
-function hasAddress({ address: { country: _country, ...typed } }: DraftValues): boolean {
+export function hasAddress({ address: { country: _country, ...typed } }: DraftValues): boolean {
   return Object.values(typed).some((text) => text.trim())
 }
 
