@@ -4,7 +4,7 @@ import { countOf } from '../../platform/ui/count-of.ts'
 import { formatMoment } from '../../platform/ui/format-date.ts'
 import { describeDates } from './describe-discount.ts'
 
-/** Who gets it, on what and when: a line for each condition that is set. */
+/** Returns a line for each condition that is set: for whom, on which products, when. */
 export function summariseDiscount(discount: DiscountInput, currency: string): string[] {
   const { offer, scope, code, minSubtotal, maxUses, maxUsesPerCustomer, enabled } = discount
   const lines = [

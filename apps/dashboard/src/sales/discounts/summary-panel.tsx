@@ -7,7 +7,7 @@ import { summariseDiscount } from './summarise-discount.ts'
 
 const ofOffer = ['amount', 'percent', 'buy', 'get', 'giftPercent']
 
-/** What the form sets, in words, as it is typed. */
+/** Follows the form while it is filled in. */
 export function SummaryPanel({ values }: { values: DiscountValues }) {
   const { currency } = useCurrentStore()
   const errors = discountErrors(values)

@@ -7,7 +7,7 @@ import { calls } from '../../platform/api/calls.ts'
 import { api } from '../../platform/api/client.ts'
 import { useCurrentStore } from '../../platform/session/auth-context.ts'
 
-/** Who ordered before, by name or email; not shown in a shop that nobody has ordered in. */
+/** Searches customers by name or email; not shown in a shop without orders. */
 export function CustomerPicker({ onPick }: { onPick: (customer: Customer) => void }) {
   const { storeId } = useCurrentStore()
   const [search, setSearch] = useState('')

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Switch } from '@mantine/core'
+import { Button, Group, Radio, Stack, Switch, Text } from '@mantine/core'
 import { IconPlus, IconReceiptTax } from '@tabler/icons-react'
 import { countriesOfUnion } from '@vitrine/commerce/pricing/standard-rates.ts'
 import type { Taxes } from '@vitrine/contract/shop/taxes.ts'
@@ -68,7 +68,7 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
         </Panel>
         <Panel
           title="Taxes"
-          hint="A region’s taxes are added to those of its country. A category’s rate replaces the general rate. Rates that are offered are the general ones: check that they apply to what you sell."
+          hint="A region’s taxes are added to those of its country. A category’s rate replaces the general rate."
         >
           {rates.length === 0 && (
             <EmptyState icon={IconReceiptTax} title="No tax rates yet" action={add}>
@@ -80,6 +80,11 @@ export function TaxForm({ taxes }: { taxes: Taxes }) {
               <RateRow key={id} form={form} index={index} />
             ))}
           </Stack>
+          {rates.length > 0 && (
+            <Text size="sm" c="var(--ink-soft)">
+              Check that a suggested rate applies to what you sell.
+            </Text>
+          )}
           {rates.length > 0 && (
             <Group>
               {add}

@@ -17,7 +17,7 @@ interface VariationGroupRowProps {
   priceDecimals: number
   chosen: ReadonlySet<string>
   isOpen: boolean
-  /** What stands in its fields and is no number. */
+  /** Text in its fields that is no number. */
   unread: Partial<Record<GroupField, string>>
   onUnread: (field: GroupField, typed: UnreadAmount | undefined) => void
   onToggle: () => void

@@ -20,7 +20,7 @@ export function viewOf(index: number, field = 'price'): VariationView {
   return { ...firstView, page: Math.floor(index / rowsPerPage), columns }
 }
 
-/** Where the first variation stands that has a value of the first attribute. */
+/** Returns the index of the first variation with this value of the first attribute. */
 export function firstOfGroup(
   { variations, attributeGroups }: Pick<ProductValues, 'variations' | 'attributeGroups'>,
   place: number,
