@@ -60,7 +60,7 @@ async function anOrder(api: string, { storeId, headers }: Owner) {
   return { ...cart, contact, shippingAddress, paymentMethod: 'cod', quoteHash: quote.quoteHash }
 }
 
-/** One order after the other, with the pause of somebody who types. */
+/** Places one order after the other, with a pause between. */
 async function ordersFor(wanted: number, order: object, port: number) {
   const times: number[] = []
   const refused: Record<string, number> = {}

@@ -29,7 +29,6 @@ export class Shop {
     return new Shop(origin, owner)
   }
 
-  /** Another one of the same owner. */
   async beside(): Promise<Shop> {
     const { origin, owner } = this
     return new Shop(origin, await openAnotherShop(origin, owner, { name: 'Cup House' }))

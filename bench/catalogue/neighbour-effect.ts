@@ -1,7 +1,7 @@
 import type { StoreAsks } from './store-asks.ts'
 import { say, timesOf } from './times-of.ts'
 
-/** Whether a large store that is busy is felt in a small one. */
+/** Compares a small store's times alone and beside a large, busy one. */
 export async function neighbourEffect(ours: StoreAsks, theirs: StoreAsks) {
   const alone = await timesOf(ours.shopperPages)
   const busy = new AbortController()

@@ -3,11 +3,11 @@ import type { Owner } from '@vitrine/harness/owner.ts'
 import { fetchFrom } from '../fetch-page.ts'
 import type { Ask } from './times-of.ts'
 
-/** What the bench asks of one store. */
+/** The requests of the bench to one store. */
 export interface StoreAsks {
   get<Body>(path: string, query?: Record<string, string | number>): Promise<Body>
   page(path: string): Promise<string>
-  /** What shoppers open most, in turns. */
+  /** The pages that shoppers open most, in turns. */
   shopperPages: Ask
 }
 

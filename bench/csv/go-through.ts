@@ -8,7 +8,7 @@ import type { Owner } from '@vitrine/harness/owner.ts'
 import { say } from '../catalogue/times-of.ts'
 import type { MemoryWatch } from './watch-memory.ts'
 
-/** What an owner does with files of products, each with its time and the memory that it takes. */
+/** Exports and imports product files, and measures the time and memory of each. */
 export function goThrough(origin: string, { storeId, headers }: Owner, memory: MemoryWatch) {
   const ask = (path: string, init: RequestInit = {}) =>
     requireOk(`${origin}/api${path}`, { headers, ...init })

@@ -75,7 +75,7 @@ async function requireNewEnough(client: Client) {
   )
 }
 
-/** In the order of their numbers, in which they run. */
+/** Sorted by number, in which order they run. */
 async function listMigrations(): Promise<string[]> {
   const files = await readdir(migrationsFolder)
   const tags = files.filter((file) => file.endsWith('.sql')).map((file) => path.parse(file).name)

@@ -39,7 +39,7 @@ export async function requireDone<Body>(
   return heard
 }
 
-/** For other requests than a POST of JSON; an answer that is not 2xx throws. */
+/** Sends any request; throws unless the response is 2xx. */
 export async function requireOk(address: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(address, init)
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)

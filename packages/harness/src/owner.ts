@@ -8,11 +8,11 @@ export const demoOwner = { email: 'owner@demo.vitrine.test', password: 'window-s
 export interface Owner {
   storeId: string
   storeDomain: string
-  /** What makes a request theirs, and about this shop. */
+  /** The owner's session and this shop, for each request. */
   headers: Record<string, string>
 }
 
-/** Signs a new owner up and opens a shop, as people do. */
+/** Signs up an owner with an open shop through the API. */
 export async function openShop(origin: string, values: object = {}): Promise<Owner> {
   const person = { name: 'Mei Lin', email: 'mei@tea.example', password: 'oolong in the morning' }
   const { cookies } = await requireDone(`${origin}/api/auth/signup`, person)

@@ -44,7 +44,7 @@ const parts = {
       AND ${outsideExtensions('pg_type', 't.oid')}`,
 }
 
-/** Everything in a database's schema that it works by, each in a line. */
+/** Describes a database's schema, one object in a line. */
 export async function describeSchema(url: string): Promise<string[]> {
   const lines = await Promise.all(
     Object.entries(parts).map(async ([part, query]) => {

@@ -18,7 +18,7 @@ export interface DecimalInputProps extends Omit<
   unread?: string | undefined
   /** Reports invalid text, and undefined once it is valid. */
   onUnread?: ((typed: { text: string; problem: string } | undefined) => void) | undefined
-  /** With it, Escape brings back what was set. */
+  /** With it, Escape restores the stored value. */
   onReset?: (() => void) | undefined
 }
 

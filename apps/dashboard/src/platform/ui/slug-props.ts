@@ -2,7 +2,7 @@ import type { GetInputPropsReturnType } from '@mantine/form'
 import { slugFrom, spelledIn } from '@vitrine/commerce/text/slug.ts'
 import type { FocusEvent } from 'react'
 
-/** A field for an address: what was typed becomes one when the field is left. */
+/** Props of a field for an address, which is normalised on blur. */
 export function slugProps(
   props: GetInputPropsReturnType,
   country: string,

@@ -9,7 +9,7 @@ export function describeOffer({ offer }: Pick<DiscountInput, 'offer'>, currency:
   return `Buy ${offer.buy}, get ${offer.get} ${gift}`
 }
 
-/** When it applies; empty if it always does. */
+/** Returns when it applies; empty if it always does. */
 export function describeDates(
   { startsAt, endsAt }: Pick<DiscountInput, 'startsAt' | 'endsAt'>,
   format: (timestamp: string) => string,
@@ -19,7 +19,7 @@ export function describeDates(
   return endsAt ? `Until ${format(endsAt)}` : ''
 }
 
-/** How often it was used, of how often it may be. */
+/** Returns how often it was used and its limit. */
 export function describeUses({ uses, maxUses }: Pick<Discount, 'uses' | 'maxUses'>): string {
   return maxUses === null ? `${uses}` : `${uses} of ${maxUses}`
 }

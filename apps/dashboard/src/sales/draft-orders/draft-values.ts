@@ -62,7 +62,7 @@ export function draftValues(draft: DraftOrder | undefined, country: string): Dra
   }
 }
 
-/** The form filled in with what is known of a customer, whose latest address comes first. */
+/** Fills in the form from a customer's latest address. */
 export function withCustomer(
   values: DraftValues,
   { email, phone, addresses: [latest] }: Pick<Customer, 'email' | 'phone' | 'addresses'>,

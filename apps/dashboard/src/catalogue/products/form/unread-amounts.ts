@@ -78,7 +78,7 @@ export function unreadErrors(
 
 type VariationParts = Pick<ProductValues, 'variations' | 'trackStock' | 'attributeGroups'>
 
-/** A number that was set from elsewhere meanwhile takes its place. */
+/** A number that was set from elsewhere replaces it. */
 function unreadIn(all: UnreadAmounts, variation: VariationValues, field: AmountField) {
   return variation[field] === '' ? all[unreadKey(variation, field)] : undefined
 }
