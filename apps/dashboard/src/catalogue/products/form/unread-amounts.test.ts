@@ -19,6 +19,9 @@ const aVariation = (Size: string, values: Partial<VariationValues> = {}): Variat
   stock: '',
   ...values,
 })
+const aGroup = (name: string, ...values: string[]) =>
+  ({ name, type: 'select', values: values.map((value) => ({ value })) }) as const
+
 const [small, large] = [aVariation('50 g'), aVariation('100 g')]
 const tracked = { trackStock: true, attributeGroups: [] }
 const typed = { text: 'about 12', problem: 'Enter a number.' }
@@ -50,8 +53,6 @@ test('a stock that is not tracked stands in nobody’s way', () => {
 
 test('what cannot be read in the row of a group is a problem of that group, while it is one', () => {
   const all = withUnread({}, unreadGroupKey('100 g', 'price'), typed)
-  const aGroup = (name: string, ...values: string[]) =>
-    ({ name, type: 'select', values: values.map((value) => ({ value })) }) as const
   const [sizes, colours] = [aGroup('Size', '50 g', '100 g'), aGroup('Colour', 'Red')]
   const errors = (...attributeGroups: ReturnType<typeof aGroup>[]) =>
     unreadErrors(all, { variations: [], trackStock: true, attributeGroups })
