@@ -51,6 +51,7 @@ const floors = {
     'desk',
     'imports',
   ],
+  'apps/server/src/shop': ['stores', 'domains', 'opening'],
   'apps/server/src/sales': [
     'addresses',
     'discounts',

@@ -15,6 +15,7 @@ import { shippingRoutes } from './shop/shipping/routes.ts'
 import { taxesRoutes } from './shop/taxes/routes.ts'
 import { paymentsRoutes } from './sales/payments/routes.ts'
 import { authRoutes } from './shop/account/routes.ts'
+import { domainsRoutes } from './shop/domains/routes.ts'
 import { storeRoutes } from './shop/stores/routes.ts'
 import { pageRoutes } from './content/pages/routes.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
@@ -41,7 +42,7 @@ export function createRouter({
 >): ApiRouter {
   return implementAll({
     auth: authRoutes(accountMails),
-    store: { ...storeRoutes, ...openingRoutes, ...salesReportRoutes },
+    store: { ...storeRoutes, ...domainsRoutes, ...openingRoutes, ...salesReportRoutes },
     page: pageRoutes(publishJobs),
     products: { ...productRoutes, ...listingRoutes, ...productDeskRoutes, ...searchRoutes },
     category: categoryRoutes,

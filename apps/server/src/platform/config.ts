@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 export interface Config {
@@ -32,6 +33,11 @@ export interface Config {
   replacedKeys: ('SECRET' | 'ENCRYPTION_KEY')[]
   /** Time for which a server that is shutting down keeps serving while `/readyz` reports 503. */
   drainSeconds: number
+  /** Addresses that domains of stores have to point to; empty derives them from `expectedCname`. */
+  expectedA: string[]
+  expectedAaaa: string[]
+  /** Name that domains of stores have to point to; undefined is `storesHost`. */
+  expectedCname: string | undefined
   isProduction: boolean
 }
 
@@ -65,6 +71,13 @@ const hostName = z
   .toLowerCase()
   .max(253)
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/)
+
+const addresses = (version: 4 | 6) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[, ]+/).filter(Boolean))
+    .refine((list) => list.every((each) => isIP(each) === version))
 
 const rules = {
   PORT: {
@@ -115,6 +128,18 @@ const rules = {
       .regex(/^[0-9a-fA-F.:, ]*$/)
       .default(''),
     wanted: 'the addresses of your proxies, separated by commas',
+  },
+  EXPECTED_A: {
+    shape: addresses(4),
+    wanted: 'the IPv4 addresses of this service, separated by commas, for example 203.0.113.7',
+  },
+  EXPECTED_AAAA: {
+    shape: addresses(6),
+    wanted: 'the IPv6 addresses of this service, separated by commas, for example 2001:db8::7',
+  },
+  EXPECTED_CNAME: {
+    shape: hostName.optional(),
+    wanted: 'a host name that points to this service, for example shops.example.com',
   },
   LIMIT_FACTOR: {
     shape: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -184,6 +209,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       values.REPLACED_KEYS.split(/[, ]+/).includes(name),
     ),
     drainSeconds: values.DRAIN_SECONDS,
+    expectedA: values.EXPECTED_A,
+    expectedAaaa: values.EXPECTED_AAAA,
+    expectedCname: values.EXPECTED_CNAME,
     outboundLoopback: values.OUTBOUND_LOOPBACK === '1',
     isProduction: environment['NODE_ENV'] === 'production',
   }

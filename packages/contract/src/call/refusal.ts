@@ -51,6 +51,22 @@ export const refusals = {
       'This shop waits for the proof of 10 domains already. Prove one of them, or wait: a claim without a proof ends after a week.',
   },
   domain_taken: { status: 409, message: 'This domain is already used by a shop.' },
+  domains_full: {
+    status: 409,
+    message: 'This shop has 50 domains already. Remove one that is no longer used.',
+  },
+  domain_not_live: {
+    status: 409,
+    message: 'Only a domain that is live can be the primary one. Wait until its checks are done.',
+  },
+  domain_mismatch: {
+    status: 409,
+    message: 'Shoppers use this domain. Type it exactly to remove it; nothing was changed.',
+  },
+  domain_provided: {
+    status: 409,
+    message: 'Every shop keeps its free address. Change it instead of removing it.',
+  },
   home_page_required: {
     status: 409,
     message: 'A shop needs its home page, so it cannot be deleted.',

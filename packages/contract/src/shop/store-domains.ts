@@ -1,27 +1,77 @@
 import { z } from 'zod'
 import { call } from '../call/call.ts'
 import { host, id, timestamp } from '../call/values.ts'
+import { domainProblemCodes } from './domain-problems.ts'
+
+const domainRecord = z.object({
+  type: z.enum(['TXT', 'A', 'AAAA', 'CNAME', 'ALIAS']),
+  name: z.string(),
+  /** The name as most DNS providers ask for it, within the registered domain: `@` or `www`. */
+  host: z.string(),
+  expected: z.string(),
+  /** Values seen at the last check, separated by commas; null before one, or when there are none. */
+  observed: z.string().nullable(),
+  /** Whether the last check found what this row is for, be it by another type of record. */
+  ok: z.boolean(),
+  purpose: z.enum(['ownership', 'address']),
+  /** Not needed while the other rows of its purpose are right. */
+  optional: z.boolean(),
+})
+export type DomainRecord = z.infer<typeof domainRecord>
+
+const domainProblem = z.object({
+  code: z.enum(domainProblemCodes),
+  message: z.string(),
+  fix: z.string(),
+  /** False for advice: the domain works, or will, in spite of it. */
+  blocking: z.boolean(),
+})
+export type DomainProblem = z.infer<typeof domainProblem>
+
+export const domainStates = ['pending_dns', 'verifying', 'issuing', 'live', 'problem'] as const
+
+const storeHost = z.object({
+  /** In lower case and punycode. */
+  domain: z.string(),
+  /** The same in Unicode, where it differs. */
+  unicode: z.string().nullable(),
+  /** `provided` is the free subdomain: always live, changed by update-domain, never removed. */
+  kind: z.enum(['provided', 'own']),
+  /**
+   * `pending_dns`: records are missing or wrong. `verifying`: a check is due or running. `issuing`:
+   * verified, and its certificate is awaited. `problem`: verified and still served, but wrong for 72
+   * hours.
+   */
+  status: z.enum(domainStates),
+  primary: z.boolean(),
+  records: z.array(domainRecord),
+  checkedAt: timestamp.nullable(),
+  nextCheckAt: timestamp.nullable(),
+  verifiedAt: timestamp.nullable(),
+  /** When an unverified domain leaves the list by itself. */
+  expiresAt: timestamp.nullable(),
+  /** Since when every check of a verified domain has failed. */
+  failingSince: timestamp.nullable(),
+  problem: domainProblem.nullable(),
+  /** Its name with or without `www.`, and whether the store has that one too. */
+  counterpart: z.object({ domain: z.string(), added: z.boolean() }).nullable(),
+})
+export type StoreHost = z.infer<typeof storeHost>
 
 const domainStatus = z.object({
   storeDomain: z.string(),
-  domains: z.array(
-    z.object({
-      domain: z.string(),
-      status: z.enum(['pending', 'verified', 'problem']),
-      primary: z.boolean(),
-      records: z.array(
-        z.object({
-          type: z.string(),
-          name: z.string(),
-          expected: z.string(),
-          observed: z.string().nullable(),
-        }),
-      ),
-      checkedAt: timestamp.nullable(),
-      problem: z.string().nullable(),
-    }),
-  ),
+  /** The host that all other hosts of the store redirect to. */
+  primaryDomain: z.string(),
+  /** The free subdomain first. */
+  domains: z.array(storeHost),
+  /** Earlier subdomains, which redirect; nobody else can take them before `reservedUntil`. */
+  leftSubdomains: z.array(z.object({ domain: z.string(), reservedUntil: timestamp })),
 })
+export type DomainStatus = z.infer<typeof domainStatus>
+
+/** Longer texts than a domain's 253 characters reach the service, which says what is wrong. */
+const typedDomain = z.string().trim().min(1, 'Enter a domain.').max(2000, 'This is too long.')
+const ofDomain = z.strictObject({ storeId: id, domain: host })
 
 export const storeDomainsContract = {
   updateDomain: call({
@@ -29,19 +79,28 @@ export const storeDomainsContract = {
     method: 'PUT',
     path: '/store/update-domain',
     summary:
-      "Change the store's subdomain, which its old one then leads to, or claim a domain that is still to be verified",
+      "Change the store's subdomain, which its old one then leads to, or add a domain that is still to be verified",
     refusals: [
       'not_found',
       'invalid_input',
       'domain_taken',
       'too_many_domains',
+      'domains_full',
       'subdomain_taken',
       'subdomain_kept',
       'subdomain_reserved',
       'too_many_moves',
+      'too_many_attempts',
     ],
   })
-    .input(z.strictObject({ storeId: id, domain: host }))
+    .input(
+      z.strictObject({
+        storeId: id,
+        domain: typedDomain,
+        /** Also adds the name with or without `www.`. */
+        withCounterpart: z.boolean().default(false),
+      }),
+    )
     .output(domainStatus),
 
   domainStatus: call({
@@ -49,10 +108,40 @@ export const storeDomainsContract = {
     scope: 'settings:read',
     method: 'GET',
     path: '/store/domain-status',
-    summary: "The store's hosts and the state of each",
+    summary: "The store's hosts, their DNS records and the state of each",
     refusals: ['not_found'],
   })
     .input(z.strictObject({ storeId: id }))
+    .output(domainStatus),
+
+  setPrimaryDomain: call({
+    access: 'owner',
+    method: 'PUT',
+    path: '/store/set-primary-domain',
+    summary: "Choose which of the store's live hosts the others redirect to",
+    refusals: ['not_found', 'domain_not_live'],
+  })
+    .input(ofDomain)
+    .output(domainStatus),
+
+  removeDomain: call({
+    access: 'owner',
+    method: 'DELETE',
+    path: '/store/remove-domain',
+    summary: 'Remove a domain from the store; the primary one only with its name as confirmation',
+    refusals: ['not_found', 'domain_mismatch', 'domain_provided'],
+  })
+    .input(ofDomain.extend({ confirmDomain: z.string().max(300).optional() }))
+    .output(domainStatus),
+
+  checkDomainNow: call({
+    access: 'owner',
+    method: 'POST',
+    path: '/store/check-domain-now',
+    summary: 'Check a domain within seconds instead of at its next turn',
+    refusals: ['not_found', 'too_many_attempts'],
+  })
+    .input(ofDomain)
     .output(domainStatus),
 
   domainExists: call({

@@ -13,6 +13,8 @@ export const store = z.object({
   name: z.string(),
   /** A host without a port, for example `tea.localhost`. */
   storeDomain: z.string(),
+  /** The host that shoppers see: `storeDomain`, or the primary one of the owner's domains. */
+  primaryDomain: z.string(),
   currency,
   country: z.string(),
   /** IANA, for example `Europe/Berlin`; the country's unless the owner chose another one. */

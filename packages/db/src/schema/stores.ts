@@ -1,6 +1,15 @@
 import { weightUnits } from '@vitrine/commerce/catalogue/weight.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, currency, moment, storeId } from './columns.ts'
 
 export const stores = pgTable('stores', {
@@ -59,6 +68,18 @@ export const domains = pgTable(
     isPrimary: boolean('is_primary').notNull().default(false),
     createdAt: createdAt(),
     verifiedAt: moment('verified_at'),
+    nextCheckAt: moment('next_check_at').notNull().defaultNow(),
+    claimedUntil: moment('claimed_until'),
+    checkedAt: moment('checked_at'),
+    tries: integer('tries').notNull().default(0),
+    /** What the last check saw in the DNS. */
+    findings: jsonb('findings').$type<Record<string, unknown>>(),
+    failingSince: moment('failing_since'),
+    /** Since when nothing in the zone has shown that the domain is the store's. */
+    lostSince: moment('lost_since'),
+    ownerToldAt: moment('owner_told_at'),
+    /** When it first answered with a certificate, or was verified where none is needed. */
+    liveAt: moment('live_at'),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.domain] })],
 )

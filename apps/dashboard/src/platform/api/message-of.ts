@@ -22,6 +22,11 @@ const messages: Record<RefusalCode, string> = {
   too_many_domains:
     'This shop waits for the proof of 10 domains already. Prove one of them, or wait: a claim without a proof ends after a week.',
   domain_taken: 'This domain is already used by a shop.',
+  domains_full: 'Your shop has 50 domains already. Remove one that is no longer used.',
+  domain_not_live:
+    'Only a domain that is live can be the primary one. Wait until its checks are done.',
+  domain_mismatch: 'Shoppers use this domain. Type it exactly to remove it.',
+  domain_provided: 'Every shop keeps its free address. Change it instead of removing it.',
   home_page_required: 'Your shop needs its home page, so it cannot be deleted.',
   page_not_published: 'Shoppers see the home page at once, so publish this page first.',
   category_in_use: 'This category has subcategories. Move or delete those first.',

@@ -105,6 +105,11 @@ export const limits = {
   createStore: together({ by: ['account'], max: 30, seconds: day }),
   upload: together({ by: ['account'], max: 3000, seconds: hour }),
   import: together({ by: ['account'], max: 60, seconds: hour }),
+  /** Each asks the name servers of a domain. */
+  checkDomain: together(
+    { by: ['shop'], max: 30, seconds: 10 * minute },
+    { by: ['account'], max: 200, seconds: day },
+  ),
   sendWebhook: together({ by: ['shop'], max: 30, seconds: minute }),
 } satisfies Record<string, Limited>
 

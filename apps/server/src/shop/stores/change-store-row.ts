@@ -3,7 +3,7 @@ import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { lockStore, updateStore } from './queries.ts'
+import { lockStore, updateStore, withPrimaryDomain } from './queries.ts'
 import { storeView, type StoreRow } from './store-view.ts'
 
 type Owner = RequestContext & OwnerContext
@@ -20,6 +20,6 @@ export async function changeStoreRow(
     const changed = isEmpty ? row : await updateStore(tx, storeId, changes)
     if (!changed) throw new Refusal('not_found')
     await bumpVersionOf(tx, storeId)
-    return storeView(changed)
+    return storeView(await withPrimaryDomain(tx, changed))
   })
 }

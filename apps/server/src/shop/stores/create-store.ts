@@ -50,7 +50,7 @@ export async function createStore(context: Context, input: NewStore) {
     return store
   })
   context.hosts.forget(row.id)
-  return storeView(row)
+  return storeView({ ...row, primaryDomain: row.storeDomain })
 }
 
 /**

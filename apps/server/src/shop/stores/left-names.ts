@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { Refusal } from '../../platform/refusal.ts'
 
 /** Time for which a subdomain that a store left stays reserved for the store's owners. */
-const keptFor = 30 * 24 * 3_600_000
+export const keptFor = 30 * 24 * 3_600_000
 const maxLeft = 10
 
 export async function lockNames(tx: PlatformTransaction, names: readonly string[]): Promise<void> {

@@ -1,11 +1,22 @@
 import { and, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { sessions, users } from '@vitrine/db/schema/accounts.ts'
 import { orders } from '@vitrine/db/schema/orders.ts'
-import { domains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import { storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction, StoreTransaction } from '@vitrine/db/transaction.ts'
 
 type NewStore = typeof stores.$inferInsert
 type StoreChanges = Partial<Omit<NewStore, 'id' | 'version'>>
+
+const primaryDomain = sql<string>`coalesce((SELECT d.domain FROM domains d
+  WHERE d.store_id = stores.id AND d.is_primary AND d.status = 'verified'), store_domain)`
+
+export async function withPrimaryDomain<Row extends typeof stores.$inferSelect>(
+  tx: PlatformTransaction,
+  row: Row,
+) {
+  const [found] = await tx.select({ primaryDomain }).from(stores).where(eq(stores.id, row.id))
+  return { ...row, primaryDomain: found?.primaryDomain ?? row.storeDomain }
+}
 
 /** @returns undefined when the subdomain is taken, also by a deleted store */
 export async function insertStore(tx: PlatformTransaction, store: NewStore) {
@@ -31,12 +42,12 @@ export async function selectStoreOfSession(
 
 export async function listStoresOf(tx: PlatformTransaction, userId: string) {
   const rows = await tx
-    .select({ store: stores })
+    .select({ store: stores, primaryDomain })
     .from(stores)
     .innerJoin(storeMembers, eq(storeMembers.storeId, stores.id))
     .where(and(eq(storeMembers.userId, userId), isNull(stores.deletedAt)))
     .orderBy(desc(stores.createdAt), desc(stores.id))
-  return rows.map(({ store }) => store)
+  return rows.map(({ store, primaryDomain }) => ({ ...store, primaryDomain }))
 }
 
 export async function listDeletedStoresOf(tx: PlatformTransaction, userId: string, since: Date) {
@@ -100,13 +111,6 @@ export async function deselectStore(tx: PlatformTransaction, storeId: string) {
     .where(eq(sessions.selectedStoreId, storeId))
 }
 
-export async function isHostTaken(tx: PlatformTransaction, host: string) {
-  const { rows } = await tx.execute(sql`
-    SELECT 1 FROM stores WHERE store_domain = ${host}
-    UNION ALL SELECT 1 FROM domains WHERE domain = ${host} AND status = 'verified'`)
-  return rows.length > 0
-}
-
 export async function isStoreDomainTaken(
   tx: PlatformTransaction,
   storeDomain: string,
@@ -117,37 +121,6 @@ export async function isStoreDomainTaken(
     .from(stores)
     .where(and(eq(stores.storeDomain, storeDomain), ne(stores.id, except)))
   return rows.length > 0
-}
-
-export async function listDomains(tx: PlatformTransaction, storeId: string) {
-  return await tx
-    .select()
-    .from(domains)
-    .where(eq(domains.storeId, storeId))
-    .orderBy(domains.createdAt, domains.domain)
-}
-
-/**
- * Finds another store that verified this domain, its parent or its child; unverified claims are
- * ignored.
- */
-export async function findRivalDomain(tx: PlatformTransaction, domain: string, storeId: string) {
-  const isRelated = sql`(${domain} LIKE '%.' || ${domains.domain}
-    OR ${domains.domain} LIKE ${`%.${domain}`})`
-  const isProved = eq(domains.status, 'verified')
-  const [row] = await tx
-    .select()
-    .from(domains)
-    .where(and(ne(domains.storeId, storeId), isProved, or(eq(domains.domain, domain), isRelated)))
-    .limit(1)
-  return row
-}
-
-export async function insertDomain(
-  tx: PlatformTransaction,
-  claim: { storeId: string; domain: string; createdAt: Date },
-) {
-  await tx.insert(domains).values(claim).onConflictDoNothing()
 }
 
 export async function hasOrders(tx: StoreTransaction) {

@@ -3,7 +3,7 @@ import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import { isMember } from '../../identity/is-member.ts'
 import type { RequestContext, SelfContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { listDeletedStoresOf, restoreDeleted } from './queries.ts'
+import { listDeletedStoresOf, restoreDeleted, withPrimaryDomain } from './queries.ts'
 import { storeView } from './store-view.ts'
 
 type Self = RequestContext & SelfContext
@@ -32,7 +32,7 @@ export async function restoreStore({ db, hosts, now, userId }: Self, storeId: st
     const restored = await restoreDeleted(tx, storeId, since)
     if (!restored) throw new Refusal('not_found')
     await bumpVersionOf(tx, storeId)
-    return restored
+    return await withPrimaryDomain(tx, restored)
   })
   hosts.forget(row.id)
   return storeView(row)

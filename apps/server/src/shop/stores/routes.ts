@@ -2,7 +2,6 @@ import { openCalls, ownerCalls, publicCalls, selfCalls } from '../../api/impleme
 import { Refusal } from '../../platform/refusal.ts'
 import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { createStore } from './create-store.ts'
-import { domainExists, domainStatus, updateDomain } from './domains.ts'
 import { findDeletedStores, restoreStore } from './restore-store.ts'
 import {
   deleteStore,
@@ -31,14 +30,6 @@ export const storeRoutes = {
   updateStoreGeneralDetails: owner.updateStoreGeneralDetails.handler(({ input, context }) =>
     updateGeneralDetails(context, input),
   ),
-  updateDomain: owner.updateDomain.handler(({ input, context }) =>
-    updateDomain(context, input.domain),
-  ),
-  domainStatus: owner.domainStatus.handler(({ context }) => domainStatus(context)),
-  domainExists: open.domainExists.handler(async ({ input, context }) => {
-    await requireWithinLimit(context, 'domainExists')
-    return { exists: await domainExists(context, input.storeDomain) }
-  }),
   checkStatus: open.checkStatus.handler(async ({ input, context: { hosts } }) => {
     const store =
       'domain' in input

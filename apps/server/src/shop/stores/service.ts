@@ -18,6 +18,7 @@ import {
   hasOrders,
   listStoresOf,
   selectStoreOfSession,
+  withPrimaryDomain,
 } from './queries.ts'
 import { storeView, type StoreRow } from './store-view.ts'
 
@@ -57,9 +58,15 @@ export async function selectStore(
 }
 
 export async function findCurrentStore({ db, store }: Owner) {
-  const row = await inPlatform(db, (tx) => findOpenStore(tx, store.storeId), { readOnly: true })
-  if (!row) throw new Refusal('not_found')
-  return storeView(row)
+  return await inPlatform(
+    db,
+    async (tx) => {
+      const row = await findOpenStore(tx, store.storeId)
+      if (!row) throw new Refusal('not_found')
+      return storeView(await withPrimaryDomain(tx, row))
+    },
+    { readOnly: true },
+  )
 }
 
 export async function updateGeneralDetails(owner: Owner, input: GeneralDetails) {

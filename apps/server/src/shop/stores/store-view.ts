@@ -7,11 +7,12 @@ import type { stores } from '@vitrine/db/schema/stores.ts'
 
 export type StoreRow = typeof stores.$inferSelect
 
-export function storeView(row: StoreRow): Store {
+export function storeView(row: StoreRow & { primaryDomain: string }): Store {
   return {
     storeId: row.id,
     name: row.name,
     storeDomain: row.storeDomain,
+    primaryDomain: row.primaryDomain,
     currency: row.currency,
     country: row.country,
     timeZone: row.timeZone ?? timeZoneOfCountry(row.country),

@@ -1,0 +1,73 @@
+import { domains, leftSubdomains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
+import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
+
+export type DomainRow = typeof domains.$inferSelect
+
+export async function listDomains(tx: PlatformTransaction, storeId: string): Promise<DomainRow[]> {
+  return await tx
+    .select()
+    .from(domains)
+    .where(eq(domains.storeId, storeId))
+    .orderBy(domains.createdAt, domains.domain)
+}
+
+export async function listLeftSubdomains(tx: PlatformTransaction, storeId: string) {
+  return await tx
+    .select()
+    .from(leftSubdomains)
+    .where(eq(leftSubdomains.storeId, storeId))
+    .orderBy(leftSubdomains.leftAt)
+}
+
+export async function updateDomainRow(
+  tx: PlatformTransaction,
+  { storeId, domain }: Pick<DomainRow, 'storeId' | 'domain'>,
+  changes: Partial<DomainRow>,
+): Promise<void> {
+  await tx.update(domains).set(changes).where(isRow(storeId, domain))
+}
+
+export async function deleteDomainRow(
+  tx: PlatformTransaction,
+  { storeId, domain }: Pick<DomainRow, 'storeId' | 'domain'>,
+): Promise<void> {
+  await tx.delete(domains).where(isRow(storeId, domain))
+}
+
+export const isRow = (storeId: string, domain: string) =>
+  and(eq(domains.storeId, storeId), eq(domains.domain, domain))
+
+/**
+ * Finds a parent or child of the domain that a store of other people has verified; the domain itself
+ * is decided by its proof.
+ */
+export async function findRelatedRival(
+  tx: PlatformTransaction,
+  domain: string,
+  { storeId, userId }: { storeId: string; userId: string },
+) {
+  const isRelated = sql`(${domain} LIKE '%.' || ${domains.domain}
+    OR ${domains.domain} LIKE ${`%.${domain}`})`
+  const isOurs = sql`EXISTS (SELECT FROM ${storeMembers}
+    WHERE ${storeMembers.storeId} = ${domains.storeId} AND ${storeMembers.userId} = ${userId})`
+  const [row] = await tx
+    .select({ domain: domains.domain })
+    .from(domains)
+    .where(
+      and(
+        ne(domains.storeId, storeId),
+        eq(domains.status, 'verified'),
+        isRelated,
+        sql`NOT ${isOurs}`,
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+export async function isHostTaken(tx: PlatformTransaction, host: string): Promise<boolean> {
+  const isStore = eq(stores.storeDomain, host)
+  const isVerified = and(eq(domains.domain, host), eq(domains.status, 'verified'))
+  return (await tx.$count(stores, isStore)) + (await tx.$count(domains, isVerified)) > 0
+}

@@ -1,0 +1,36 @@
+import { openCalls, ownerCalls } from '../../api/implement.ts'
+import { requireWithinLimit } from '../../api/require-within-limit.ts'
+import { checkDomainNow } from './check-domain-now.ts'
+import { domainExists } from './domain-exists.ts'
+import { domainStatus } from './domain-status.ts'
+import { removeDomain } from './remove-domain.ts'
+import { setPrimaryDomain } from './set-primary-domain.ts'
+import { updateDomain } from './update-domain.ts'
+
+const owner = ownerCalls.store
+const open = openCalls.store
+
+export const domainsRoutes = {
+  updateDomain: owner.updateDomain.handler(async ({ input, context }) => {
+    await updateDomain(context, input)
+    return await domainStatus(context)
+  }),
+  domainStatus: owner.domainStatus.handler(({ context }) => domainStatus(context)),
+  setPrimaryDomain: owner.setPrimaryDomain.handler(async ({ input, context }) => {
+    await setPrimaryDomain(context, input.domain)
+    return await domainStatus(context)
+  }),
+  removeDomain: owner.removeDomain.handler(async ({ input, context }) => {
+    await removeDomain(context, input)
+    return await domainStatus(context)
+  }),
+  checkDomainNow: owner.checkDomainNow.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'checkDomain', { account: context.userId })
+    await checkDomainNow(context, input.domain)
+    return await domainStatus(context)
+  }),
+  domainExists: open.domainExists.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'domainExists')
+    return { exists: await domainExists(context, input.storeDomain) }
+  }),
+}

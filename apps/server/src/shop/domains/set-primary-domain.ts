@@ -1,0 +1,28 @@
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { domains } from '@vitrine/db/schema/stores.ts'
+import { bumpVersionOf } from '@vitrine/db/store-version.ts'
+import { and, eq } from 'drizzle-orm'
+import type { OwnerContext, RequestContext } from '../../api/context.ts'
+import { normaliseHost } from '../../platform/hosts.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { lockStore } from '../stores/queries.ts'
+import { listDomains, updateDomainRow } from './queries.ts'
+
+/** The others redirect to it, so only a host that shoppers reach without a warning can be chosen. */
+export async function setPrimaryDomain(
+  { db, store: { storeId } }: RequestContext & OwnerContext,
+  typed: string,
+) {
+  const domain = normaliseHost(typed)
+  await inPlatform(db, async (tx) => {
+    const store = await lockStore(tx, storeId)
+    const chosen = (await listDomains(tx, storeId)).find((row) => row.domain === domain)
+    if (!store || (!chosen && store.storeDomain !== domain)) throw new Refusal('not_found')
+    if (chosen && (chosen.status !== 'verified' || chosen.liveAt === null))
+      throw new Refusal('domain_not_live')
+    const isPrimary = and(eq(domains.storeId, storeId), eq(domains.isPrimary, true))
+    await tx.update(domains).set({ isPrimary: false }).where(isPrimary)
+    if (chosen) await updateDomainRow(tx, chosen, { isPrimary: true })
+    await bumpVersionOf(tx, storeId)
+  })
+}

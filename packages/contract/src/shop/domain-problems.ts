@@ -1,0 +1,53 @@
+/** Faults of a domain that the server recognises; each has its own sentence and remedy. */
+export const domainProblemCodes = [
+  // The domain's zone
+  'not_registered',
+  'expired',
+  'name_not_found',
+  'idn_name_not_found',
+  'no_records',
+  'servfail',
+  'dnssec_broken',
+  'lame_delegation',
+  'name_servers_unknown',
+  'name_servers_silent',
+  'answer_unusable',
+  'could_not_check',
+  // Where it points
+  'wrong_address',
+  'foreign_address_too',
+  'private_address',
+  'parked_page',
+  'other_provider',
+  'proxied',
+  'stray_aaaa',
+  'cname_at_apex',
+  'cname_loop',
+  'cname_too_long',
+  'cname_dangling',
+  'cname_elsewhere',
+  'cname_doubled',
+  'cname_old_subdomain',
+  'wildcard_answers',
+  'ttl_long',
+  'www_missing',
+  'apex_missing',
+  // Who it belongs to
+  'txt_missing',
+  'txt_wrong',
+  'txt_quoted',
+  'txt_without_prefix',
+  'txt_at_domain',
+  'txt_name_doubled',
+  'txt_as_cname',
+  'txt_several',
+  'txt_of_other_shop',
+  'used_by_other_shop',
+  'other_shop_proved_too',
+  // Its certificate
+  'caa_forbids',
+  'https_unreachable',
+  'certificate_missing',
+] as const
+
+export type DomainProblemCode = (typeof domainProblemCodes)[number]
