@@ -36,13 +36,19 @@ export function createRouter({
   publishJobs,
   importJobs,
   providers,
+  findExpected,
 }: Pick<
   AllServices,
-  'accountMails' | 'media' | 'publishJobs' | 'importJobs' | 'providers'
+  'accountMails' | 'media' | 'publishJobs' | 'importJobs' | 'providers' | 'findExpected'
 >): ApiRouter {
   return implementAll({
     auth: authRoutes(accountMails),
-    store: { ...storeRoutes, ...domainsRoutes, ...openingRoutes, ...salesReportRoutes },
+    store: {
+      ...storeRoutes,
+      ...domainsRoutes(findExpected),
+      ...openingRoutes,
+      ...salesReportRoutes,
+    },
     page: pageRoutes(publishJobs),
     products: { ...productRoutes, ...listingRoutes, ...productDeskRoutes, ...searchRoutes },
     category: categoryRoutes,

@@ -49,6 +49,10 @@ import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
 import { openSites } from './sites.ts'
 import { startReconciling } from './catalogue/stock/reconcile-stock.ts'
+import { domainCheckWork } from './shop/domains/checks/check-work.ts'
+import { createReachHttps } from './shop/domains/checks/reach-https.ts'
+import { createOpenDns } from './shop/domains/dns/dns.ts'
+import { createFindExpected } from './shop/domains/expected-records.ts'
 import { forgetClaims } from './shop/domains/forget-claims.ts'
 import { forgetDeliveries } from './post/webhooks/forget-deliveries.ts'
 import { webhookWork } from './post/webhooks/webhook-work.ts'
@@ -140,6 +144,8 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     log,
   })
   const providers = createProviders(config)
+  const openDns = createOpenDns(config)
+  const findExpected = createFindExpected(config, { openDns, now })
   const services: AllServices = {
     config,
     db,
@@ -152,6 +158,7 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     media,
     publishJobs: createPublishJobs(jobs),
     importJobs: createImportJobs(jobs, now),
+    findExpected,
     log,
     now,
   }
@@ -162,6 +169,19 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
     startDueWork(webhookWork({ db, vault, post, now, chance: Math.random }), { log, now }),
     startDueWork(mailWork({ db, transport, writeMail, now }), { log, now }),
     startDueWork(reminderWork({ db, now }), { log, now }),
+    startDueWork(
+      domainCheckWork({
+        config,
+        db,
+        hosts,
+        openDns,
+        findExpected,
+        reachHttps: createReachHttps(),
+        now,
+        chance: Math.random,
+      }),
+      { log, now },
+    ),
     startDueWork(paymentWork({ db, providers, vault, log, now }), { log, now }),
   )
   return services

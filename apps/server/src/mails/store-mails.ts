@@ -18,6 +18,7 @@ import { requireOwnerAddress } from '../post/owner-address.ts'
 import { pageNotPublishedMail } from '../content/pages/schedule/page-not-published-mail.ts'
 import { paymentLinkMail } from '../sales/drafts/payment-link-mail.ts'
 import { asTest, testPayload } from './samples/test-mail.ts'
+import { domainMail, type DomainMailKind } from '../shop/domains/mails/domain-mail.ts'
 import { webhookOffMail } from '../webhooks/webhook-off-mail.ts'
 
 const ofOrder = z.object({ orderId: z.uuid() })
@@ -29,6 +30,11 @@ const ofCheckout = z.object({ abandonedCheckoutId: z.uuid() })
 const ofPage = z.object({ pageId: z.uuid(), userId: z.string(), problem: z.string() })
 const ofDraft = z.object({ draftId: z.uuid(), message: z.string() })
 const ofWebhook = z.object({ webhookId: z.uuid() })
+const ofDomain = z.object({
+  domain: z.string(),
+  message: z.string().optional(),
+  fix: z.string().optional(),
+})
 
 interface From {
   config: Pick<Config, 'port' | 'mainHost'>
@@ -72,6 +78,14 @@ const writers: Record<MailKind, Write> = {
   page_not_published: (tx, payload, from) => pageNotPublishedMail(tx, ofPage.parse(payload), from),
 
   webhook_off: (tx, payload, from) => webhookOffMail(tx, ofWebhook.parse(payload).webhookId, from),
+
+  domain_failing: ofDomainKind('domain_failing'),
+  domain_released: ofDomainKind('domain_released'),
+  domain_moved: ofDomainKind('domain_moved'),
+}
+
+function ofDomainKind(kind: DomainMailKind): Write {
+  return (tx, payload, from) => domainMail(tx, kind, ofDomain.parse(payload), from)
 }
 
 const factsOf = (tx: StoreTransaction, payload: Payload, { config }: From) =>

@@ -38,6 +38,12 @@ export interface Config {
   expectedAaaa: string[]
   /** Name that domains of stores have to point to; undefined is `storesHost`. */
   expectedCname: string | undefined
+  /** Resolvers to check domains with, as `address` or `address:port`; empty are the system's. */
+  dnsServers: string[]
+  /** Port of the name servers of zones, which is another one in tests only. */
+  dnsPort: number
+  /** Certificate authorities as CAA records name them. */
+  certificateIssuers: string[]
   isProduction: boolean
 }
 
@@ -72,12 +78,19 @@ const hostName = z
   .max(253)
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/)
 
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[, ]+/).filter(Boolean))
+
 const addresses = (version: 4 | 6) =>
-  z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[, ]+/).filter(Boolean))
-    .refine((list) => list.every((each) => isIP(each) === version))
+  list.refine((all) => all.every((each) => isIP(each) === version))
+
+/** An address, with a port as `192.0.2.1:5353` or `[2001:db8::1]:5353`. */
+function isDnsServer(text: string): boolean {
+  const [, bracketed, plain] = /^(?:\[(.+)\]|([^:]+)):\d{1,5}$/.exec(text) ?? []
+  return isIP(bracketed ?? plain ?? text) > 0
+}
 
 const rules = {
   PORT: {
@@ -140,6 +153,22 @@ const rules = {
   EXPECTED_CNAME: {
     shape: hostName.optional(),
     wanted: 'a host name that points to this service, for example shops.example.com',
+  },
+  DNS_SERVERS: {
+    shape: list.refine((servers) => servers.every(isDnsServer)),
+    wanted: 'the addresses of DNS resolvers, separated by commas, for example 9.9.9.9,1.1.1.1',
+  },
+  DNS_PORT: {
+    shape: z.coerce.number().int().min(1).max(65_535).default(53),
+    wanted: 'a port number from 1 to 65535, for example 53',
+  },
+  CERTIFICATE_ISSUERS: {
+    shape: z
+      .string()
+      .regex(/^[a-z0-9., -]+$/)
+      .default('letsencrypt.org')
+      .pipe(list),
+    wanted: 'the names of certificate authorities in CAA records, for example letsencrypt.org',
   },
   LIMIT_FACTOR: {
     shape: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -212,6 +241,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     expectedA: values.EXPECTED_A,
     expectedAaaa: values.EXPECTED_AAAA,
     expectedCname: values.EXPECTED_CNAME,
+    dnsServers: values.DNS_SERVERS,
+    dnsPort: values.DNS_PORT,
+    certificateIssuers: values.CERTIFICATE_ISSUERS,
     outboundLoopback: values.OUTBOUND_LOOPBACK === '1',
     isProduction: environment['NODE_ENV'] === 'production',
   }

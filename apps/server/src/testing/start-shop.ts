@@ -12,6 +12,8 @@ import { afterAll } from 'vitest'
 import { type App, createApp, type Sites } from '../app.ts'
 import { createAuth } from '../identity/auth.ts'
 import { createHosts } from '../platform/hosts.ts'
+import { createOpenDns } from '../shop/domains/dns/dns.ts'
+import { createFindExpected } from '../shop/domains/expected-records.ts'
 import { createAccountMails, deliverAccountMail } from '../shop/account/account-mails.ts'
 import { createProviders } from '../sales/providers/providers.ts'
 import { createVault } from '../platform/vault.ts'
@@ -130,6 +132,7 @@ export function startShop(
     publishJobs: timetable,
     importJobs: imports,
     providers: createProviders(config),
+    findExpected: createFindExpected(config, { openDns: createOpenDns(config), now }),
     vault: createVault('what seals the keys of the tests, and nothing else'),
     log,
     now,

@@ -10,6 +10,9 @@ export const mailNames = {
   newsletter_confirm: 'Newsletter confirmation',
   page_not_published: 'Page that did not go live',
   webhook_off: 'Webhook that was switched off',
+  domain_failing: 'Domain that stopped working',
+  domain_released: 'Domain that was released',
+  domain_moved: 'Domain that moved to another shop',
 } as const
 
 export type MailKind = keyof typeof mailNames

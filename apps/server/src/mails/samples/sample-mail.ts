@@ -13,6 +13,7 @@ import { orderReceivedMail } from '../../sales/orders/mails/order-received-mail.
 import { orderRefundedMail } from '../../sales/orders/mails/order-refunded-mail.ts'
 import { orderShippedMail } from '../../sales/orders/mails/order-shipped-mail.ts'
 import { writePageNotPublished } from '../../content/pages/schedule/page-not-published-mail.ts'
+import { type DomainMailKind, writeDomainMail } from '../../shop/domains/mails/domain-mail.ts'
 import { writeWebhookOff } from '../../webhooks/webhook-off-mail.ts'
 import { writePaymentLink } from '../../sales/drafts/payment-link-mail.ts'
 import { sampleFulfilment, sampleOrder, sampleRefund } from './sample-order.ts'
@@ -95,6 +96,24 @@ const writers: Record<MailKind, (sample: Sample) => Promise<Mail | undefined>> =
       reason: 'failing',
       link: dashboardLink('/dashboard/developers/webhooks', store.id, config),
     }),
+
+  domain_failing: aboutDomain('domain_failing'),
+  domain_released: aboutDomain('domain_released'),
+  domain_moved: aboutDomain('domain_moved'),
+}
+
+function aboutDomain(kind: DomainMailKind) {
+  const news = {
+    domain: 'tea.example.com',
+    message: 'The CNAME record of tea.example.com leads to old.example.net.',
+    fix: 'Change its value to shops.example.com',
+  }
+  return async ({ facts: { frame, store }, to, config }: Sample) =>
+    await writeDomainMail(kind, news, {
+      to,
+      frame,
+      link: dashboardLink('/dashboard/domains', store.id, config),
+    })
 }
 
 /** Renders an email of this kind from sample data; its links contain no tokens. */

@@ -106,6 +106,7 @@ export const limits = {
   upload: together({ by: ['account'], max: 3000, seconds: hour }),
   import: together({ by: ['account'], max: 60, seconds: hour }),
   /** Each asks the name servers of a domain. */
+  updateDomain: together({ by: ['shop'], max: 60, seconds: hour }),
   checkDomain: together(
     { by: ['shop'], max: 30, seconds: 10 * minute },
     { by: ['account'], max: 200, seconds: day },

@@ -2,25 +2,24 @@ import { inPlatform } from '@vitrine/db/in-platform.ts'
 import type { OwnerContext, RequestContext } from '../../api/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findOpenStore } from '../stores/queries.ts'
-import { configuredRecords } from './expected-records.ts'
-import { listDomains, listLeftSubdomains } from './queries.ts'
-import { domainStatusView } from './store-hosts.ts'
+import type { FindExpected } from './expected-records.ts'
+import { listDomains, listHolders, listLeftSubdomains } from './queries.ts'
+import { domainStatusView } from './status-view.ts'
 
-export async function domainStatus({
-  config,
-  db,
-  now,
-  store: { storeId },
-}: RequestContext & OwnerContext) {
+export async function domainStatus(
+  { config, db, now, store: { storeId } }: RequestContext & OwnerContext,
+  findExpected: FindExpected,
+) {
   const rows = await inPlatform(
     db,
     async (tx) => {
       const store = await findOpenStore(tx, storeId)
       if (!store) throw new Refusal('not_found')
       const own = await listDomains(tx, storeId)
-      return { store, own, left: await listLeftSubdomains(tx, storeId) }
+      const left = await listLeftSubdomains(tx, storeId)
+      return { store, own, left, holders: await listHolders(tx, storeId) }
     },
     { readOnly: true },
   )
-  return domainStatusView(rows, { expected: configuredRecords(config), now: now() })
+  return domainStatusView(rows, { config, expected: await findExpected(), now: now() })
 }

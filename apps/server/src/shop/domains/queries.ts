@@ -1,6 +1,6 @@
 import { domains, leftSubdomains, storeMembers, stores } from '@vitrine/db/schema/stores.ts'
 import type { PlatformTransaction } from '@vitrine/db/transaction.ts'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 
 export type DomainRow = typeof domains.$inferSelect
 
@@ -70,4 +70,25 @@ export async function isHostTaken(tx: PlatformTransaction, host: string): Promis
   const isStore = eq(stores.storeDomain, host)
   const isVerified = and(eq(domains.domain, host), eq(domains.status, 'verified'))
   return (await tx.$count(stores, isStore)) + (await tx.$count(domains, isVerified)) > 0
+}
+
+/** Other stores that have a domain verified which this store claims. */
+export async function listHolders(
+  tx: PlatformTransaction,
+  storeId: string,
+): Promise<{ domain: string; storeId: string }[]> {
+  const claimed = tx
+    .select({ domain: domains.domain })
+    .from(domains)
+    .where(eq(domains.storeId, storeId))
+  return await tx
+    .select({ domain: domains.domain, storeId: domains.storeId })
+    .from(domains)
+    .where(
+      and(
+        eq(domains.status, 'verified'),
+        ne(domains.storeId, storeId),
+        inArray(domains.domain, claimed),
+      ),
+    )
 }

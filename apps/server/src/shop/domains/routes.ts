@@ -3,6 +3,7 @@ import { requireWithinLimit } from '../../api/require-within-limit.ts'
 import { checkDomainNow } from './check-domain-now.ts'
 import { domainExists } from './domain-exists.ts'
 import { domainStatus } from './domain-status.ts'
+import type { FindExpected } from './expected-records.ts'
 import { removeDomain } from './remove-domain.ts'
 import { setPrimaryDomain } from './set-primary-domain.ts'
 import { updateDomain } from './update-domain.ts'
@@ -10,27 +11,28 @@ import { updateDomain } from './update-domain.ts'
 const owner = ownerCalls.store
 const open = openCalls.store
 
-export const domainsRoutes = {
+export const domainsRoutes = (findExpected: FindExpected) => ({
   updateDomain: owner.updateDomain.handler(async ({ input, context }) => {
+    await requireWithinLimit(context, 'updateDomain', { account: context.userId })
     await updateDomain(context, input)
-    return await domainStatus(context)
+    return await domainStatus(context, findExpected)
   }),
-  domainStatus: owner.domainStatus.handler(({ context }) => domainStatus(context)),
+  domainStatus: owner.domainStatus.handler(({ context }) => domainStatus(context, findExpected)),
   setPrimaryDomain: owner.setPrimaryDomain.handler(async ({ input, context }) => {
     await setPrimaryDomain(context, input.domain)
-    return await domainStatus(context)
+    return await domainStatus(context, findExpected)
   }),
   removeDomain: owner.removeDomain.handler(async ({ input, context }) => {
     await removeDomain(context, input)
-    return await domainStatus(context)
+    return await domainStatus(context, findExpected)
   }),
   checkDomainNow: owner.checkDomainNow.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'checkDomain', { account: context.userId })
     await checkDomainNow(context, input.domain)
-    return await domainStatus(context)
+    return await domainStatus(context, findExpected)
   }),
   domainExists: open.domainExists.handler(async ({ input, context }) => {
     await requireWithinLimit(context, 'domainExists')
     return { exists: await domainExists(context, input.storeDomain) }
   }),
-}
+})

@@ -1,21 +1,33 @@
-import type { DomainRecord, DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
+import type { DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
 import type { leftSubdomains } from '@vitrine/db/schema/stores.ts'
+import type { Config } from '../../platform/config.ts'
 import { keptFor } from '../stores/left-names.ts'
 import type { StoreRow } from '../stores/store-view.ts'
 import { claimLastsMs } from './claim-lasts.ts'
+import { diagnose } from './doctor/diagnose.ts'
 import type { Expected } from './expected-records.ts'
+import { type Findings, findingsOf } from './findings.ts'
 import { unicodeOf } from './names/read-domain.ts'
-import { counterpartOf, proofName, registeredDomain, withinZone } from './names/zone-names.ts'
+import { counterpartOf } from './names/zone-names.ts'
 import type { DomainRow } from './queries.ts'
+import { recordsOf } from './records.ts'
 
 interface Rows {
   store: StoreRow
   own: readonly DomainRow[]
   left: readonly (typeof leftSubdomains.$inferSelect)[]
+  holders: readonly { domain: string; storeId: string }[]
 }
 
-export function domainStatusView({ store, own, left }: Rows, view: View): DomainStatus {
-  const { storeDomain } = store
+interface View {
+  config: Pick<Config, 'mainHost' | 'storesHost' | 'certificateIssuers'>
+  expected: Expected
+  now: Date
+}
+
+export function domainStatusView(rows: Rows, view: View): DomainStatus {
+  const { own, left } = rows
+  const { storeDomain } = rows.store
   const primary = own.find(({ isPrimary, status }) => isPrimary && status === 'verified')
   const names = new Set(own.map(({ domain }) => domain))
   return {
@@ -24,7 +36,7 @@ export function domainStatusView({ store, own, left }: Rows, view: View): Domain
     domains: [
       providedHost(storeDomain, primary === undefined),
       ...own.map((row) => ({
-        ...ownHost(row, view),
+        ...ownHost(row, rows, view),
         primary: row === primary,
         counterpart: counterpartView(row.domain, names),
       })),
@@ -34,11 +46,6 @@ export function domainStatusView({ store, own, left }: Rows, view: View): Domain
       reservedUntil: new Date(leftAt.getTime() + keptFor).toISOString(),
     })),
   }
-}
-
-export interface View {
-  expected: Expected
-  now: Date
 }
 
 const providedHost = (domain: string, primary: boolean): StoreHost => ({
@@ -57,52 +64,51 @@ const providedHost = (domain: string, primary: boolean): StoreHost => ({
   counterpart: null,
 })
 
-function ownHost(row: DomainRow, { expected, now }: View) {
+function ownHost(row: DomainRow, rows: Rows, view: View) {
   const { domain, status, createdAt } = row
+  const { expected, now } = view
   const isVerified = status === 'verified'
+  const findings = findingsOf(row)
   return {
     domain,
     unicode: unicodeOf(domain),
     kind: 'own' as const,
     status: stateOf(row, now),
-    records: recordsFor(row, expected),
+    records: recordsOf(row, expected, findings),
     checkedAt: timeOf(row.checkedAt),
     nextCheckAt: timeOf(row.nextCheckAt),
     verifiedAt: timeOf(row.verifiedAt),
     expiresAt: isVerified ? null : timeOf(new Date(createdAt.getTime() + claimLastsMs)),
     failingSince: timeOf(row.failingSince),
-    problem: null,
+    problem: findings ? problemOf(row, findings, rows, view) : null,
   }
 }
 
 function stateOf(row: DomainRow, now: Date): StoreHost['status'] {
-  if (row.status !== 'verified') return row.nextCheckAt <= now ? 'verifying' : 'pending_dns'
+  const isBeingChecked = row.nextCheckAt <= now || (row.claimedUntil ?? now) > now
+  if (row.status !== 'verified') return isBeingChecked ? 'verifying' : 'pending_dns'
   if (row.ownerToldAt !== null) return 'problem'
   return row.liveAt === null ? 'issuing' : 'live'
 }
 
-function recordsFor({ domain, storeId }: DomainRow, expected: Expected): DomainRecord[] {
-  const row = (type: DomainRecord['type'], name: string, value: string): DomainRecord => ({
-    type,
-    name,
-    host: withinZone(name, domain),
-    expected: value,
-    observed: null,
-    ok: false,
-    purpose: type === 'TXT' ? 'ownership' : 'address',
-    optional: false,
+/** Of what the last check saw, in the words of today. */
+function problemOf(
+  { domain, storeId, status }: DomainRow,
+  findings: Findings,
+  { store, holders }: Rows,
+  { config, expected }: View,
+) {
+  return diagnose({
+    ...findings,
+    domain,
+    storeId,
+    storeDomain: store.storeDomain,
+    isVerified: status === 'verified',
+    holderId: holders.find((holder) => holder.domain === domain)?.storeId,
+    expected,
+    provider: config,
+    issuers: config.certificateIssuers,
   })
-  const optional = (record: DomainRecord) => ({ ...record, optional: true })
-  const proof = row('TXT', proofName(domain), `vitrine=${storeId}`)
-  if (domain !== registeredDomain(domain)) return [proof, row('CNAME', domain, expected.cname)]
-  const alias = row('ALIAS', domain, expected.cname)
-  if (expected.a.length === 0) return [proof, alias]
-  return [
-    proof,
-    ...expected.a.map((address) => row('A', domain, address)),
-    ...expected.aaaa.map((address) => optional(row('AAAA', domain, address))),
-    optional(alias),
-  ]
 }
 
 function counterpartView(domain: string, names: ReadonlySet<string>) {

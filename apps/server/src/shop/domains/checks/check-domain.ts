@@ -1,0 +1,102 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { inPlatform } from '@vitrine/db/in-platform.ts'
+import { domains, stores } from '@vitrine/db/schema/stores.ts'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Config } from '../../../platform/config.ts'
+import type { Hosts } from '../../../platform/hosts.ts'
+import { originOf } from '../../../platform/origins.ts'
+import { claimLastsMs } from '../claim-lasts.ts'
+import type { OpenDns } from '../dns/dns.ts'
+import { observe } from '../dns/observe.ts'
+import { type Verdict, verdictOf } from '../doctor/verdict.ts'
+import type { Expected, FindExpected } from '../expected-records.ts'
+import type { Findings } from '../findings.ts'
+import { deleteDomainRow, type DomainRow, isRow, updateDomainRow } from '../queries.ts'
+import { recordCheck } from './record-check.ts'
+import type { ReachHttps } from './reach-https.ts'
+
+export interface Checking {
+  config: Config
+  db: Database
+  hosts: Pick<Hosts, 'forget'>
+  openDns: OpenDns
+  findExpected: FindExpected
+  reachHttps: ReachHttps
+  now: () => Date
+  /** From 0 to 1. */
+  chance: () => number
+}
+
+/** For everything that is asked of a zone, so that one that hangs holds up nothing else for long. */
+const patienceMs = 20_000
+/** Longer than a check takes, also with a certificate that is being issued. */
+const claimMs = 120_000
+const dayMs = 24 * 3_600_000
+
+export async function checkDomain(
+  checking: Checking,
+  due: Pick<DomainRow, 'storeId' | 'domain'>,
+): Promise<void> {
+  const { config, openDns, findExpected, now } = checking
+  const row = await claimRow(checking, due)
+  if (!row) return
+  const expected = await findExpected()
+  const dns = openDns(AbortSignal.timeout(patienceMs))
+  const seen = await observe(dns, row.domain, { ...config, cname: expected.cname })
+  const verdict = verdictOf(seen, { ...row, expected })
+  const certificate = await certificateOf(checking, row, { seen, verdict, expected })
+  await recordCheck(checking, row, {
+    findings: { seen, certificate },
+    verdict,
+    expected,
+    now: now(),
+  })
+}
+
+/** @returns undefined when there is nothing to check, or another process does it */
+async function claimRow(
+  { db, now }: Checking,
+  { storeId, domain }: Pick<DomainRow, 'storeId' | 'domain'>,
+) {
+  const at = now()
+  const isFree = or(isNull(domains.claimedUntil), lte(domains.claimedUntil, at))
+  return await inPlatform(db, async (tx) => {
+    const [row] = await tx
+      .update(domains)
+      .set({ claimedUntil: new Date(at.getTime() + claimMs) })
+      .where(and(isRow(storeId, domain), lte(domains.nextCheckAt, at), isFree))
+      .returning()
+    if (!row) return undefined
+    if (row.status === 'pending' && at.getTime() - row.createdAt.getTime() >= claimLastsMs) {
+      await deleteDomainRow(tx, row)
+      return undefined
+    }
+    const [store] = await tx
+      .select({ deletedAt: stores.deletedAt })
+      .from(stores)
+      .where(eq(stores.id, storeId))
+    if (store?.deletedAt == null) return row
+    const nextCheckAt = new Date(at.getTime() + dayMs)
+    await updateDomainRow(tx, row, { nextCheckAt, claimedUntil: null })
+    return undefined
+  })
+}
+
+interface Look {
+  seen: Findings['seen']
+  verdict: Verdict
+  expected: Expected
+}
+
+async function certificateOf(
+  { config, reachHttps }: Checking,
+  { domain, status }: DomainRow,
+  { seen, verdict, expected }: Look,
+): Promise<Findings['certificate']> {
+  if (!verdict.pointsHere) return null
+  if (originOf(domain, config).startsWith('http:')) return 'not_needed'
+  if (status !== 'verified') return null
+  const ours = [...expected.a, ...expected.aaaa]
+  const seenOfOurs = ours.filter((each) => [...seen.a.values, ...seen.aaaa.values].includes(each))
+  return await reachHttps(domain, seenOfOurs.length > 0 ? seenOfOurs : ours)
+}

@@ -1,0 +1,84 @@
+import { type BackOff, pauseAfter } from '../../../platform/jobs/back-off.ts'
+import type { Verdict } from '../doctor/verdict.ts'
+import type { DomainRow } from '../queries.ts'
+import type { CertificateState } from './reach-https.ts'
+
+const second = 1000
+const hour = 3_600_000
+
+/** From ten seconds to an hour. */
+export const checkBackOff: BackOff = [
+  ...Array.from({ length: 8 }, (_, n) => 10 * second * 2 ** n),
+  hour,
+]
+const daily: BackOff = [24 * hour]
+
+/** After so long in a row. */
+const limits = { tellMs: 72 * hour, releaseMs: 7 * 24 * hour }
+
+interface Check {
+  verdict: Verdict
+  certificate: CertificateState | null
+  /** Another store has the domain, and its proof is still there beside this store's. */
+  isContested: boolean
+  now: Date
+  chance: number
+}
+
+export interface NextState {
+  changes: Partial<DomainRow>
+  event?: 'verified' | 'live' | 'failing' | 'released'
+}
+
+/** Decides what a check changes. Nothing follows from a check in which nobody could be asked. */
+export function nextState(row: DomainRow, check: Check): NextState {
+  if (check.verdict.isUnknown) return { changes: again(row, check) }
+  return row.status === 'verified' ? ofVerified(row, check) : ofClaim(row, check)
+}
+
+function ofClaim(row: DomainRow, check: Check): NextState {
+  const { verdict, isContested, now } = check
+  if (!verdict.isProved || !verdict.pointsHere || isContested) return { changes: again(row, check) }
+  // Its certificate, which nobody issues before, is looked for at once.
+  const changes = { status: 'verified' as const, verifiedAt: now, tries: 0, nextCheckAt: now }
+  return { changes, event: 'verified' }
+}
+
+function ofVerified(row: DomainRow, check: Check): NextState {
+  const { verdict, certificate, now, chance } = check
+  const isSecure = certificate === 'ok' || certificate === 'not_needed'
+  if (verdict.pointsHere && (isSecure || row.liveAt === null)) {
+    const recovered = { failingSince: null, lostSince: null, ownerToldAt: null }
+    if (!isSecure) return { changes: { ...recovered, ...again(row, check) } }
+    const nextCheckAt = later(now, pauseAfter(daily, 1, chance))
+    const changes = { ...recovered, tries: 0, liveAt: row.liveAt ?? now, nextCheckAt }
+    return { changes, ...(row.liveAt === null && { event: 'live' as const }) }
+  }
+  const failingSince = row.failingSince ?? now
+  const lostSince = verdict.isLost ? (row.lostSince ?? now) : null
+  if (lostSince && passed(lostSince, now) >= limits.releaseMs)
+    return { changes: { ...released(now), ...again(row, check) }, event: 'released' }
+  const changes = { failingSince, lostSince, ...again(row, check) }
+  if (row.ownerToldAt !== null || passed(failingSince, now) < limits.tellMs) return { changes }
+  return { changes: { ...changes, ownerToldAt: now }, event: 'failing' }
+}
+
+/** An ordinary claim again, which has a week to be proved. */
+const released = (now: Date) => ({
+  status: 'pending' as const,
+  isPrimary: false,
+  verifiedAt: null,
+  liveAt: null,
+  failingSince: null,
+  lostSince: null,
+  ownerToldAt: null,
+  createdAt: now,
+})
+
+function again({ tries }: DomainRow, { now, chance }: Check) {
+  const nextCheckAt = later(now, pauseAfter(checkBackOff, tries + 1, chance))
+  return { tries: tries + 1, nextCheckAt }
+}
+
+const passed = (since: Date, now: Date) => now.getTime() - since.getTime()
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms)

@@ -1,0 +1,45 @@
+export type AnswerCode =
+  | 'ok'
+  /** The name exists, but not with this type. */
+  | 'no_data'
+  | 'no_name'
+  | 'servfail'
+  | 'refused'
+  | 'silent'
+  | 'unusable'
+
+export interface Answer {
+  code: AnswerCode
+  values: string[]
+  /** Seconds, where the resolver tells them. */
+  ttl?: number
+}
+
+export const noData: Answer = { code: 'no_data', values: [] }
+
+const codes: Record<string, AnswerCode> = {
+  ENODATA: 'no_data',
+  ENOTFOUND: 'no_name',
+  ESERVFAIL: 'servfail',
+  EREFUSED: 'refused',
+  ENOTIMP: 'refused',
+  ETIMEOUT: 'silent',
+  ECONNREFUSED: 'silent',
+  ECANCELLED: 'silent',
+  EDESTRUCTION: 'silent',
+}
+
+/** A reason that is not known here is an answer that nobody can use. */
+export function answerOfError(error: unknown): Answer {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return { code: codes[code] ?? 'unusable', values: [] }
+}
+
+const most = { values: 20, length: 255 }
+
+/** A zone is its owner's: what is stored of it is bounded. */
+export function answerOf(values: string[], ttl?: number): Answer {
+  if (values.length === 0) return noData
+  const bounded = values.slice(0, most.values).map((value) => value.slice(0, most.length))
+  return { code: 'ok', values: bounded, ...(ttl !== undefined && { ttl }) }
+}

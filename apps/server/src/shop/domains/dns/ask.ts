@@ -1,0 +1,56 @@
+import { Resolver } from 'node:dns/promises'
+import { type Answer, answerOf, answerOfError } from './answer.ts'
+
+export type Asked = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'NS' | 'SOA' | 'CAA'
+
+/** Asks one set of name servers; never throws. */
+export type Ask = (type: Asked, name: string) => Promise<Answer>
+
+export interface Patience {
+  timeoutMs: number
+  tries: number
+  /** Ends what is still being asked. */
+  signal: AbortSignal
+}
+
+export function createAsk(
+  servers: readonly string[],
+  { timeoutMs: timeout, tries, signal }: Patience,
+): Ask {
+  const resolver = new Resolver({ timeout, tries, maxTimeout: timeout })
+  if (servers.length > 0) resolver.setServers(servers)
+  signal.addEventListener('abort', () => resolver.cancel(), { once: true })
+  return async (type, name) => {
+    if (signal.aborted) return { code: 'silent', values: [] }
+    try {
+      return await questions[type](resolver, name)
+    } catch (error) {
+      return answerOfError(error)
+    }
+  }
+}
+
+const questions: Record<Asked, (resolver: Resolver, name: string) => Promise<Answer>> = {
+  A: async (resolver, name) => addresses(await resolver.resolve4(name, { ttl: true })),
+  AAAA: async (resolver, name) => addresses(await resolver.resolve6(name, { ttl: true })),
+  CNAME: async (resolver, name) => hosts(await resolver.resolveCname(name)),
+  NS: async (resolver, name) => hosts(await resolver.resolveNs(name)),
+  SOA: async (resolver, name) => answerOf([(await resolver.resolveSoa(name)).nsname]),
+  TXT: async (resolver, name) =>
+    answerOf((await resolver.resolveTxt(name)).map((parts) => parts.join(''))),
+  CAA: async (resolver, name) =>
+    answerOf(
+      (await resolver.resolveCaa(name)).flatMap((record) =>
+        Object.entries(record)
+          .filter(([tag]) => tag !== 'critical' && tag !== 'type')
+          .map(([tag, value]) => `${tag} ${value}`),
+      ),
+    ),
+}
+
+const hosts = (names: string[]) => answerOf(names.map((name) => name.toLowerCase()).toSorted())
+
+function addresses(found: { address: string; ttl: number }[]): Answer {
+  const values = [...new Set(found.map(({ address }) => address.toLowerCase()))].toSorted()
+  return answerOf(values, Math.min(...found.map(({ ttl }) => ttl)))
+}

@@ -1,0 +1,85 @@
+import { getDomain } from 'tldts'
+import type { AnswerCode } from './answer.ts'
+import type { Ask } from './ask.ts'
+import type { Dns } from './dns.ts'
+
+export interface NameServer {
+  name: string
+  /** What it answers for the zone; `unknown` where its own name leads nowhere. */
+  code: AnswerCode | 'unknown'
+}
+
+export interface Zone {
+  /** Of the search for name servers. */
+  code: AnswerCode
+  /** The same without validation of signatures, where the resolver failed. */
+  unvalidated?: AnswerCode
+  name: string | null
+  servers: NameServer[]
+  /** The resolver of this installation did not answer for any name. */
+  isResolverDown?: true
+}
+
+const maxServers = 4
+
+/**
+ * Finds the zone of a domain and asks each of its name servers whether it is responsible.
+ * @returns the zone, and a way to ask the servers that are
+ */
+export async function findZone(dns: Dns, domain: string): Promise<{ zone: Zone; ask?: Ask }> {
+  const found = await findNameServers(dns, domain)
+  if (found.code !== 'ok') return await withoutServers(dns, domain, found.code)
+  const { name, servers } = found
+  const reached = await Promise.all(
+    servers.slice(0, maxServers).map((server) => reach(dns, server, name)),
+  )
+  const zone: Zone = { code: 'ok', name, servers: reached.map(({ server }) => server) }
+  const addresses = reached.flatMap((each) =>
+    each.server.code === 'ok' && each.address !== undefined ? [each.address] : [],
+  )
+  return addresses.length > 0 ? { zone, ask: dns.authoritative(addresses) } : { zone }
+}
+
+/** Up from the domain to the registered one. A name with a CNAME is no zone of its own. */
+async function findNameServers({ recursive }: Dns, domain: string) {
+  const registered = getDomain(domain) ?? domain
+  let name = domain
+  while (true) {
+    const alias = name === registered ? undefined : await recursive('CNAME', name)
+    const answer = alias?.code === 'ok' ? undefined : await recursive('NS', name)
+    if (answer?.code === 'ok') return { code: answer.code, name, servers: answer.values }
+    if (name === registered || !name.includes('.'))
+      return { code: answer?.code ?? 'no_data', name, servers: [] }
+    name = name.slice(name.indexOf('.') + 1)
+  }
+}
+
+async function withoutServers(dns: Dns, domain: string, code: AnswerCode) {
+  const zone: Zone = { code, name: null, servers: [] }
+  if (code === 'servfail')
+    return {
+      zone: { ...zone, unvalidated: await dns.unvalidated('NS', getDomain(domain) ?? domain) },
+    }
+  if (code !== 'no_name' && code !== 'no_data') {
+    const { code: ofParent } = await dns.recursive('NS', parentOf(domain))
+    const isDown = ofParent === 'silent' || ofParent === 'refused' || ofParent === 'unusable'
+    return { zone: { ...zone, ...(isDown && { isResolverDown: true as const }) } }
+  }
+  // A resolver that knows the name but no name servers is the best that can be asked.
+  return code === 'no_data'
+    ? { zone: { ...zone, code: 'ok' as const }, ask: dns.recursive }
+    : { zone }
+}
+
+const parentOf = (domain: string) => domain.slice(domain.lastIndexOf('.') + 1)
+
+async function reach(dns: Dns, name: string, zone: string) {
+  const v4 = await dns.recursive('A', name)
+  const found = v4.code === 'ok' ? v4 : await dns.recursive('AAAA', name)
+  const address = found.values.find((each) => dns.mayAsk(each))
+  if (address === undefined) return { server: { name, code: 'unknown' as const } }
+  const { code } = await dns.authoritative([address])('SOA', zone)
+  // A server that does not know its own zone's beginning is as good as one that refuses.
+  const isLame = code === 'no_name' || code === 'no_data'
+  return { server: { name, code: isLame ? ('refused' as const) : code }, address }
+}

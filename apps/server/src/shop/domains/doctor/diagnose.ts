@@ -1,0 +1,25 @@
+import type { DomainProblem } from '@vitrine/contract/shop/store-domains.ts'
+import { addressChecks } from './address-checks.ts'
+import { advice } from './advice.ts'
+import { certificateChecks } from './certificate-checks.ts'
+import type { Facts } from './facts.ts'
+import { ownershipChecks } from './ownership-checks.ts'
+import { zoneChecks } from './zone-checks.ts'
+
+/** In this order: nothing is said of records as long as their zone cannot be asked. */
+const checks = [
+  ...zoneChecks,
+  ...ownershipChecks,
+  ...addressChecks,
+  ...certificateChecks,
+  ...advice,
+]
+
+/** Names the first fault of a domain, or the first thing that should be better. */
+export function diagnose(facts: Facts): DomainProblem | null {
+  for (const { code, blocking = true, find } of checks) {
+    const found = find(facts)
+    if (found) return { code, ...found, blocking }
+  }
+  return null
+}

@@ -1,0 +1,94 @@
+import type { Database } from '@vitrine/db/database.ts'
+import { stores } from '@vitrine/db/schema/stores.ts'
+import type { StoreTransaction } from '@vitrine/db/transaction.ts'
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import type { Config } from '../../../platform/config.ts'
+import { dashboardLink } from '../../../post/letter/dashboard-link.ts'
+import { mailButton, mailLayout } from '../../../post/letter/layout.ts'
+import { type StoreFrame, storeFrame } from '../../../post/letter/store-frame.ts'
+import type { Mail } from '../../../post/mail.ts'
+import { requireOwnerAddress } from '../../../post/owner-address.ts'
+
+export type DomainMailKind = 'domain_failing' | 'domain_released' | 'domain_moved'
+
+export interface DomainNews {
+  domain: string
+  /** What is wrong, and what helps. */
+  message?: string | undefined
+  fix?: string | undefined
+}
+
+interface From {
+  db: Database
+  config: Pick<Config, 'port' | 'mainHost'>
+}
+
+export async function domainMail(
+  tx: StoreTransaction,
+  kind: DomainMailKind,
+  news: DomainNews,
+  { db, config }: From,
+): Promise<Mail | undefined> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, tx.storeId))
+  if (!store) return undefined
+  return await writeDomainMail(kind, news, {
+    to: await requireOwnerAddress(db, store),
+    frame: storeFrame(store, config),
+    link: dashboardLink('/dashboard/domains', store.id, config),
+  })
+}
+
+interface Parts {
+  to: string
+  frame: StoreFrame
+  link: string
+}
+
+const texts: Record<DomainMailKind, (news: DomainNews, shop: string) => [string, string[]]> = {
+  domain_failing: ({ domain, message, fix }, shop) => [
+    `${domain} has stopped working`,
+    [
+      `For three days, ${domain} has not led to ${shop}. ${message ?? ''}`.trim(),
+      fix ?? '',
+      'The shop still answers at this domain as soon as it leads here again.',
+    ],
+  ],
+  domain_released: ({ domain }, shop) => [
+    `${domain} no longer belongs to ${shop}`,
+    [
+      `For a week, ${domain} has neither led to ${shop} nor had its TXT record, so the shop no longer answers there. Its free address still works.`,
+      'If the domain is still yours, restore its DNS records within seven days: it then comes back by itself.',
+    ],
+  ],
+  domain_moved: ({ domain }, shop) => [
+    `${domain} was moved to another shop`,
+    [
+      `Whoever runs the DNS of ${domain} has added the TXT record of another shop and removed the one of ${shop}, so the domain now belongs to that shop.`,
+      `${shop} still answers at its free address. If you did not expect this, check who can change the DNS records of ${domain}.`,
+    ],
+  ],
+}
+
+export async function writeDomainMail(
+  kind: DomainMailKind,
+  news: DomainNews,
+  { to, frame, link }: Parts,
+): Promise<Mail> {
+  const [heading, lines] = texts[kind](news, frame.name)
+  const paragraphs = lines.filter(Boolean)
+  const footer = `Sent by Vitrine because ${frame.name} uses the domain.`
+  return {
+    to,
+    fromName: frame.name,
+    subject: heading,
+    text: `${[heading, ...paragraphs, `View domains: ${link}`, footer].join('\n\n')}\n`,
+    html: await mailLayout({
+      heading,
+      body: html`${paragraphs.map((line) => html`<p>${line}</p>`)}
+      ${mailButton('View domains', link, frame.look)}`,
+      footer,
+      frame,
+    }),
+  }
+}
