@@ -78,10 +78,9 @@ const hostName = z
   .max(253)
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/)
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) => text.split(/[, ]+/).filter(Boolean))
+const split = (text: string) => text.split(/[, ]+/).filter(Boolean)
+
+const list = z.string().default('').transform(split)
 
 const addresses = (version: 4 | 6) =>
   list.refine((all) => all.every((each) => isIP(each) === version))
@@ -167,7 +166,7 @@ const rules = {
       .string()
       .regex(/^[a-z0-9., -]+$/)
       .default('letsencrypt.org')
-      .pipe(list),
+      .transform(split),
     wanted: 'the names of certificate authorities in CAA records, for example letsencrypt.org',
   },
   LIMIT_FACTOR: {
@@ -226,7 +225,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL,
     demo: wantsDemo(values),
-    trustedProxies: values.TRUSTED_PROXIES.split(/[, ]+/).filter(Boolean),
+    trustedProxies: split(values.TRUSTED_PROXIES),
     limitFactor: limitFactorOf(values),
     secret: values.SECRET,
     encryptionKey: values.ENCRYPTION_KEY,
@@ -235,7 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaStoreMegabytes: values.MEDIA_STORE_MB,
     pageCache: values.PAGE_CACHE === '1',
     replacedKeys: (['SECRET', 'ENCRYPTION_KEY'] as const).filter((name) =>
-      values.REPLACED_KEYS.split(/[, ]+/).includes(name),
+      split(values.REPLACED_KEYS).includes(name),
     ),
     drainSeconds: values.DRAIN_SECONDS,
     expectedA: values.EXPECTED_A,

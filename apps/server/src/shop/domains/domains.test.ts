@@ -1,7 +1,6 @@
 import type { DomainStatus, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
-import { openDatabase } from '@vitrine/db/database.ts'
 import { domains } from '@vitrine/db/schema/stores.ts'
-import { emptyDatabaseUrl } from '@vitrine/db/testing/test-database.ts'
+import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { afterAll, expect, test } from 'vitest'
 import { aDnsWorld } from '../../testing/a-dns-world.ts'
 import { checkDomains } from '../../testing/check-domains.ts'
@@ -12,8 +11,7 @@ const ours = '192.0.2.7'
 const world = await aDnsWorld(ours)
 afterAll(() => world.stop())
 // Of its own: the checks of these tests concern all domains that are due.
-const db = openDatabase(await emptyDatabaseUrl(), { poolSize: 6 })
-afterAll(() => db.close())
+const db = await openOwnDatabase()
 const shop = startShop({}, db, { ...world.environment, MAIN_HOST: 'localhost' })
 
 const minutes = { day: 24 * 60, threeDays: 72 * 60, week: 7 * 24 * 60 }
@@ -486,7 +484,7 @@ test('a thousand domains are verified in one run', async () => {
     Array.from({ length: 100 }, () => {
       const domain = aDomain()
       pointRight(store, domain)
-      return { domain, storeId: store.storeId }
+      return { domain, storeId: store.storeId, createdAt: shop.clock.now() }
     }),
   )
   await db.platform.insert(domains).values(claims)

@@ -64,7 +64,7 @@ async function moveSubdomain(
 /** Another store's domain can be claimed too: whoever proves it gets it. */
 async function claimDomain(
   tx: PlatformTransaction,
-  { store: { storeId }, userId }: Owner,
+  { store: { storeId }, userId, now }: Owner,
   domain: string,
   createdAt: Date,
 ) {
@@ -74,5 +74,5 @@ async function claimDomain(
   if (claims.length >= max.all) throw new Refusal('domains_full')
   if (claims.filter(({ status }) => status === 'pending').length >= max.pending)
     throw new Refusal('too_many_domains')
-  await tx.insert(domains).values({ storeId, domain, createdAt, nextCheckAt: createdAt })
+  await tx.insert(domains).values({ storeId, domain, createdAt, nextCheckAt: now() })
 }

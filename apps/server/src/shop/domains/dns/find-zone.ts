@@ -73,13 +73,17 @@ async function withoutServers(dns: Dns, domain: string, code: AnswerCode) {
 
 const parentOf = (domain: string) => domain.slice(domain.lastIndexOf('.') + 1)
 
-async function reach(dns: Dns, name: string, zone: string) {
+async function reach(
+  dns: Dns,
+  name: string,
+  zone: string,
+): Promise<{ server: NameServer; address?: string }> {
   const v4 = await dns.recursive('A', name)
   const found = v4.code === 'ok' ? v4 : await dns.recursive('AAAA', name)
   const address = found.values.find((each) => dns.mayAsk(each))
-  if (address === undefined) return { server: { name, code: 'unknown' as const } }
+  if (address === undefined) return { server: { name, code: 'unknown' } }
   const { code } = await dns.authoritative([address])('SOA', zone)
   // A server that does not know its own zone's beginning is as good as one that refuses.
   const isLame = code === 'no_name' || code === 'no_data'
-  return { server: { name, code: isLame ? ('refused' as const) : code }, address }
+  return { server: { name, code: isLame ? 'refused' : code }, address }
 }

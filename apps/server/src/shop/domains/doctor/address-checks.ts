@@ -75,30 +75,30 @@ export const addressChecks: readonly Check[] = [
   ),
   astray('proxied', ({ domain, seen: { a, aaaa } }) => {
     const proxy = ownerOf([...a.values, ...aaaa.values], 'proxy')
-    return (
-      proxy && {
-        message: `${domain} is behind the proxy of ${proxy}, so it cannot be seen where it leads, and no certificate can be issued.`,
-        fix: 'Switch the proxy off for this record (at Cloudflare: “DNS only”, the grey cloud).',
-      }
-    )
+    return proxy === undefined
+      ? undefined
+      : {
+          message: `${domain} is behind the proxy of ${proxy}, so it cannot be seen where it leads, and no certificate can be issued.`,
+          fix: 'Switch the proxy off for this record (at Cloudflare: “DNS only”, the grey cloud).',
+        }
   }),
   astray('parked_page', (facts) => {
     const owner = holdingOf(facts, 'parking')
-    return (
-      owner && {
-        message: `${facts.domain} shows a parking page of ${owner}.`,
-        fix: `Switch off parking or forwarding of the domain, and ${addRecord(facts.domain, facts.expected)}`,
-      }
-    )
+    return owner === undefined
+      ? undefined
+      : {
+          message: `${facts.domain} shows a parking page of ${owner}.`,
+          fix: `Switch off parking or forwarding of the domain, and ${addRecord(facts.domain, facts.expected)}`,
+        }
   }),
   astray('other_provider', ({ domain, seen: { a, aaaa, chain }, expected }) => {
     const owner = ownerOf([...a.values, ...aaaa.values], 'provider')
-    return (
-      owner && {
-        message: `${domain} still leads to ${owner}${chain.names.length > 0 ? ` (${chain.names[0]})` : ''}.`,
-        fix: `Replace these records: ${addRecord(domain, expected)}`,
-      }
-    )
+    return owner === undefined
+      ? undefined
+      : {
+          message: `${domain} still leads to ${owner}${chain.names.length > 0 ? ` (${chain.names[0]})` : ''}.`,
+          fix: `Replace these records: ${addRecord(domain, expected)}`,
+        }
   }),
   astray('private_address', ({ domain, seen: { a, aaaa }, expected }) => {
     const closed = [

@@ -18,12 +18,12 @@ export const zoneChecks: readonly Check[] = [
     code: 'expired',
     find(facts) {
       const owner = holdingOf(facts, 'expired')
-      return (
-        owner && {
-          message: `${registeredDomain(facts.domain)} shows the page of ${owner} for domains that expired or were suspended.`,
-          fix: 'Renew the domain at the company where you bought it, and follow what it says about confirming your contact details.',
-        }
-      )
+      return owner === undefined
+        ? undefined
+        : {
+            message: `${registeredDomain(facts.domain)} shows the page of ${owner} for domains that expired or were suspended.`,
+            fix: 'Renew the domain at the company where you bought it, and follow what it says about confirming your contact details.',
+          }
     },
   },
   {
