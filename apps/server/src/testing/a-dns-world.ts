@@ -15,7 +15,7 @@ import {
 type Type = 'A' | 'AAAA' | 'CNAME' | 'NS' | 'SOA' | 'TXT' | 'CAA'
 
 /** How the name servers of a zone, or the resolver for it, fail. */
-export type ZoneFault = 'refused' | 'silent' | 'servfail' | 'garbage' | 'lies' | 'bogus'
+type ZoneFault = 'refused' | 'silent' | 'servfail' | 'garbage' | 'lies' | 'bogus'
 
 export interface DnsWorld {
   /** For a server that checks domains in this world. */

@@ -7,10 +7,7 @@ const second = 1000
 const hour = 3_600_000
 
 /** From ten seconds to an hour. */
-export const checkBackOff: BackOff = [
-  ...Array.from({ length: 8 }, (_, n) => 10 * second * 2 ** n),
-  hour,
-]
+const checkBackOff: BackOff = [...Array.from({ length: 8 }, (_, n) => 10 * second * 2 ** n), hour]
 const daily: BackOff = [24 * hour]
 
 /** After so long in a row. */

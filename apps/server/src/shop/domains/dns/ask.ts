@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { type Answer, answerOf, answerOfError } from './answer.ts'
 
-export type Asked = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'NS' | 'SOA' | 'CAA'
+type Asked = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'NS' | 'SOA' | 'CAA'
 
 /** Asks one set of name servers; never throws. */
 export type Ask = (type: Asked, name: string) => Promise<Answer>

@@ -3,7 +3,7 @@ import type { AnswerCode } from './answer.ts'
 import type { Ask } from './ask.ts'
 import type { Dns } from './dns.ts'
 
-export interface NameServer {
+interface NameServer {
   name: string
   /** What it answers for the zone; `unknown` where its own name leads nowhere. */
   code: AnswerCode | 'unknown'

@@ -14,10 +14,7 @@ export interface Chain {
 
 const maxHops = 8
 
-export function isProviderName(
-  name: string,
-  { cname, mainHost, storesHost }: ProviderNames,
-): boolean {
+function isProviderName(name: string, { cname, mainHost, storesHost }: ProviderNames): boolean {
   return (
     name === cname || name === mainHost || name === storesHost || name.endsWith(`.${storesHost}`)
   )
