@@ -26,16 +26,16 @@ export interface DnsWorld {
     OUTBOUND_LOOPBACK: string
   }
   /** A registered domain with name servers, and nothing else. */
-  register(domain: string): void
+  register: (domain: string) => void
   /** Replaces the records of a name and type; none removes them. */
-  write(name: string, type: Type, ...values: string[]): void
-  breakZone(domain: string, fault: ZoneFault): void
-  mend(domain: string): void
-  ttl(name: string, seconds: number): void
+  write: (name: string, type: Type, ...values: string[]) => void
+  breakZone: (domain: string, fault: ZoneFault) => void
+  mend: (domain: string) => void
+  ttl: (name: string, seconds: number) => void
   /** Questions that name servers of zones were asked. */
   asked: string[]
-  breakResolver(isDown: boolean): void
-  stop(): Promise<void>
+  breakResolver: (isDown: boolean) => void
+  stop: () => Promise<void>
 }
 
 const rcodes = { servfail: 2, no_name: 3, refused: 5 }
@@ -209,7 +209,7 @@ function serveTcp(socket: Socket, reply: Reply) {
   socket.on('data', (chunk) => {
     bytes = Buffer.concat([bytes, chunk])
     if (bytes.length < 2 || bytes.length < 2 + bytes.readUInt16BE(0)) return
-    const answered = reply(streamDecode(bytes) as Packet)
+    const answered = reply(streamDecode(bytes))
     bytes = Buffer.alloc(0)
     if (typeof answered !== 'string') socket.write(streamEncode(answered))
   })

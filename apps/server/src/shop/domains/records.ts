@@ -30,7 +30,6 @@ export function recordsOf(
     purpose: type === 'TXT' ? 'ownership' : 'address',
     optional: false,
   })
-  const optional = (each: DomainRecord) => ({ ...each, optional: true })
   const proof = record('TXT', proofOf(storeId), { observed: seen?.proofs.values, ok: isProved })
   const addresses = [...(seen?.a.values ?? []), ...(seen?.aaaa.values ?? [])]
   if (domain !== registeredDomain(domain)) {
@@ -53,3 +52,5 @@ export function recordsOf(
     optional(record('ALIAS', expected.cname, { observed: undefined, ok: pointsHere })),
   ]
 }
+
+const optional = (each: DomainRecord) => ({ ...each, optional: true })

@@ -10,10 +10,10 @@ export interface Dns {
   /** The resolvers of this installation: their answers may be cached. */
   recursive: Ask
   /** The name servers of a zone, at these addresses. */
-  authoritative(addresses: readonly string[]): Ask
+  authoritative: (addresses: readonly string[]) => Ask
   /** Whether a question may be sent there: a zone's owner chooses these addresses. */
-  mayAsk(address: string): boolean
-  unvalidated(type: 'A' | 'NS', name: string): Promise<AnswerCode>
+  mayAsk: (address: string) => boolean
+  unvalidated: (type: 'A' | 'NS', name: string) => Promise<AnswerCode>
 }
 
 export type OpenDns = (signal: AbortSignal) => Dns

@@ -6,7 +6,7 @@ export interface Check {
   code: DomainProblemCode
   /** Default: true; advice does not keep the domain from working. */
   blocking?: false
-  find(facts: Facts): Finding | undefined
+  find: (facts: Facts) => Finding | undefined
 }
 
 export const listed = (values: readonly string[]) => values.join(', ')
