@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import type { Host, HostStore } from './platform/hosts.ts'
+import type { HostStore } from './platform/host-store.ts'
+import type { Host } from './platform/hosts.ts'
 import { answerEvent } from './sales/payments/webhooks/answer-event.ts'
 import { createApi, errorAnswer } from './api/api.ts'
 import { checkRouter } from './api/check-router.ts'
@@ -10,14 +11,13 @@ import type { ApiRouter } from './api/implement.ts'
 import { apiDocuments } from './api/documents.ts'
 import { Refusal } from './platform/refusal.ts'
 import { createClientAddress } from './platform/client-address.ts'
-import type { Config } from './platform/config.ts'
 import { isDatabaseOutOfReach, logMachineFault } from './platform/database-out-of-reach.ts'
 import { errorFields } from './platform/log.ts'
-import { originOf } from './platform/origins.ts'
 import type { LimitedWork } from './platform/limits/limits.ts'
 import { keysOf } from './api/require-within-limit.ts'
 import { answerTooMany } from './platform/http/plain-answer.ts'
 import { plainPage } from './platform/http/plain-page.ts'
+import { createLeadElsewhere } from './web/hosts/lead-elsewhere.ts'
 import { createSecurityHeaders } from './web/headers/security-headers.ts'
 import { createRouter } from './router.ts'
 import type { AllServices } from './services.ts'
@@ -49,6 +49,7 @@ export function createApp(
   const api = createApi(router, services.media.intake)
   const clientAddress = createClientAddress(config, log)
   const addSecurityHeaders = createSecurityHeaders(config)
+  const leadElsewhere = createLeadElsewhere(config)
   const app: App = new Hono<Environment>()
 
   app.use(async (asked, next) => {
@@ -58,7 +59,7 @@ export function createApp(
     await next()
     asked.res.headers.set('x-request-id', asked.get('requestId'))
     const host = asked.get('host') as Host | undefined
-    addSecurityHeaders(asked.res.headers, asked.req.path, host?.kind === 'main')
+    addSecurityHeaders(asked.res.headers, asked.req.path, host?.kind)
     const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
     // Thousands of pages are read: logs only changes and server errors.
     if (!isRead || asked.res.status >= 500)
@@ -81,7 +82,7 @@ export function createApp(
 
   app.use(async (asked, next) => {
     asked.set('host', await hosts.resolve(asked.req.header('host') ?? new URL(asked.req.url).host))
-    await next()
+    return leadElsewhere(asked.req.raw, asked.get('host'), asked.env?.incoming) ?? (await next())
   })
   const limited =
     (work: LimitedWork): MiddlewareHandler<Environment> =>
@@ -98,21 +99,8 @@ export function createApp(
       ? await answerEvent(services, asked.req.raw, asked.req.param())
       : await next(),
   )
-  app.all(
-    '*',
-    async (asked) => leadToNewHost(asked, config) ?? (await answerPage(services, sites, asked)),
-  )
+  app.all('*', (asked) => answerPage(services, sites, asked))
   return app
-}
-
-/** Not cacheable: the store may return to this name. */
-function leadToNewHost(asked: Asked, config: Config): Response | undefined {
-  const host = asked.get('host')
-  const isRead = asked.req.method === 'GET' || asked.req.method === 'HEAD'
-  if (host.kind !== 'unknown' || host.movedTo === undefined || !isRead) return undefined
-  const { pathname, search } = new URL(asked.req.url)
-  const location = originOf(host.movedTo, config) + pathname + search
-  return new Response(null, { status: 301, headers: { location, 'cache-control': 'no-store' } })
 }
 
 function callContext(services: Services, asked: Asked): RequestContext {
@@ -137,6 +125,11 @@ async function answerPage(services: Services, sites: Sites, asked: Asked) {
   if (host.kind === 'store' && sites.storefront)
     return await sites.storefront(request, host.store, asked.get('clientAddress'))
   asked.header('x-robots-tag', 'noindex')
+  if (host.kind === 'unknown' && host.isDeleted)
+    return asked.html(
+      plainPage('This shop is closed', 'There is no shop at this address now.'),
+      404,
+    )
   return asked.html(plainPage('Nothing is here', 'There is no page at this address.'), 404)
 }
 

@@ -33,6 +33,7 @@ import type { Config } from './platform/config.ts'
 import { openDataFolder, readSecret } from './platform/data-folder.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { listen } from './platform/http/listen.ts'
+import { listenInternally } from './platform/http/listen-internal.ts'
 import { createLimiter } from './platform/limits/limiter.ts'
 import { forgetExpired } from './platform/limits/forget-expired.ts'
 import { letOthersBegin } from './platform/load/work-queue.ts'
@@ -60,6 +61,7 @@ import { startDueWork } from './platform/jobs/due-work.ts'
 
 export interface RunningServer {
   port: number
+  internalPort: number | undefined
   services: AllServices
   /** Reports not ready and keeps serving, until load balancers have noticed. */
   drain(): Promise<void>
@@ -85,8 +87,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     // With port 0, links need the port that was assigned.
     services.config.port = listening.port
     stops.push(() => listening.stop())
+    const internal = await listenInternally(config, services.hosts)
+    if (internal) stops.push(() => internal.stop())
     const drain = () => listening.drain(config.drainSeconds * 1000)
-    return { port: listening.port, services, drain, stop }
+    return { port: listening.port, internalPort: internal?.port, services, drain, stop }
   } catch (error) {
     await stop()
     throw error
@@ -101,10 +105,16 @@ async function startServices(config: Config, log: Log, stops: Stop[]): Promise<A
   }
   const { url, db } = await startDatabase({ config, folder, keys, log }, stops)
   const hosts = createHosts(db, config)
+  await hosts.readNames()
   stops.push(
     listenStoreChanges(url, {
-      onStore: (storeId) => hosts.forget(storeId),
-      onAnew: () => hosts.forgetAll(),
+      onStore: (storeId) => hosts.forgetContent(storeId),
+      onNames: (storeId) => hosts.forget(storeId),
+      onAnew() {
+        hosts.setListening(true)
+        hosts.forgetAll()
+      },
+      onDeaf: () => hosts.setListening(false),
     }),
   )
   warnOfMissingMailServer(config, log)

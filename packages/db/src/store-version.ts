@@ -4,6 +4,9 @@ import type { PlatformTransaction, StoreTransaction } from './transaction.ts'
 /** PostgreSQL channel that notifies, at commit, of each store whose pages changed. */
 export const storeChanged = 'store_changed'
 
+/** Channel that triggers notify of each store whose hosts changed, or how it answers there. */
+export const namesChanged = 'names_changed'
+
 /**
  * Bumps the version in the transaction of every change that shoppers can see. Call it last: it
  * locks the store's row until the commit.

@@ -1,7 +1,7 @@
 import { createRouterClient, ORPCError } from '@orpc/server'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import { createSharedReads } from '@vitrine/db/shared-reads.ts'
-import type { HostStore } from '../platform/hosts.ts'
+import type { HostStore } from '../platform/host-store.ts'
 import type { Services } from './context.ts'
 import type { ApiRouter } from './implement.ts'
 import { isDatabaseOutOfReach } from '../platform/database-out-of-reach.ts'
@@ -23,7 +23,7 @@ export function storeCalls(
   return createRouterClient(router, {
     context: () => ({
       ...services,
-      host: { kind: 'store' as const, store },
+      host: { kind: 'store' as const, store, name: store.shownDomain },
       requestId: 'render',
       headers: new Headers(),
       responseHeaders: new Headers(),

@@ -21,7 +21,7 @@ export async function changeStore<Result>(
     return result
   }
   const result = await inStore(db, storeId, noting, { actor: userId })
-  if (hasNewVersion) hosts.forget(storeId)
+  if (hasNewVersion) hosts.forgetContent(storeId)
   return result
 }
 

@@ -82,7 +82,7 @@ async function contextOf(services: Services, { storeId, userId }: Target): Promi
   if (!store) throw new Error('The demo store is gone.')
   return {
     ...services,
-    host: { kind: 'store', store },
+    host: { kind: 'store', store, name: store.shownDomain },
     requestId: 'demo',
     headers: new Headers(),
     responseHeaders: new Headers(),

@@ -9,7 +9,7 @@ import {
   publishCheckout,
   saveCheckoutDraft,
 } from '../shop/checkout-settings/service.ts'
-import type { HostStore } from '../platform/hosts.ts'
+import type { HostStore } from '../platform/host-store.ts'
 import { updatePayments } from '../sales/payments/service.ts'
 import { updateShipping } from '../shop/shipping/service.ts'
 import { toView } from '../shop/shipping/shipping-view.ts'

@@ -1,7 +1,8 @@
-import type { HostStore } from '../platform/hosts.ts'
+import type { HostStore } from '../platform/host-store.ts'
 import { isSignatureOf, signatureOf } from '../platform/signature.ts'
 
-export const viewCookie = 'shop_view'
+/** Over https the browser refuses a cookie of this name from a sibling host. */
+export const viewCookie = (isSecure: boolean) => (isSecure ? '__Host-shop_view' : 'shop_view')
 
 export const viewParameter = 'view'
 
@@ -22,8 +23,6 @@ export function viewEnd({ storeId, viewKey }: Keyed, token: string, now: Date): 
 
 export function hasView(store: Keyed, headers: Headers, now: Date): boolean {
   const cookies = headers.get('cookie')?.split(';') ?? []
-  const token = cookies.map((each) => each.trim()).find((each) => each.startsWith(`${viewCookie}=`))
-  return (
-    token !== undefined && viewEnd(store, token.slice(viewCookie.length + 1), now) !== undefined
-  )
+  const tokens = cookies.map((each) => /^\s*(?:__Host-)?shop_view=(.*)$/.exec(each)?.[1])
+  return tokens.some((token) => token !== undefined && viewEnd(store, token.trim(), now))
 }

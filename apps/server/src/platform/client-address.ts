@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
-type Incoming = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
+export type Incoming = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
 
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 const maxWarnings = 20

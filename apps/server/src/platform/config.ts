@@ -4,6 +4,9 @@ import { z } from 'zod'
 export interface Config {
   port: number
   host: string
+  /** Port of calls by the machine's own programs; undefined opens none. */
+  internalPort: number | undefined
+  internalHost: string
   mainHost: string
   storesHost: string
   databaseUrl: string | undefined
@@ -95,6 +98,14 @@ const rules = {
   PORT: {
     shape: z.coerce.number().int().min(0).max(65_535).default(3000),
     wanted: 'a port number from 0 to 65535, for example 3000',
+  },
+  INTERNAL_PORT: {
+    shape: z.coerce.number().int().min(0).max(65_535).optional(),
+    wanted: 'a port number from 0 to 65535, for example 3001',
+  },
+  INTERNAL_HOST: {
+    shape: z.string().min(1).default('127.0.0.1'),
+    wanted: 'an address that only your proxy reaches, for example 127.0.0.1',
   },
   HOST: { shape: z.string().min(1).default('127.0.0.1'), wanted: 'an address to listen on' },
   MAIN_HOST: {
@@ -215,6 +226,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     port: values.PORT,
     host: values.HOST,
+    internalPort: values.INTERNAL_PORT,
+    internalHost: values.INTERNAL_HOST,
     mainHost: values.MAIN_HOST,
     storesHost: values.STORES_HOST ?? values.MAIN_HOST,
     databaseUrl: values.DATABASE_URL,

@@ -1,47 +1,34 @@
-import { type Theme, themeOf } from '@vitrine/contract/content/theme.ts'
-import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
 import type { Database } from '@vitrine/db/database.ts'
 import type { Config } from './config.ts'
-
-export interface HostStore {
-  storeId: string
-  name: string
-  currency: string
-  country: string
-  /** IANA, for example `Europe/Berlin`. */
-  timeZone: string
-  fbPixelId: string
-  storeDomain: string
-  /** Canonical host for search engines: the owner's own domain once it is verified and selected. */
-  shownDomain: string
-  status: 'draft' | 'live' | 'suspended'
-  wasOpened: boolean
-  viewKey: string
-  passwordHash: string | null
-  version: number
-  theme: Theme
-  isLeft: boolean
-}
+import { createHostNames, type StoreNames } from './host-names.ts'
+import { type HostStore, loadHostStore } from './host-store.ts'
 
 export type Host =
   | { kind: 'main' }
-  | { kind: 'store'; store: HostStore }
-  | { kind: 'unknown'; movedTo?: string }
+  | { kind: 'store'; store: HostStore; name: string }
+  | { kind: 'unknown'; movedTo?: string; isDeleted?: true }
 
 export interface Hosts {
   /** The only place that decides what a Host header means. */
   resolve(hostHeader: string | undefined): Promise<Host>
   peek(hostHeader: string | undefined): HostStore | undefined
+  /** As {@link Hosts.peek}, but undefined for names that redirect to the one that is shown. */
+  peekShown(hostHeader: string | undefined): HostStore | undefined
   known(hostHeader: string | undefined): 'main' | 'store' | undefined
+  /** Whether the name may have a certificate; from memory, without a query. */
+  isServed(name: string): boolean
   findByDomain(domain: string): Promise<HostStore | undefined>
   findById(storeId: string): Promise<HostStore | undefined>
+  /** For what may have changed the store's hosts. */
   forget(storeId: string): void
+  forgetContent(storeId: string): void
   forgetAll(): void
+  /** Reads the names of all stores, so that {@link Hosts.isServed} knows them. */
+  readNames(): Promise<void>
+  /** Tells whether changes by other processes are heard, from now on. */
+  setListening(isListening: boolean): void
 }
-
-type Key = `domain:${string}` | `id:${string}`
 
 const mostStores = 20_000
 const mostUnknown = 10_000
@@ -52,36 +39,37 @@ export function createHosts(
   config: Pick<Config, 'mainHost'>,
   now: () => number = Date.now,
 ): Hosts {
-  const known = new LRUCache<Key, HostStore>({ max: mostStores })
-  const unknown = new LRUCache<Key, number>({ max: mostUnknown })
-  const underway = new Map<Key, Promise<HostStore | undefined>>()
+  const names = createHostNames(database, now)
+  const known = new LRUCache<string, HostStore>({ max: mostStores })
+  const unknown = new LRUCache<string, number>({ max: mostUnknown })
+  const underway = new Map<string, Promise<HostStore | undefined>>()
   const mainHosts = new Set([config.mainHost, `www.${config.mainHost}`])
   // A result that was in flight while a store changed may be stale, so it is not cached.
   let changes = 0
 
-  async function find(key: Key): Promise<HostStore | undefined> {
-    const held = known.get(key)
+  async function findById(storeId: string): Promise<HostStore | undefined> {
+    const held = known.get(storeId)
     if (held) return held
-    const since = unknown.get(key)
+    const since = unknown.get(storeId)
     if (since !== undefined && now() - since < unknownLasts) return undefined
-    const load = underway.get(key) ?? loadOnce(key)
+    const load = underway.get(storeId) ?? loadOnce(storeId)
     return await load
   }
 
-  function loadOnce(key: Key) {
-    const load = loadAndKeep(key).finally(() => {
-      if (underway.get(key) === load) underway.delete(key)
+  function loadOnce(storeId: string) {
+    const load = loadAndKeep(storeId).finally(() => {
+      if (underway.get(storeId) === load) underway.delete(storeId)
     })
-    underway.set(key, load)
+    underway.set(storeId, load)
     return load
   }
 
-  async function loadAndKeep(key: Key) {
+  async function loadAndKeep(storeId: string) {
     const before = changes
-    const store = await loadStore(database, key)
+    const store = await loadHostStore(database, storeId)
     if (changes !== before) return store
-    if (store) known.set(key, store)
-    else unknown.set(key, now())
+    if (store) known.set(storeId, store)
+    else unknown.set(storeId, now())
     return store
   }
 
@@ -91,44 +79,73 @@ export function createHosts(
     underway.clear()
   }
 
-  async function findByDomain(domain: string) {
-    const host = normaliseHost(domain)
-    const store = host === undefined ? undefined : await find(`domain:${host}`)
-    return store?.isLeft ? undefined : store
+  function forgetContent(storeId: string) {
+    startAnew()
+    known.delete(storeId)
+  }
+
+  async function resolve(hostHeader: string | undefined): Promise<Host> {
+    const name = normaliseHost(hostHeader)
+    if (name === undefined) return { kind: 'unknown' }
+    if (mainHosts.has(name)) return { kind: 'main' }
+    const found = await names.find(name)
+    if (!found) return { kind: 'unknown' }
+    if (found.isDeleted) return { kind: 'unknown', isDeleted: true }
+    const store = await findById(found.storeId)
+    if (!store) return { kind: 'unknown' }
+    return answersAt(found, name)
+      ? { kind: 'store', store, name }
+      : { kind: 'unknown', movedTo: store.shownDomain }
   }
 
   function peek(hostHeader: string | undefined) {
-    const host = normaliseHost(hostHeader)
-    if (host === undefined || mainHosts.has(host)) return undefined
-    const store = known.get(`domain:${host}`)
-    return store?.isLeft ? undefined : store
+    const name = normaliseHost(hostHeader)
+    if (name === undefined || mainHosts.has(name)) return undefined
+    const found = names.peekCurrent(name)
+    return found && answersAt(found, name) ? known.get(found.storeId) : undefined
   }
 
   return {
-    async resolve(hostHeader) {
-      const host = normaliseHost(hostHeader)
-      if (host === undefined) return { kind: 'unknown' }
-      if (mainHosts.has(host)) return { kind: 'main' }
-      const store = await find(`domain:${host}`)
-      if (store?.isLeft) return { kind: 'unknown', movedTo: store.storeDomain }
-      return store ? { kind: 'store', store } : { kind: 'unknown' }
-    },
+    resolve,
     peek,
+    peekShown(hostHeader) {
+      const store = peek(hostHeader)
+      return store && normaliseHost(hostHeader) === store.shownDomain ? store : undefined
+    },
     known(hostHeader) {
       if (peek(hostHeader)) return 'store'
       return mainHosts.has(normaliseHost(hostHeader) ?? '') ? 'main' : undefined
     },
-    findByDomain,
-    findById: (storeId) => find(`id:${storeId.toLowerCase()}`),
+    isServed(name) {
+      const host = normaliseHost(name)
+      if (host === undefined) return false
+      if (mainHosts.has(host)) return true
+      const found = names.peek(host)
+      return found !== undefined && !found.isSuspended && !found.isDeleted
+    },
+    async findByDomain(domain) {
+      const host = await resolve(domain)
+      return host.kind === 'store' ? host.store : undefined
+    },
+    findById: (storeId) => findById(storeId.toLowerCase()),
+    forgetContent,
     forget(storeId) {
-      startAnew()
-      for (const [key, store] of known.entries()) if (store.storeId === storeId) known.delete(key)
+      forgetContent(storeId)
+      names.readAgain(storeId)
     },
     forgetAll() {
       startAnew()
       known.clear()
+      names.readAllAgain()
     },
+    readNames: () => names.readAll(),
+    setListening: (isListening) => names.setListening(isListening),
   }
+}
+
+/** Subdomains that the store left only redirect. */
+function answersAt({ storeDomain, own }: StoreNames, name: string) {
+  return name === storeDomain || own.includes(name)
 }
 
 /** Returns lower case without port and trailing dot; undefined for what cannot be a host. */
@@ -141,40 +158,4 @@ export function normaliseHost(header: string | undefined): string | undefined {
   return /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(host)
     ? host
     : undefined
-}
-
-async function loadStore({ platform }: Database, key: Key): Promise<HostStore | undefined> {
-  const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-  const left = sql`SELECT l.store_id FROM left_subdomains l WHERE l.store_domain = ${name}`
-  const isIt =
-    kind === 'id'
-      ? sql`s.id = ${name}::uuid`
-      : sql`(s.store_domain = ${name} OR s.id = (${left}) OR s.id = (
-          SELECT d.store_id FROM domains d WHERE d.domain = ${name} AND d.status = 'verified'))`
-  const { rows } = await platform.execute<FoundStore>(sql`
-    SELECT s.id AS "storeId", s.name, s.currency, s.country, s.time_zone AS "timeZone",
-      s.fb_pixel_id AS "fbPixelId",
-      s.store_domain AS "storeDomain",
-      coalesce((SELECT d.domain FROM domains d
-        WHERE d.store_id = s.id AND d.is_primary AND d.status = 'verified' LIMIT 1),
-        s.store_domain) AS "shownDomain",
-      s.status, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
-      s.password_hash AS "passwordHash", s.version, s.theme,
-      ${kind === 'domain'} AND EXISTS (${left}) AS "isLeft"
-    FROM stores s WHERE s.deleted_at IS NULL AND ${isIt}`)
-  const [row] = rows
-  return row && storeOf(row)
-}
-
-type FoundStore = Record<Exclude<keyof HostStore, 'isLeft'>, string> & Pick<HostStore, 'isLeft'>
-
-function storeOf(row: FoundStore): HostStore {
-  return {
-    ...row,
-    timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
-    status: row.status as HostStore['status'],
-    wasOpened: row.wasOpened === 'true',
-    version: Number(row.version),
-    theme: themeOf(row.theme),
-  }
 }

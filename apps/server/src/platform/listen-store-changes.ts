@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { storeChanged } from '@vitrine/db/store-version.ts'
+import { namesChanged, storeChanged } from '@vitrine/db/store-version.ts'
 import { withClient } from '@vitrine/db/with-client.ts'
 
 interface Listeners {
   onStore(storeId: string): void
+  onNames(storeId: string): void
   /** Notifications may have been missed: everything cached about stores must be dropped. */
   onAnew(): void
+  /** From now on notifications are missed, until the next `onAnew`. */
+  onDeaf(): void
 }
 
 /**
@@ -26,6 +29,7 @@ async function listenForever(url: string, listeners: Listeners, signal: AbortSig
   while (!signal.aborted) {
     // While the database is away, cached stores are still served.
     await listenOnce(url, listeners, signal).catch(() => {})
+    listeners.onDeaf()
     await wait(500, undefined, { signal }).catch(() => {})
   }
 }
@@ -36,8 +40,12 @@ async function listenOnce(url: string, listeners: Listeners, signal: AbortSignal
       client.once('end', () => resolve())
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
-    client.on('notification', ({ payload }) => payload && listeners.onStore(payload))
-    await client.query(`LISTEN ${storeChanged}`)
+    client.on('notification', ({ channel, payload }) => {
+      if (!payload) return
+      if (channel === namesChanged) listeners.onNames(payload)
+      else listeners.onStore(payload)
+    })
+    await client.query(`LISTEN ${storeChanged}; LISTEN ${namesChanged}`)
     listeners.onAnew()
     await ended
   })

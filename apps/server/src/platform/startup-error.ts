@@ -3,18 +3,19 @@ import { DatabaseStartError } from '@vitrine/db/database-start-error.ts'
 /** Reports why the server did not start: one sentence for the operator, with what to do. */
 export class StartupError extends Error {}
 
-export function portError(error: NodeJS.ErrnoException, port: number): Error {
+/** @param prefix of the variables that name the port and the address */
+export function portError(error: NodeJS.ErrnoException, port: number, prefix = ''): Error {
   if (error.code === 'EADDRINUSE')
     return new StartupError(
-      `Port ${port} is in use by another program: stop it, or choose another one with PORT=${port + 1} npm start.`,
+      `Port ${port} is in use by another program: stop it, or choose another one with ${prefix}PORT=${port + 1} npm start.`,
     )
   if (error.code === 'EACCES')
     return new StartupError(
-      `Port ${port} may not be opened by this user: choose one above 1023, for example PORT=3000 npm start.`,
+      `Port ${port} may not be opened by this user: choose one above 1023, for example ${prefix}PORT=${prefix ? 3001 : 3000} npm start.`,
     )
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new StartupError(
-      'HOST is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.',
+      `${prefix}HOST is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`,
     )
   return error
 }

@@ -37,6 +37,8 @@ export const stores = pgTable('stores', {
   address: jsonb('address').$type<Record<string, string>>(),
   seller: jsonb('seller').$type<Record<string, string>>().notNull().default({}),
   storeDomain: text('store_domain').notNull(),
+  /** The verified domain that shoppers are shown; null is `storeDomain`. Written by a trigger. */
+  primaryDomain: text('primary_domain'),
   theme: jsonb('theme').$type<Record<string, unknown>>().notNull().default({}),
   /** Grows with every change that shoppers can see; the page cache compares it. */
   version: bigint('version', { mode: 'number' }).notNull().default(1),

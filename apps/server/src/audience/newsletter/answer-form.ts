@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import { comesFromElsewhere } from '../../api/refuse-cross-site.ts'
 import { secondsToWait } from '../../api/too-many-attempts.ts'
 import {

@@ -52,9 +52,9 @@ interface Sheet {
 }
 
 function sheetOf(context: RequestContext & OwnerContext, format: ExportFormat): Sheet {
-  const { currency, storeDomain } = context.store
+  const { currency, shownDomain } = context.store
   if (format === 'shopify') {
-    const terms = { currency, origin: originOf(storeDomain, context.config) }
+    const terms = { currency, origin: originOf(shownDomain, context.config) }
     return { names: shopifyColumns, rowsOf: (product) => shopifyRows(product, terms) }
   }
   return {

@@ -9,7 +9,16 @@ import { findTerms } from '../../sales/pricing/queries.ts'
 /** What samples show of the shop itself. */
 export type SampledStore = Pick<
   typeof stores.$inferSelect,
-  'id' | 'name' | 'email' | 'currency' | 'country' | 'seller' | 'theme' | 'logo' | 'storeDomain'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'currency'
+  | 'country'
+  | 'seller'
+  | 'theme'
+  | 'logo'
+  | 'storeDomain'
+  | 'primaryDomain'
 > & { goods: SampledProduct[]; taxes: TaxSettings }
 
 export interface SampledProduct {

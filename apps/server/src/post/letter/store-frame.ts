@@ -18,13 +18,14 @@ interface FramedStore {
   theme: unknown
   logo: string | null
   storeDomain: string
+  primaryDomain: string | null
   country: string
   seller: unknown
 }
 
 export function storeFrame(store: FramedStore, config: Pick<Config, 'port'>): StoreFrame {
-  const { name, theme, logo, storeDomain } = store
-  const origin = originOf(storeDomain, config)
+  const { name, theme, logo, primaryDomain, storeDomain } = store
+  const origin = originOf(primaryDomain ?? storeDomain, config)
   const look = storeLook(theme)
   const seller = sellerText(store)
   return { name, origin, look, seller, ...(logo && { logo: absoluteUrl(logo, origin) }) }

@@ -3,6 +3,7 @@ import { stores } from '@vitrine/db/schema/stores.ts'
 import { bumpVersionOf } from '@vitrine/db/store-version.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { aDomain } from '../../testing/a-domain.ts'
 import { aCardShop, type CardShop, sessionOf } from '../../testing/a-card-shop.ts'
 import { draftOf, draftsOf, tokenOf } from '../../testing/a-draft.ts'
 import { aPlainShopper, anAddress } from '../../testing/a-plain-shopper.ts'
@@ -99,6 +100,20 @@ test('the checkout says that the shop takes a break, with JavaScript and without
     expect(page.html).not.toContain('value="place"')
   }
   expect(sent.status).toBe(409)
-  expect((await shopper.open('/')).status).toBe(200)
   expect(await cards.orders()).toEqual([])
+})
+
+test('the pages of a suspended shop say only that it takes a break, at the host that was asked', async () => {
+  const { store, ...cards } = await aCardShop(shop, stripe)
+  const domain = await aDomain(shop, store, { isPrimary: true })
+  await become({ store, ...cards }, 'suspended')
+
+  for (const host of [store.storeDomain, domain]) {
+    const page = await shop.fetch('/', { host })
+    expect(page.status).toBe(503)
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    const text = await page.text()
+    expect(text).toContain('This shop is taking a break')
+    expect(text).not.toContain(store.name)
+  }
 })

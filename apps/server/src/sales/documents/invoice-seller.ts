@@ -13,7 +13,7 @@ export interface PaperSeller extends InvoiceSeller {
 }
 
 export function sellerNow(store: Store): InvoiceSeller {
-  const { name, email, phone, storeDomain, country: home } = store
+  const { name, email, phone, primaryDomain, storeDomain, country: home } = store
   const { taxId, registration, ...of } = sellerOf(store.seller)
   const place = [of.postcode, of.city].filter(Boolean).join(' ')
   const country = of.country || (of.address1 ? home : '')
@@ -26,7 +26,7 @@ export function sellerNow(store: Store): InvoiceSeller {
     country && countryName(country),
     email,
     phone,
-    storeDomain,
+    primaryDomain ?? storeDomain,
     taxId && `Tax ID: ${taxId}`,
     registration && `Registration: ${registration}`,
   ]

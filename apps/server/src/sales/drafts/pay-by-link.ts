@@ -10,7 +10,7 @@ import { lockCheckout, type StoredCheckout } from '../checkout/pending/queries.t
 import { startPayment } from '../checkout/pending/start-payment.ts'
 import { answerOf, type PlacedOrder } from '../checkout/place-order.ts'
 import { findTerms } from '../pricing/queries.ts'
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import type { PublicContext, RequestContext } from '../../api/context.ts'
 import type { Providers } from '../providers/providers.ts'
 import { invalidInput, Refusal } from '../../platform/refusal.ts'

@@ -72,7 +72,7 @@ export async function showDraft(
 }
 
 function linkTo(token: string, { store, config }: Pick<Context, 'store' | 'config'>) {
-  return `${originOf(store.storeDomain, config)}/checkout/pay/${token}`
+  return `${originOf(store.shownDomain, config)}/checkout/pay/${token}`
 }
 
 export async function previewDraft(

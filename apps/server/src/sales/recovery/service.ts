@@ -71,10 +71,12 @@ export async function getAbandoned(
 
 async function restoreLink(tx: StoreTransaction, id: string, config: RequestContext['config']) {
   const [store] = await tx
-    .select({ storeDomain: stores.storeDomain })
+    .select({ primaryDomain: stores.primaryDomain, storeDomain: stores.storeDomain })
     .from(stores)
     .where(eq(stores.id, tx.storeId))
-  return originOf(store!.storeDomain, config) + restorePath(await signLink(tx, 'restore', id))
+  const { primaryDomain, storeDomain } = store!
+  const origin = originOf(primaryDomain ?? storeDomain, config)
+  return origin + restorePath(await signLink(tx, 'restore', id))
 }
 
 export async function deleteAbandonedCheckout(tx: StoreTransaction, id: string): Promise<void> {

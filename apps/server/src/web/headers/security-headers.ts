@@ -1,5 +1,6 @@
 import { startScriptSource } from './start-script.ts'
 import type { Config } from '../../platform/config.ts'
+import type { Host } from '../../platform/hosts.ts'
 import { mainOrigin } from '../../platform/origins.ts'
 
 type Pairs = [name: string, value: string][]
@@ -82,10 +83,12 @@ export function createSecurityHeaders(config: Pick<Config, 'port' | 'mainHost' |
   const { main, shops } = transportOf(config)
   const ofShops = pairsOf(false, shops)
   const ofMain = pairsOf(false, main)
+  const ofOthers = pairsOf(false, 'plain')
   const ofCanvas = pairsOf(true, main)
-  return (headers: Headers, path: string, isMain: boolean) => {
+  const ofHost = { main: ofMain, store: ofShops, unknown: ofOthers }
+  return (headers: Headers, path: string, host: Host['kind'] | undefined) => {
     const isCanvas = path === '/builder/canvas' || path.startsWith('/builder/canvas/')
-    for (const [name, value] of isCanvas ? ofCanvas : isMain ? ofMain : ofShops)
+    for (const [name, value] of isCanvas ? ofCanvas : ofHost[host ?? 'unknown'])
       if (!headers.has(name)) headers.set(name, value)
   }
 }

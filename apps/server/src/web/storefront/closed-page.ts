@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { shopTheme } from '@vitrine/sections/theme/shop-theme.ts'
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 
 export type ClosedNote = 'link' | 'password' | 'often'
 

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import { isSignatureOf, signatureOf } from '../../platform/signature.ts'
 
 const name = 'checkout_form'

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@vitrine/contract/contract.ts'
 import { expect, test } from 'vitest'
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import { aTeaHouse, startStorefront } from '../../testing/start-storefront.ts'
 import { instead } from './calls-with-draft.ts'
 import { createPageCache } from './page-cache.ts'

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Hosts, HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
+import type { Hosts } from '../../platform/hosts.ts'
 import { isClosed } from '../../identity/is-closed.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
@@ -11,7 +12,7 @@ import { shopPolicy } from './shop-policy.ts'
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface PageShortcutParts {
-  hosts: Pick<Hosts, 'peek'>
+  hosts: Pick<Hosts, 'peekShown'>
   cache: Pick<PageCache, 'peek'>
   headers: Record<string, string>
 }
@@ -30,9 +31,14 @@ export function createPageShortcut({ hosts, cache, headers }: PageShortcutParts)
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const store = hosts.peek(request.headers.host)
+    // A request over http may have to be led to https.
+    if (request.headers['x-forwarded-proto'] === 'http') return false
+    const store = hosts.peekShown(request.headers.host)
     const url = store && urlOf(request.url)
-    const page = store && url && !isClosed(store) ? cache.peek(store, url) : undefined
+    const page =
+      store && url && store.status === 'live' && !isClosed(store)
+        ? cache.peek(store, url)
+        : undefined
     return store && page ? send({ page, store }, request, response) : false
   }
 

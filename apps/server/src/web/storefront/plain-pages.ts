@@ -1,4 +1,4 @@
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import { comesFromElsewhere } from '../../api/refuse-cross-site.ts'
 import { answerFromElsewhere, plainAnswer } from '../../platform/http/plain-answer.ts'
 import { createPageCache, type RenderedPage } from './page-cache.ts'

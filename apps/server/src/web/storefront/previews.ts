@@ -1,6 +1,6 @@
 import { pagePath } from '@vitrine/commerce/text/page-path.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import {
   findPreview,
   type Preview,

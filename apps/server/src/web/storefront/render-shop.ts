@@ -1,6 +1,6 @@
 import type { Quote } from '@vitrine/contract/sales/quote.ts'
 import type { ApiClient } from '@vitrine/contract/contract.ts'
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import type { RenderedPage } from './page-cache.ts'
 
 export interface Assets {

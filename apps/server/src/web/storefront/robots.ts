@@ -1,4 +1,4 @@
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import { isClosed } from '../../identity/is-closed.ts'
 
 export function answerRobots(store: HostStore, origin: string): Response {

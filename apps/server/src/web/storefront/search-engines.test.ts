@@ -257,15 +257,16 @@ test('a shop with a proved domain of its own names that one, wherever it is read
 
   await shop.services.db.platform.execute(own('verified'))
   await setStatus(store, 'live')
-  for (const host of [store.storeDomain, domain]) {
-    const page = await (await shop.fetch('/product/sencha', { host })).text()
-    const robots = await (await shop.fetch('/robots.txt', { host })).text()
-    const sitemap = await (await shop.fetch('/sitemap.xml', { host })).text()
-    expect(page).toContain(`<link rel="canonical" href="https://${domain}/product/sencha"`)
-    expect(robots).toContain(`Sitemap: https://${domain}/sitemap.xml`)
-    expect(sitemap).toContain(`<loc>https://${domain}/product/sencha</loc>`)
-    expect(sitemap).not.toContain(store.storeDomain)
-  }
+  const textAt = async (host: string, path: string) =>
+    await (await shop.fetch(path, { host })).text()
+  const page = await textAt(domain, '/product/sencha')
+  expect(page).toContain(`<link rel="canonical" href="https://${domain}/product/sencha"`)
+  expect(page).toContain(`<meta property="og:url" content="https://${domain}/product/sencha"`)
+  const sitemap = await textAt(domain, '/sitemap.xml')
+  expect(sitemap).toContain(`<loc>https://${domain}/product/sencha</loc>`)
+  expect(sitemap).not.toContain(store.storeDomain)
+  for (const host of [store.storeDomain, domain])
+    expect(await textAt(host, '/robots.txt')).toContain(`Sitemap: https://${domain}/sitemap.xml`)
 })
 
 test('a shop that is not open is kept out of search engines', async () => {

@@ -1,4 +1,4 @@
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import { contentSecurityPolicy } from '../headers/security-headers.ts'
 
 const withPixel = contentSecurityPolicy({ pixel: true })

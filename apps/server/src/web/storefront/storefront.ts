@@ -1,4 +1,4 @@
-import type { HostStore } from '../../platform/hosts.ts'
+import type { HostStore } from '../../platform/host-store.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { ofOneShopper } from './page-headers.ts'

@@ -81,7 +81,7 @@ function requestOf(
   { store, config }: Context,
   { id, token, attempt, basket, sessionExpiresAt, ...checkout }: StoredCheckout,
 ): SessionRequest {
-  const origin = originOf(store.storeDomain, config)
+  const origin = originOf(store.shownDomain, config)
   return {
     checkoutId: id,
     storeId: store.storeId,

@@ -1,7 +1,7 @@
 import type { Database } from '@vitrine/db/database.ts'
 import { inStore } from '@vitrine/db/in-store.ts'
 import type { StoreTransaction } from '@vitrine/db/transaction.ts'
-import type { HostStore } from '../../../platform/hosts.ts'
+import type { HostStore } from '../../../platform/host-store.ts'
 import { isClosed } from '../../../identity/is-closed.ts'
 import { createPageCache, type RenderedPage } from '../page-cache.ts'
 import { toResponse } from '../to-response.ts'

@@ -1,0 +1,47 @@
+import { timeZoneOfCountry } from '@vitrine/commerce/places/time-zone.ts'
+import { type Theme, themeOf } from '@vitrine/contract/content/theme.ts'
+import type { Database } from '@vitrine/db/database.ts'
+import { sql } from 'drizzle-orm'
+
+export interface HostStore {
+  storeId: string
+  name: string
+  currency: string
+  country: string
+  /** IANA, for example `Europe/Berlin`. */
+  timeZone: string
+  fbPixelId: string
+  storeDomain: string
+  /** The owner's own domain once it is verified and primary, otherwise `storeDomain`. */
+  shownDomain: string
+  status: 'draft' | 'live' | 'suspended'
+  wasOpened: boolean
+  viewKey: string
+  passwordHash: string | null
+  version: number
+  theme: Theme
+}
+
+export async function loadHostStore(
+  { platform }: Database,
+  storeId: string,
+): Promise<HostStore | undefined> {
+  const { rows } = await platform.execute<Record<keyof HostStore, string>>(sql`
+    SELECT s.id AS "storeId", s.name, s.currency, s.country, s.time_zone AS "timeZone",
+      s.fb_pixel_id AS "fbPixelId", s.store_domain AS "storeDomain",
+      coalesce(s.primary_domain, s.store_domain) AS "shownDomain",
+      s.status, (s.opened_at IS NOT NULL)::text AS "wasOpened", s.view_key AS "viewKey",
+      s.password_hash AS "passwordHash", s.version, s.theme
+    FROM stores s WHERE s.deleted_at IS NULL AND s.id = ${storeId}::uuid`)
+  const [row] = rows
+  return (
+    row && {
+      ...row,
+      timeZone: row.timeZone ?? timeZoneOfCountry(row.country),
+      status: row.status as HostStore['status'],
+      wasOpened: row.wasOpened === 'true',
+      version: Number(row.version),
+      theme: themeOf(row.theme),
+    }
+  )
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from '../config.ts'
+import type { Hosts } from '../hosts.ts'
+import { portError } from '../startup-error.ts'
+
+interface ListeningInternally {
+  port: number
+  stop(): Promise<void>
+}
+
+/**
+ * Listens on a port of its own, which no visitor reaches, and tells a proxy for which names it may
+ * get certificates: `GET /internal/tls-allowed?domain=`.
+ */
+export async function listenInternally(
+  { internalPort, internalHost }: Pick<Config, 'internalPort' | 'internalHost'>,
+  hosts: Pick<Hosts, 'isServed'>,
+): Promise<ListeningInternally | undefined> {
+  if (internalPort === undefined) return undefined
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
+    answer(request, response, hosts),
+  )
+  server.listen(internalPort, internalHost)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw portError(error as NodeJS.ErrnoException, internalPort, 'INTERNAL_')
+  }
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function answer(
+  { method, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  hosts: Pick<Hosts, 'isServed'>,
+) {
+  const status = statusOf(method, url, hosts)
+  response.writeHead(status, { 'content-length': '0', 'cache-control': 'no-store' }).end()
+}
+
+function statusOf(method: string | undefined, url: string, hosts: Pick<Hosts, 'isServed'>) {
+  const path = '/internal/tls-allowed'
+  const [pathname, query] = url.split('?', 2)
+  if (pathname !== path) return 404
+  if (method !== 'GET') return 405
+  const domain = new URLSearchParams(query).get('domain')
+  return domain && /^[\w.-]+$/.test(domain) && hosts.isServed(domain) ? 200 : 403
+}
