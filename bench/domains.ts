@@ -1,0 +1,111 @@
+import { get, Agent } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { compare } from './compare.ts'
+import { fetchFrom } from './fetch-page.ts'
+import { openDatabase } from './limits/open-database.ts'
+import { openStores } from './many-stores.ts'
+import { memoryOf } from './memory.ts'
+import { prepareProduct } from './product.ts'
+
+/** `npm run bench:domains`: 10,000 shops on domains of their own, handshakes and pages. */
+const count = 10_000
+const perSecond = 1000
+const seconds = 20
+const product = await prepareProduct()
+const internalPort = await aFreePort()
+const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+const server = await product.start({ INTERNAL_PORT: String(internalPort) })
+
+try {
+  const pid = server.process.pid ?? 0
+  const database = await openDatabase(product.dataDir)
+  const before = memoryOf([pid])
+  await database.pool.query(`
+    WITH copies AS (
+      INSERT INTO stores SELECT (jsonb_populate_record(s, jsonb_build_object(
+        'id', gen_random_uuid(), 'store_domain', 'copy-' || n || '.localhost',
+        'primary_domain', null))).*
+      FROM generate_series(1, ${count}) n, (SELECT * FROM stores LIMIT 1) s RETURNING id, store_domain)
+    INSERT INTO domains (store_id, domain, status, is_primary)
+    SELECT id, replace(store_domain, '.localhost', '.example'), 'verified', true FROM copies`)
+  while ((await allowed(`copy-${count}.example`)).status !== 200) await wait(100)
+  await tellHandshakes()
+  for (let at = 1; at <= count; at += 1)
+    await fetchFrom(`${server.origin}/robots.txt`, `copy-${at}.example`, 'gzip')
+  await wait(2000)
+  const after = memoryOf([pid])
+  if (before !== undefined && after !== undefined)
+    say(`${count} domains, each visited: ${(after - before).toFixed(1)} MB (wanted ≤ 20)`)
+  await database.pool.query(`DELETE FROM stores WHERE store_domain LIKE 'copy-%'`)
+
+  const [subdomain = '', other = ''] = await openStores(
+    server.origin.replace('127.0.0.1', 'localhost'),
+    2,
+  )
+  await database.pool.query(
+    `INSERT INTO domains (store_id, domain, status, is_primary)
+     SELECT id, 'shop.example', 'verified', true FROM stores WHERE store_domain = $1`,
+    [other],
+  )
+  await database.close()
+  const page = { url: `${server.origin}/`, pid, dataDir: product.dataDir }
+  const { ours, limit, ratio } = await compare(
+    { ...page, name: 'cached page by its own domain', host: 'shop.example' },
+    { ...page, name: 'cached page by a subdomain', host: subdomain },
+  )
+  for (const { name, requestsPerSecond } of [limit, ours])
+    say(`${name.padEnd(32)}${Math.round(requestsPerSecond)} requests/s`)
+  say(`  ratio ${ratio.toFixed(2)} (wanted ≥ 0.98)`)
+} finally {
+  await server.stop()
+  await product.remove()
+}
+
+/** Half of the names are those of a scan. Times count from when a request was due. */
+async function tellHandshakes() {
+  const times: number[] = []
+  const started = performance.now()
+  const asked: Promise<void>[] = []
+  for (let at = 0; at < perSecond * seconds; at += 1) {
+    const due = started + (at * 1000) / perSecond
+    if (due - performance.now() > 1) await wait(due - performance.now())
+    const isScan = at % 2 === 1
+    const name = isScan ? `n${at}.scan.example` : `copy-${(at % count) + 1}.example`
+    const answer = allowed(name).then(({ status }) => {
+      if (status !== (isScan ? 403 : 200)) throw new Error(`${name}: ${status}`)
+      times.push(performance.now() - due)
+    })
+    asked.push(answer)
+  }
+  await Promise.all(asked)
+  const sorted = times.toSorted((one, two) => one - two)
+  const [p50, p99] = [0.5, 0.99].map((part) => sorted[Math.floor(sorted.length * part)] ?? 0)
+  say(
+    `tls-allowed at ${perSecond}/s with ${count} domains, half of the names unknown: ` +
+      `p50 ${p50!.toFixed(2)} ms, p99 ${p99!.toFixed(2)} ms (wanted ≤ 2)`,
+  )
+}
+
+function allowed(name: string) {
+  const path = `/internal/tls-allowed?domain=${name}`
+  return new Promise<{ status: number | undefined }>((resolve, reject) => {
+    get({ host: '127.0.0.1', port: internalPort, path, agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => resolve({ status: answer.statusCode }))
+    }).on('error', reject)
+  })
+}
+
+async function aFreePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`)
+}
