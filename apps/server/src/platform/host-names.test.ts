@@ -110,8 +110,8 @@ test('a change whose read failed is read again, and the old names answer handsha
   const store = await shop.aStore()
   const { hosts, database } = await anotherProcess()
   database.isDown = true
-  const domain = await aDomain(shop, store)
   const before = database.queries
+  const domain = await aDomain(shop, store)
   await vi.waitUntil(() => database.queries > before)
   expect(hosts.isServed(store.storeDomain)).toBe(true)
   expect(hosts.isServed(domain)).toBe(false)
