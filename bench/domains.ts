@@ -24,7 +24,7 @@ try {
   const before = memoryOf([pid])
   await database.pool.query(`
     WITH copies AS (
-      INSERT INTO stores SELECT (jsonb_populate_record(s, jsonb_build_object(
+      INSERT INTO stores SELECT (jsonb_populate_record(NULL::stores, to_jsonb(s) || jsonb_build_object(
         'id', gen_random_uuid(), 'store_domain', 'copy-' || n || '.localhost',
         'primary_domain', null))).*
       FROM generate_series(1, ${count}) n, (SELECT * FROM stores LIMIT 1) s RETURNING id, store_domain)
