@@ -70,7 +70,8 @@ async function tellHandshakes() {
   const asked: Promise<void>[] = []
   for (let at = 0; at < perSecond * seconds; at += 1) {
     const due = started + (at * 1000) / perSecond
-    if (due - performance.now() > 1) await wait(due - performance.now())
+    const early = due - performance.now()
+    if (early > 1) await wait(early)
     const isScan = at % 2 === 1
     const name = isScan ? `n${at}.scan.example` : `copy-${(at % count) + 1}.example`
     const answer = allowed(name).then(({ status }) => {
