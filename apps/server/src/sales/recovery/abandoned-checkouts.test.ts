@@ -5,6 +5,7 @@ import type {
 } from '@vitrine/contract/sales/abandoned-checkouts.ts'
 import type { RefusalBody } from '@vitrine/contract/call/refusal.ts'
 import type { PageOf } from '@vitrine/contract/call/values.ts'
+import { openOwnDatabase } from '@vitrine/db/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import {
   hoursPass,
@@ -19,7 +20,8 @@ import { outboxRows } from '../../testing/store-outbox.ts'
 import { forgetAbandoned } from './forget-abandoned.ts'
 import { remindDue } from '../../testing/remind-due.ts'
 
-const shop = startShop()
+// Reminders run for every store of a database, and another test's would reach these shoppers.
+const shop = startShop({}, await openOwnDatabase())
 
 async function aShopThatReminds() {
   const store = await shop.aStore()
