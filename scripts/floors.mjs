@@ -38,6 +38,15 @@ const floors = {
     '',
   ],
   'apps/dashboard/src/platform': ['theme', '', 'api', 'session', 'rich-text', 'ui', 'shell'],
+  'apps/dashboard/src/shop': [
+    'stores',
+    'domains',
+    'business',
+    'emails',
+    'shipping',
+    'taxes',
+    'general',
+  ],
   'apps/dashboard/src/catalogue': ['', 'products', 'categories', 'imports', 'searches'],
   'packages/sections/src': ['kit', 'theme', 'parts', 'types', 'render', 'presets', 'templates'],
   'apps/server/src/catalogue': [

@@ -63,6 +63,7 @@ export default [
           route('payment/:methodId', 'sales/payments/payment-method.screen.tsx'),
           route('taxes', 'shop/taxes/taxes.screen.tsx'),
           route('general', 'shop/general/general.screen.tsx'),
+          route('domains', 'shop/domains/domains.screen.tsx'),
           route('business', 'shop/business/business.screen.tsx'),
           route('checkout-editor', 'sales/checkout-editor/checkout-editor.screen.tsx'),
           route('discounts', 'sales/discounts/discounts.screen.tsx'),

@@ -27,7 +27,7 @@ export interface SetupStep {
 export function useSetupSteps(): SetupStep[] | undefined {
   const setup = useSetup()
   const { emailVerified, email } = useAuth()
-  const { storeId, openedAt } = useCurrentStore()
+  const { storeId, openedAt, primaryDomain } = useCurrentStore()
   const { open } = useOpening()
   if (!setup) return undefined
   return [
@@ -76,7 +76,7 @@ export function useSetupSteps(): SetupStep[] | undefined {
     {
       icon: IconDoor,
       title: 'Open your shop',
-      text: 'Until then shoppers see “Opening soon”. “View shop” shows it to you.',
+      text: `Until then shoppers see “Opening soon” at ${primaryDomain}. “View shop” shows it to you.`,
       isDone: openedAt !== null,
       action: (
         <Button size="sm" loading={open.isPending} onClick={() => open.mutate({ storeId })}>

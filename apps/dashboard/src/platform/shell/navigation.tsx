@@ -21,6 +21,7 @@ import {
   IconTruckDelivery,
   IconUserHeart,
   IconUsers,
+  IconWorld,
 } from '@tabler/icons-react'
 import { NavLink as RouterLink, useLocation } from 'react-router'
 import classes from './shell.module.css'
@@ -58,6 +59,7 @@ const screens = [
   { label: 'Payment', icon: IconCash, path: 'payment', within: [] },
   { label: 'Checkout', icon: IconShoppingCart, path: 'checkout-editor', within: [] },
   { label: 'General', icon: IconSettings, path: 'general', within: [] },
+  { label: 'Domains', icon: IconWorld, path: 'domains', within: [] },
   { label: 'Business details', icon: IconBuildingStore, path: 'business', within: [] },
   { label: 'Pages', icon: IconLayout, path: 'pages', within: [] },
   { label: 'Media', icon: IconPhoto, path: 'media', within: [] },

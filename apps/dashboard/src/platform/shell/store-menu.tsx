@@ -19,7 +19,7 @@ export function StoreMenu() {
               {store.name}
             </Text>
             <Text size="xs" truncate span display="block" className={classes.domain}>
-              {store.storeDomain}
+              {store.primaryDomain}
             </Text>
           </span>
           <IconSelector size={18} aria-hidden />

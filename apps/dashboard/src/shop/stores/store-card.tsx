@@ -23,7 +23,7 @@ export function StoreCard({ store, isSelected, isOpening, onOpen }: StoreCardPro
             {store.name}
           </Text>
           <Text size="sm" c="var(--ink-soft)" truncate>
-            {store.storeDomain}
+            {store.primaryDomain}
           </Text>
           <Group gap={6} mt="sm">
             <StatusBadge store={store} />

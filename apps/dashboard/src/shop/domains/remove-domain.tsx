@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { StoreHost } from '@vitrine/contract/shop/store-domains.ts'
+import { calls } from '../../platform/api/calls.ts'
+import { useCurrentStore } from '../../platform/session/auth-context.ts'
+import { showSuccess } from '../../platform/toast.ts'
+import { confirmDanger } from '../../platform/ui/confirm.tsx'
+import { RemovePrimaryDialog } from './remove-primary-dialog.tsx'
+import { showDomains } from './show-domains.ts'
+
+interface RemoveDomainProps {
+  host: StoreHost
+  storeDomain: string
+}
+
+export function RemoveDomain({ host: { domain, primary }, storeDomain }: RemoveDomainProps) {
+  const { storeId } = useCurrentStore()
+  const [isAsking, dialog] = useDisclosure()
+  const remove = useMutation(
+    calls.store.removeDomain.mutationOptions({
+      meta: { showsRefusals: primary },
+      onSuccess: async (shown) => {
+        dialog.close()
+        showSuccess(`${domain} is removed`)
+        await showDomains(storeId, shown)
+      },
+    }),
+  )
+  function close() {
+    dialog.close()
+    remove.reset()
+  }
+  const ask = () =>
+    primary
+      ? dialog.open()
+      : confirmDanger({
+          title: `Remove ${domain}?`,
+          text: 'It no longer leads to your shop. You can add it again.',
+          confirm: 'Remove domain',
+          onConfirm: () => remove.mutate({ storeId, domain }),
+        })
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconTrash size={15} aria-hidden />}
+        loading={remove.isPending && !isAsking}
+        aria-label={`Remove ${domain}`}
+        onClick={ask}
+      >
+        Remove
+      </Button>
+      {isAsking && (
+        <RemovePrimaryDialog
+          domain={domain}
+          storeDomain={storeDomain}
+          error={remove.error}
+          isRemoving={remove.isPending}
+          onRemove={(confirmDomain) => remove.mutate({ storeId, domain, confirmDomain })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
