@@ -14,6 +14,7 @@ import { describeState } from './describe-state.ts'
 import { DnsRecords } from './dns-records.tsx'
 import { DomainBadges } from './domain-badges.tsx'
 import { DomainName } from './domain-name.tsx'
+import { isServed } from './is-served.ts'
 import { MakePrimary } from './make-primary.tsx'
 import { RemoveDomain } from './remove-domain.tsx'
 
@@ -33,7 +34,7 @@ export function DomainPanel({ host, status, loadedAt }: DomainPanelProps) {
         <DomainBadges host={host} />
       </Group>
       <Text size="sm">{describeState(host, status.primaryDomain)}</Text>
-      {problem && <Problem {...problem} isServed={host.verifiedAt !== null} />}
+      {problem && <Problem {...problem} isBroken={isServed(host)} />}
       <Records host={host} />
       <Text size="sm" c="var(--ink-soft)">
         {describeChecks(host, loadedAt)}
@@ -48,9 +49,9 @@ export function DomainPanel({ host, status, loadedAt }: DomainPanelProps) {
   )
 }
 
-function Problem({ message, fix, blocking, isServed }: DomainProblem & { isServed: boolean }) {
+function Problem({ message, fix, blocking, isBroken }: DomainProblem & { isBroken: boolean }) {
   return (
-    <Warning title={message} color={blocking && isServed ? 'red' : 'yellow'}>
+    <Warning title={message} color={blocking && isBroken ? 'red' : 'yellow'}>
       {fix}
     </Warning>
   )

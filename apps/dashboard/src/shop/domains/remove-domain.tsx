@@ -15,7 +15,10 @@ interface RemoveDomainProps {
   storeDomain: string
 }
 
-export function RemoveDomain({ host: { domain, primary }, storeDomain }: RemoveDomainProps) {
+export function RemoveDomain({
+  host: { domain, unicode, primary },
+  storeDomain,
+}: RemoveDomainProps) {
   const { storeId } = useCurrentStore()
   const [isAsking, dialog] = useDisclosure()
   const remove = useMutation(
@@ -55,11 +58,11 @@ export function RemoveDomain({ host: { domain, primary }, storeDomain }: RemoveD
       </Button>
       {isAsking && (
         <RemovePrimaryDialog
-          domain={domain}
+          domain={unicode ?? domain}
           storeDomain={storeDomain}
           error={remove.error}
           isRemoving={remove.isPending}
-          onRemove={(confirmDomain) => remove.mutate({ storeId, domain, confirmDomain })}
+          onRemove={() => remove.mutate({ storeId, domain, confirmDomain: domain })}
           onClose={close}
         />
       )}

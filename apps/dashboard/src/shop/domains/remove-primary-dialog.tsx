@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { messageOf } from '../../platform/api/message-of.ts'
 
 interface RemovePrimaryProps {
+  /** As its owner reads it. */
   domain: string
   storeDomain: string
   error: Error | null
   isRemoving: boolean
-  onRemove: (typed: string) => void
+  onRemove: () => void
   onClose: () => void
 }
 
@@ -20,7 +21,7 @@ export function RemovePrimaryDialog(props: RemovePrimaryProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onRemove(typed)
+          onRemove()
         }}
       >
         <Stack>
