@@ -1,4 +1,4 @@
-import { Spoiler, Text, VisuallyHidden } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { DomainRecord, StoreHost } from '@vitrine/contract/shop/store-domains.ts'
 import type { ReactNode } from 'react'
@@ -85,11 +85,9 @@ function Found({ mark, text }: Observed) {
   return (
     <div className={classes['found']}>
       {marks[mark]}
-      <Spoiler maxHeight={120} showLabel="Show all" hideLabel="Show less">
-        <Text size="sm" {...(mark === 'none' && { c: 'var(--ink-soft)' })}>
-          {text}
-        </Text>
-      </Spoiler>
+      <Text size="sm" lineClamp={5} title={text} {...(mark === 'none' && { c: 'var(--ink-soft)' })}>
+        {text}
+      </Text>
     </div>
   )
 }
