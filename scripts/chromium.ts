@@ -3,15 +3,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { onPath } from './on-path.ts'
 
-/** The headless shell first: it has no windows to draw and takes about 30% less processor time. */
-const debianPackages = ['chromium-headless-shell', 'chromium']
-const names = [
-  ...debianPackages,
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /** Chromium uses only its last --disable-features, which is ours: repeats Playwright's list. */
 const playwrightDisabledFeatures = [
@@ -74,13 +66,10 @@ function findChromium() {
 
 function installDebianChromium() {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
-  process.stdout.write('Installing Chromium with apt-get …\n')
+  process.stdout.write('Installing chromium with apt-get …\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { env })
-  for (const name of debianPackages) {
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
-    if (onPath(name)) return
-  }
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
 }
 
 function installPlaywrightChromium() {
